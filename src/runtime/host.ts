@@ -1,0 +1,98 @@
+/** What the runtime needs from the application around it. The shell implements it; tests may, too. */
+import { createContext, useContext } from 'react';
+import type { Model, Page } from '../schema/generated/types.gen.ts';
+import type { Viewer } from '../schema/compile/plan.ts';
+import type { Problem } from '../schema/problem.ts';
+import type { Widget } from '../widgets/contract.ts';
+
+/** Answer envelope of the protocol. */
+export interface Envelope { code: number; msg: string; data?: unknown; rows?: unknown[]; total?: number; [member: string]: unknown }
+
+export interface HttpRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the API base, beginning with a slash. */
+  url: string;
+  /** Flattened into the query string: arrays as repeated keys, {params: {a}} as params[a]; null and '' are left out. */
+  params?: Record<string, unknown>;
+  /** JSON body. */
+  body?: unknown;
+  /** Sent as multipart/form-data. */
+  form?: FormData;
+  /** Sent as application/x-www-form-urlencoded (downloads). */
+  urlencoded?: Record<string, unknown>;
+  signal?: AbortSignal;
+  /** true: the caller shows refusals itself; the rejection is still an ApiError. */
+  quiet?: boolean;
+}
+
+/** A refusal or failure. code is the envelope's code, or 0 for network failures. `shown` tells that the user saw it. */
+export class ApiError extends Error {
+  readonly code: number;
+  readonly shown: boolean;
+  constructor(message: string, code: number, shown: boolean) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.shown = shown;
+  }
+}
+
+export interface Http {
+  /** Resolves with the envelope of code 200; else shows the error (unless quiet) and rejects with ApiError. */
+  request(options: HttpRequest): Promise<Envelope>;
+  /** Downloads to a file with the protocol's messages; progress in bytes. Rejects with ApiError. */
+  download(options: HttpRequest, filename: string): Promise<void>;
+}
+
+/** A page file with what it needs, as the server or the static build hands it out. */
+export interface PageBundle {
+  /** null when problems make it unusable. */
+  page: Page | null;
+  models: Record<string, Model>;
+  problems: Problem[];
+  hash: string;
+}
+
+/** The route in which a page is shown. */
+export interface PageRoute {
+  /** Full path without query, such as /system/post. */
+  path: string;
+  query: Record<string, string>;
+  navigate(to: string, options?: { replace?: boolean; query?: Record<string, string> }): void;
+  /** Goes back and closes the page's tab. */
+  back(): void;
+  /** Replaces the query of the present address without a new history entry. */
+  setQuery(query: Record<string, string | undefined>): void;
+  /** Asks before the page is left while true (unsaved changes). */
+  setDirty(dirty: boolean): void;
+}
+
+/** Per-user view state (columns, density, …), kept apart from page files. */
+export interface PreferenceStore {
+  get<T>(key: string): T | undefined;
+  set<T>(key: string, value: T | undefined): void;
+}
+
+export interface RuntimeHost {
+  http: Http;
+  viewer: Viewer;
+  widgets: readonly Widget[];
+  loadPage(id: string): Promise<PageBundle>;
+  preferences: PreferenceStore;
+  tableSize: 'default' | 'middle' | 'small';
+  tableBordered: boolean;
+  /** Abilities of the server beyond the protocol. */
+  features: { dictBatch: boolean };
+  fileUrl(path: string): string;
+  /** Development: called with a listener that runs when page files changed; returns an unsubscribe function. */
+  onSchemasChanged?(listener: () => void): () => void;
+}
+
+export const RuntimeHostContext = createContext<RuntimeHost | null>(null);
+
+/** The application around; throws outside a RuntimeHostContext. */
+export function useRuntimeHost(): RuntimeHost {
+  const host = useContext(RuntimeHostContext);
+  if (!host) throw new Error('useRuntimeHost must be used inside <RuntimeHostContext.Provider>');
+  return host;
+}

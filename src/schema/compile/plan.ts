@@ -1,0 +1,223 @@
+/**
+ * The plan: what `compilePage` makes of a page file, its models and a viewer.
+ *
+ * A plan is plain data and complete: labels, widgets, requests and messages are filled in,
+ * standard actions are ordinary ones, and whatever the viewer may not see is absent. React only renders it.
+ */
+import type { Action, Expression, Request, Text, Confirmation } from '../generated/types.gen.ts';
+
+/** Who looks at the page: decides what reaches the plan. */
+export interface Viewer {
+  /** Permission strings; `*:*:*` grants all. */
+  permissions: readonly string[];
+  /** Role keys; `admin` passes every role check. */
+  roles: readonly string[];
+  userId?: number;
+  userName?: string;
+  nickName?: string;
+  deptId?: number;
+}
+
+export type Condition = boolean | Expression;
+export type Values = Record<string, unknown>;
+export type Tone = 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
+
+/** One choice of a closed set. */
+export interface Choice { value: string | number | boolean | null; label: string; disabled?: boolean; tone?: string; children?: Choice[] }
+
+/** Where the choices of a control or cell come from. */
+export type ChoicesPlan =
+  | { from: 'dict'; dict: string }
+  | { from: 'fixed'; choices: Choice[] }
+  | {
+      from: 'source' | 'request'; source?: string; request?: Request;
+      /** Member names in each record. */
+      value: string; label: string; children?: string; parent?: string;
+      disabled?: Expression; root?: { value: string | number; label: string };
+    };
+
+/** A value shown: cell or description item. */
+export interface DisplayPlan {
+  /** Dotted path into the record. */
+  field?: string;
+  label: Text;
+  value?: Text;
+  /** Display widget name. */
+  component: string;
+  props: Values;
+  choices?: ChoicesPlan;
+  suffix?: string;
+}
+
+export interface ColumnPlan extends DisplayPlan {
+  /** Unique among the columns; the field, or the field with a counter. */
+  key: string;
+  field: string;
+  width?: number;
+  align: 'left' | 'center' | 'right';
+  fixed?: 'left' | 'right';
+  ellipsis: boolean;
+  sortable: boolean;
+  filterable: boolean;
+  shown: boolean;
+  description?: Text;
+  visible?: Condition;
+  action?: ActionPlan;
+  switch?: { on: unknown; off: unknown; request: Request; confirm?: Text; success?: Text; failure?: Text; disabled?: Condition };
+}
+
+/** The control of one value: what forms and search boxes render. */
+export interface ControlPlan {
+  name: string;
+  label: Text;
+  component: string;
+  props: Values;
+  placeholder?: Text;
+  choices?: ChoicesPlan;
+  default?: unknown;
+}
+
+export interface QueryFieldPlan extends ControlPlan {
+  /** day: dates only; time: 00:00:00 and 23:59:59 are added. Sent as params[{prefix}BeginTime|EndTime]. */
+  range?: 'day' | 'time';
+  prefix?: string;
+}
+
+/** An action ready to be offered: button facts plus the action itself with nested steps resolved. */
+export interface ActionPlan {
+  key: string;
+  label?: Text;
+  icon?: string;
+  look: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  needs: 'none' | 'one' | 'some';
+  visible?: Condition;
+  disabled?: Condition;
+  confirm?: Confirmation;
+  /** The declared action; model defaults (urls, form, filename) are filled in, denied steps are gone. */
+  run: Action;
+  /** openBlock: its blocks as plans. */
+  body?: BlockPlan[];
+  /** Follow-up actions, in order. */
+  then: ActionPlan[];
+  /** sequence: its steps. */
+  steps?: ActionPlan[];
+}
+
+export interface ValidationPlan {
+  required?: boolean;
+  minLength?: number; maxLength?: number; minimum?: number; maximum?: number;
+  pattern?: string; format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
+  check?: { when: Expression; message: Text };
+  /** Messages, all filled in. */
+  messages: Partial<Record<'required' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern' | 'format' | 'type', Text>>;
+}
+
+export type FormMode = 'create' | 'edit' | 'view';
+
+/** A node of a form: a field with a control, or a piece of layout around other nodes. */
+export interface NodePlan extends ControlPlan {
+  kind: 'field' | 'layout';
+  /** JSON type of the value. */
+  type: 'string' | 'number' | 'boolean' | 'object' | 'array' | 'void';
+  description?: Text;
+  help?: Text;
+  validation: ValidationPlan;
+  modes: FormMode[];
+  visible?: Condition;
+  disabled?: Condition;
+  readOnly?: Condition;
+  submit: boolean;
+  span: number;
+  children: NodePlan[];
+  item?: NodePlan;
+}
+
+export interface RulePlan {
+  targets: string[];
+  when?: Expression;
+  set: {
+    visible?: boolean; required?: boolean; disabled?: boolean; readOnly?: boolean;
+    value?: unknown; title?: Text; description?: Text; choices?: ChoicesPlan; props?: Values;
+  };
+  /** Names of the form values that `when` and `set` read. */
+  reads: string[];
+}
+
+export interface FormPlan {
+  key: string;
+  model?: string;
+  /** Name of the key field of the record, when a model is known. */
+  recordKey?: string;
+  title: Record<FormMode, Text>;
+  surface: 'drawer' | 'modal' | 'page';
+  width?: number | string;
+  columns: number;
+  labels: 'top' | 'left';
+  load?: Request;
+  submit: Partial<Record<'create' | 'edit', Request>>;
+  success: Record<'create' | 'edit', Text>;
+  after?: ActionPlan[];
+  nodes: NodePlan[];
+  rules: RulePlan[];
+  /** versionField of the model, sent back so that two editors never overwrite each other. */
+  versionField?: string;
+}
+
+interface BlockBase { key: string; name?: string; visible?: Condition }
+
+export interface ListPlan extends BlockBase {
+  type: 'list';
+  title?: Text;
+  model?: string;
+  rowKey: string;
+  request: Request;
+  params: Values;
+  query: QueryFieldPlan[];
+  queryShown: number;
+  columns: ColumnPlan[];
+  sort: Record<string, 'asc' | 'desc'>;
+  paged: boolean;
+  pageSize: number;
+  toolbar: ActionPlan[];
+  row: ActionPlan[];
+  more: ActionPlan[];
+  rowVisible?: Condition;
+  selection: 'multiple' | 'single' | 'none';
+  selectable?: Condition;
+  rowClick?: ActionPlan;
+  tree?: { key: string; parent: string; expanded: boolean | number };
+  expand?: BlockPlan[];
+  size?: 'default' | 'middle' | 'small';
+  height?: number;
+  tools: boolean;
+  urlState: boolean;
+  empty?: Text;
+}
+
+export interface FormBlockPlan extends BlockBase { type: 'form'; form: string; mode: FormMode | Expression; recordKey?: Expression; values: Values; submitLabel?: Text }
+export interface DescriptionsPlan extends BlockBase { type: 'descriptions'; title?: Text; record?: Expression; columns: number; items: (DisplayPlan & { span: number; visible?: Condition })[] }
+export interface TreePlan extends BlockBase { type: 'tree'; title?: Text; choices: ChoicesPlan; state: string; placeholder?: Text }
+export interface TabsPlan extends BlockBase { type: 'tabs'; items: { key: string; label: Text; icon?: string; visible?: Condition; body: BlockPlan[] }[] }
+export interface SplitPlan extends BlockBase { type: 'split'; panes: { span?: number; width?: number; collapsible: boolean; body: BlockPlan[] }[] }
+export interface CardPlan extends BlockBase { type: 'card'; title?: Text; body: BlockPlan[] }
+export interface HtmlPlan extends BlockBase { type: 'html'; html: Text }
+export interface TextPlan extends BlockBase { type: 'text'; text: Text; tone: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error' }
+export interface IframePlan extends BlockBase { type: 'iframe'; src: Text; title: Text; height?: number }
+export interface ActionsPlan extends BlockBase { type: 'actions'; actions: ActionPlan[] }
+
+export type BlockPlan = ListPlan | FormBlockPlan | DescriptionsPlan | TreePlan | TabsPlan | SplitPlan | CardPlan | HtmlPlan | TextPlan | IframePlan | ActionsPlan;
+
+export interface SourcePlan { request: Request; when?: Condition; every?: number }
+
+export interface PagePlan {
+  id: string;
+  title: Text;
+  /** false: the viewer lacks the page's permission; body is empty then. */
+  allowed: boolean;
+  state: Values;
+  sources: Record<string, SourcePlan>;
+  body: BlockPlan[];
+  forms: Record<string, FormPlan>;
+  /** Dictionary types that the page needs, each once. */
+  dicts: string[];
+}

@@ -1,0 +1,37 @@
+/** What the checker knows about registered code: names and declared props, no components. */
+
+/** JSON Schema of one widget prop, restricted to what the designer can edit. */
+export interface PropSchema {
+  type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  title: string;
+  enum?: readonly (string | number | boolean)[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** The pure facts of a widget. */
+export interface WidgetMeta {
+  /** PascalCase name used in x-component. */
+  name: string;
+  /** Chinese title shown in the designer. */
+  title: string;
+  /** Roles it can play. */
+  roles: readonly ('input' | 'display' | 'layout')[];
+  /** JSON value types it edits or shows. */
+  values: readonly ('string' | 'number' | 'boolean' | 'array' | 'object')[];
+  /** Model field types for which it is the default input or display. */
+  inputFor?: readonly string[];
+  displayFor?: readonly string[];
+  /** Needs choices (dict, options). */
+  choices?: boolean;
+  props: Readonly<Record<string, PropSchema>>;
+}
+
+export interface Vocabulary {
+  widgets: readonly WidgetMeta[];
+  /** Names of registered custom actions. */
+  customActions: readonly string[];
+  /** Icon names; absent: icons are not checked. */
+  icons?: readonly string[];
+}

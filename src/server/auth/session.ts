@@ -1,0 +1,18 @@
+/** A signed-in caller, as every handler sees it. */
+export interface Session {
+  /** Id of the session row (the online list's tokenId); never the token. */
+  id: string;
+  userId: number;
+  userName: string;
+  nickName: string;
+  deptId: number | null;
+  deptName: string | null;
+  /** userId 1: passes every check, no data scope. */
+  isSuperAdmin: boolean;
+  /** Keys of the user's roles. */
+  roleKeys: readonly string[];
+  /** Union of permissions of enabled roles; ["*:*:*"] for the super administrator. */
+  permissions: ReadonlySet<string>;
+  /** Enabled roles with their own permissions and scope, for data scope decisions. */
+  roles: readonly { roleId: number; roleKey: string; dataScope: string; permissions: ReadonlySet<string>; deptIds: readonly number[] }[];
+}

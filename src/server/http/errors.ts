@@ -1,0 +1,28 @@
+/** Refusals that travel in the protocol's envelope, always with HTTP 200. */
+
+/** A business refusal: code 500 unless said otherwise, 601 shown as a warning. */
+export class Refusal extends Error {
+  readonly code: number;
+  /** Body member the refusal concerns, for clients that can point at it. */
+  readonly field?: string;
+  constructor(message: string, code = 500, field?: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.field = field;
+  }
+}
+
+/** Not signed in, or the session is gone: code 401. */
+export class NotSignedIn extends Refusal {
+  constructor(uri: string) {
+    super(`请求访问：${uri}，认证失败，无法访问系统资源`, 401);
+  }
+}
+
+/** Permission missing: code 403. */
+export class NotPermitted extends Refusal {
+  constructor() {
+    super('没有权限，请联系管理员授权', 403);
+  }
+}

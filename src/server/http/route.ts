@@ -1,0 +1,78 @@
+/**
+ * The one route declaration: single source of the permission check, validation, OpenAPI, operation log and the
+ * generated authorisation tests. A route without it cannot be registered.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../db/database.ts';
+import type { Session } from '../auth/session.ts';
+
+/** Business type of an operation log row (dict sys_oper_type). */
+export type BusinessType = 'OTHER' | 'INSERT' | 'UPDATE' | 'DELETE' | 'GRANT' | 'EXPORT' | 'IMPORT' | 'FORCE' | 'GENCODE' | 'CLEAN';
+
+/** Who may call: anyone, any signed-in user, holders of a permission (any of several), holders of a role. */
+export type Access = 'anonymous' | 'session' | { permission: string | readonly string[] } | { role: string };
+
+/** JSON Schema of one parameter or member, as far as validation and OpenAPI need it. */
+export interface ParameterSchema {
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  /** Named in the type-mismatch message of the protocol: Long, Integer, Boolean, Date. */
+  javaType?: 'Long' | 'Integer' | 'Boolean' | 'Date' | 'String';
+  items?: ParameterSchema;
+  properties?: Record<string, ParameterSchema>;
+  required?: boolean;
+  description?: string;
+}
+
+export interface RouteDeclaration {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below /api; parameters as {name}. A plural parameter such as {postIds} takes a comma list. */
+  path: string;
+  summary: string;
+  tag: string;
+  access: Access;
+  /** How rows are limited: none, or by the data scope of the caller's roles on the named model. */
+  scope?: 'none' | { model: string };
+  params?: Record<string, ParameterSchema>;
+  query?: Record<string, ParameterSchema>;
+  /** JSON body, by members; unknown members are ignored. form: urlencoded filter body; multipart: files. */
+  body?: { kind: 'json' | 'form' | 'multipart'; properties?: Record<string, ParameterSchema> };
+  /** Envelope of the answer. */
+  answer: 'ajax' | 'table' | 'binary' | 'text';
+  /** Operation log row; absent: not logged. */
+  log?: { title: string; type: BusinessType };
+  /** Body members never logged, besides the password ones. */
+  secrets?: readonly string[];
+  /** false: the XSS filter of protocol.md 1.6 is not applied. Default: by path, as the protocol says. */
+  xssFilter?: boolean;
+  /** true (default for POST, PUT, DELETE): the handler runs in one transaction that also holds its log row. */
+  transaction?: boolean;
+  handler(context: RouteContext): Promise<RouteAnswer> | RouteAnswer;
+}
+
+/** Everything a handler may use. */
+export interface RouteContext {
+  /** The transaction, or the reading connection when the route has none. */
+  db: Db;
+  /** Path parameters, decoded and typed by the declaration; comma lists are arrays. */
+  params: Record<string, any>; // typed by the declaration at run time
+  /** Query (or form body) parameters, typed; `params[beginTime]` arrives as params: { beginTime }. */
+  query: Record<string, any>;
+  body: Record<string, any>;
+  /** The caller; null only for anonymous routes. */
+  session: Session | null;
+  ip: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** AjaxResult members beside code and msg; `msg` overrides 操作成功; `rows` answers take total. A stream or buffer for binary answers. */
+export type RouteAnswer =
+  | { msg?: string; data?: unknown; [member: string]: unknown }
+  | { rows: unknown[]; total: number }
+  | { stream: NodeJS.ReadableStream | Buffer; type: string; headers?: Record<string, string> }
+  | void;
+
+/** Checks and returns the declaration; the only way to make a route. */
+export function defineRoute(declaration: RouteDeclaration): RouteDeclaration {
+  return declaration;
+}

@@ -1,0 +1,46 @@
+/** What the model engine offers to hand-written modules. */
+import type { Model } from '../../schema/generated/types.gen.ts';
+import type { Db } from '../db/database.ts';
+import type { RouteDeclaration } from '../http/route.ts';
+import type { Session } from '../auth/session.ts';
+
+export type Row = Record<string, any>; // columns are known by the model at run time only
+
+/** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
+export type Actor = Session | null;
+
+/** A list request after parsing: filters by parameter name, paging and sorting. */
+export interface ListRequest { filters: Row; pageNum?: number; pageSize?: number; orderByColumn?: string; isAsc?: string; reasonable?: boolean }
+
+/** The CRUD service of one model. Rows use field names (camelCase) and protocol values (dates as text). Refusals are Refusal errors with the model's messages. */
+export interface Resource {
+  model: Model;
+  list(db: Db, request: ListRequest, actor: Actor, permission?: string): Promise<{ rows: Row[]; total: number }>;
+  get(db: Db, key: number, actor: Actor, permission?: string): Promise<Row>;
+  create(db: Db, input: Row, actor: Actor): Promise<Row>;
+  update(db: Db, input: Row, actor: Actor): Promise<void>;
+  remove(db: Db, keys: number[], actor: Actor): Promise<void>;
+}
+
+/** Code beside a model where its JSON cannot say it. Each runs in the operation's transaction; throwing a Refusal ends it. */
+export interface ModelHooks {
+  beforeCreate?(db: Db, input: Row, actor: Actor): Promise<void>;
+  afterCreate?(db: Db, row: Row, actor: Actor): Promise<void>;
+  beforeUpdate?(db: Db, input: Row, stored: Row, actor: Actor): Promise<void>;
+  afterUpdate?(db: Db, input: Row, stored: Row, actor: Actor): Promise<void>;
+  beforeRemove?(db: Db, stored: Row, actor: Actor): Promise<void>;
+  afterRemove?(db: Db, stored: Row, actor: Actor): Promise<void>;
+  /** Last change of rows answered by list and get. */
+  shape?(db: Db, rows: Row[], actor: Actor): Promise<void>;
+}
+
+export interface Engine {
+  models: ReadonlyMap<string, Model>;
+  resource(name: string): Resource;
+  /** Registers hooks; at start-up only, once per model. */
+  hooks(name: string, hooks: ModelHooks): void;
+  /** REST routes of every model with a path. */
+  routes(): RouteDeclaration[];
+  /** Creates and alters tables (additive at once, destructive refused without a migration), then fills empty ones from defaults. */
+  prepare(): Promise<void>;
+}

@@ -1,0 +1,71 @@
+/**
+ * The contract between the runtime and its widgets: what a widget is, what it gets, what it may ask for.
+ * The registry is a plain array that the shell hands to the runtime; nothing registers itself on import.
+ */
+import { createContext, useContext, type ComponentType } from 'react';
+import type { Choice } from '../schema/compile/plan.ts';
+import type { WidgetMeta } from '../schema/vocabulary.ts';
+
+/** Props of every input control. Extra declared props (x-component-props) are spread beside these. */
+export interface InputProps<V = unknown> {
+  id?: string;
+  value?: V;
+  onChange?: (value: V | undefined) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  readOnly?: boolean;
+  placeholder?: string;
+  /** Choices for select-like widgets, already loaded; undefined while loading. */
+  choices?: Choice[];
+  loading?: boolean;
+  /** error: the field has a problem shown below it. */
+  status?: 'error' | 'warning';
+  'aria-required'?: boolean;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+  'aria-label'?: string;
+}
+
+/** Props of every display widget (cells, descriptions, view mode). */
+export interface DisplayProps<V = unknown> {
+  value?: V;
+  record?: Record<string, unknown>;
+  choices?: Choice[];
+  suffix?: string;
+  /** true inside a table cell: stay on one line. */
+  compact?: boolean;
+}
+
+/** Props of a layout piece: children are rendered nodes. */
+export interface LayoutProps { title?: string; children?: React.ReactNode; items?: { key: string; title: string; content: React.ReactNode; errors: number }[] }
+
+/** A widget: its pure facts (meta) and its components. Components may be React.lazy. */
+export interface Widget {
+  meta: WidgetMeta;
+  // Props differ by widget and are checked against meta.props when schemas are checked, not by TypeScript.
+  input?: ComponentType<any>;
+  display?: ComponentType<any>;
+  layout?: ComponentType<any>;
+}
+
+/** What widgets may ask of their surroundings. */
+export interface WidgetHost {
+  /** Calls the API; resolves with the envelope, rejects with a shown error. */
+  request(options: { method?: string; url: string; params?: Record<string, unknown>; body?: unknown; form?: FormData; signal?: AbortSignal }): Promise<{ code: number; msg: string; [member: string]: unknown }>;
+  /** Turns a stored file path (/profile/…) into an address. */
+  fileUrl(path: string): string;
+}
+
+export const WidgetHostContext = createContext<WidgetHost | null>(null);
+
+/** The surroundings; throws when used outside a page runtime. */
+export function useWidgetHost(): WidgetHost {
+  const host = useContext(WidgetHostContext);
+  if (!host) throw new Error('useWidgetHost must be used inside a page of the runtime');
+  return host;
+}
+
+/** Declares a widget; exists so that every widget file has the same, checked shape. */
+export function defineWidget(widget: Widget): Widget {
+  return widget;
+}
