@@ -1,0 +1,23 @@
+/** `npm run dev`: the server with restart on change, and Vite with reload in front of it. */
+import { spawn } from 'node:child_process';
+import { at, pinnedNode, root } from './lib/root.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+
+await ensureInstalled();
+const port = process.env.PORT ?? '8080';
+const env = { ...process.env, NODE_ENV: 'development', PORT: port, PAGELOOM_API: `http://127.0.0.1:${port}` };
+const watched = ['src/server', 'src/schema'].map((place) => `--watch-path=${at(place)}`);
+const children = [
+  spawn(pinnedNode, [...watched, '--watch-preserve-output', at('src', 'server', 'main.ts')], { cwd: root, stdio: 'inherit', env }),
+  spawn(pinnedNode, [at('node_modules', 'vite', 'bin', 'vite.js')], { cwd: root, stdio: 'inherit', env }),
+];
+let ending = false;
+/** One of the two ended or Ctrl-C was pressed: the other ends, too. */
+function end(code) {
+  if (ending) return;
+  ending = true;
+  for (const child of children) child.kill('SIGTERM');
+  process.exitCode = code;
+}
+for (const child of children) child.on('exit', (code) => end(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));

@@ -1,0 +1,12 @@
+/** `npm start`: installs when needed, builds when stale, runs the server until it ends. */
+import { spawn } from 'node:child_process';
+import { at, pinnedNode, root } from './lib/root.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+
+await ensureInstalled();
+await ensureBuilt();
+const server = spawn(pinnedNode, [at('src', 'server', 'main.ts')], { cwd: root, stdio: 'inherit', env: { NODE_ENV: 'production', ...process.env } });
+// The terminal sends Ctrl-C to the whole group; a supervisor may signal only this process. Either way the server ends first.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,104 @@
+/**
+ * `npm test`: everything CI asks for, on a fresh machine with npm only.
+ * Two lanes run side by side (the machines have two cores): checks and Vitest in one, build and browser in the other.
+ * The last line is `N passed, N failed`; a step that could not run counts as failed, never as skipped.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { at, pinnedNode, run } from './lib/root.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { startPostgres } from './lib/postgres.mjs';
+
+const reports = mkdtempSync(path.join(os.tmpdir(), 'pageloom-test-'));
+const total = { passed: 0, failed: 0 };
+const failures = [];
+const bin = (name, file) => at('node_modules', name, file);
+
+/** Runs one step quietly, prints its verdict with the time it took, and its output when it failed. */
+async function step(title, command, args, { env, count } = {}) {
+  const started = Date.now();
+  const { code, output } = await run(command, args, { quiet: true, env: { ...process.env, ...env } });
+  const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  // A runner that died without a failing test is still a failure.
+  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  total.passed += counted.passed;
+  total.failed += counted.failed;
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${title} (${counted.passed} passed, ${counted.failed} failed, ${seconds} s)`);
+  if (code !== 0) {
+    failures.push(title);
+    console.log(output.split('\n').slice(-400).join('\n'));
+  }
+  return code === 0;
+}
+
+/** A step that cannot run at all. */
+function impossible(title, reason) {
+  total.failed += 1;
+  failures.push(title);
+  console.log(`FAIL ${title}: ${reason}`);
+}
+
+const node = (title, script, args = []) => step(title, pinnedNode, [at(script), ...args]);
+
+function vitest(title, project, env) {
+  const file = path.join(reports, `${project}.json`);
+  const args = [bin('vitest', 'vitest.mjs'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return step(title, pinnedNode, args, { env, count: () => countVitest(file) });
+}
+
+function countVitest(file) {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function browserTests() {
+  const executable = await findChromium();
+  const file = path.join(reports, 'browser.json');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(executable ? { CHROMIUM_PATH: executable } : {}) };
+  const args = [bin('@playwright/test', 'cli.js'), 'test', '--reporter=line,json'];
+  await step('browser tests (Chromium)', pinnedNode, args, { env, count: () => countPlaywright(file) });
+}
+
+function countPlaywright(file) {
+  try {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function checks() {
+  await node('generated types, validators and format pages are current', 'scripts/generate.mjs', ['--check']);
+  await step('types', pinnedNode, [bin('typescript', 'bin/tsc'), '--noEmit']);
+  await step('lint', pinnedNode, [bin('oxlint', 'bin/oxlint'), '--deny-warnings']);
+  await node('schemas', 'scripts/check-schemas.mjs');
+  await vitest('unit tests', 'unit');
+  await vitest('server tests on SQLite', 'server-sqlite');
+  const postgres = await startPostgres();
+  if (!postgres.url) return impossible('server tests on PostgreSQL', `PostgreSQL could not be started: ${postgres.reason}`);
+  await vitest('server tests on PostgreSQL', 'server-postgres', { TEST_DATABASE_URL: postgres.url });
+  await postgres.stop();
+}
+
+async function front() {
+  const built = await step('build of the front end', pinnedNode, [at('scripts/build.mjs')]);
+  if (built) await browserTests();
+  else impossible('browser tests (Chromium)', 'the front end was not built');
+}
+
+const started = Date.now();
+await ensureInstalled();
+await Promise.all([checks(), front()]);
+rmSync(reports, { recursive: true, force: true });
+if (failures.length) console.log(`\nFailed: ${failures.join('; ')}`);
+console.log(`Took ${((Date.now() - started) / 1000).toFixed(0)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
