@@ -1,0 +1,52 @@
+/** Reads the meta-schemas and joins them into one document, from which everything else is generated. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Copies a JSON value, giving `change` the chance to replace each object after its members were copied. */
+export function mapObjects(value, change) {
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
+  if (!isObject(value)) return value;
+  return change(Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapObjects(member, change)])));
+}
+
+const isAlias = (schema) => '$ref' in schema && !('title' in schema);
+
+/**
+ * Joins schemas/meta/*.schema.json: every definition becomes `#/$defs/{title, or its key}`.
+ * Aliases (a definition that is only a $ref) disappear; two definitions of one name are an error.
+ *
+ * @param {string} root project root
+ * @returns {{ roots: Record<string, string>, $defs: Record<string, object> }} roots: file kind to type name
+ */
+export function joinMeta(root) {
+  const folder = join(root, 'schemas/meta');
+  const files = new Map(
+    readdirSync(folder).filter((name) => name.endsWith('.schema.json')).sort()
+      .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]),
+  );
+  const find = (file, ref) => {
+    const [target, pointer = ''] = ref.split('#');
+    const name = target || file;
+    const key = pointer.replace('/$defs/', '');
+    const schema = key ? files.get(name)?.$defs?.[key] : files.get(name);
+    if (!schema) throw new Error(`${file}: ${ref} leads nowhere`);
+    return isAlias(schema) ? find(name, schema.$ref) : (schema.title ?? key);
+  };
+
+  const $defs = {};
+  const roots = {};
+  const add = (file, name, schema) => {
+    if ($defs[name]) throw new Error(`${file}: a second definition named ${name}`);
+    $defs[name] = mapObjects(schema, (part) => (typeof part.$ref === 'string' ? { ...part, $ref: `#/$defs/${find(file, part.$ref)}` } : part));
+  };
+  for (const [file, { $schema: _dialect, $id: _id, $defs: parts, ...top }] of files) {
+    if (top.type) {
+      add(file, top.title, top);
+      roots[file.replace('.schema.json', '')] = top.title;
+    }
+    for (const [key, schema] of Object.entries(parts ?? {})) if (!isAlias(schema)) add(file, schema.title ?? key, schema);
+  }
+  return { roots, $defs };
+}

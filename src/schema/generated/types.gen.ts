@@ -1,0 +1,1089 @@
+/* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. */
+
+/** Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows), values (form), query (search values), route, state, user, source and result (answer of the step before). */
+export type Action =
+  | OpenFormAction
+  | OpenPageAction
+  | OpenBlockAction
+  | RequestAction
+  | ConfirmAction
+  | ExportAction
+  | ImportAction
+  | DownloadAction
+  | NavigateAction
+  | SetStateAction
+  | ReloadAction
+  | SequenceAction
+  | MessageAction
+  | CustomAction;
+
+/** A plain text, a translated text, or an expression giving text. */
+export type Text =
+  | string
+  | {
+      /** Key in the language catalogue. */
+      $t: string;
+      /** Simplified Chinese text used when the catalogue has no entry. */
+      default: string;
+    }
+  | Expression;
+
+/** A constant or an expression; an expression that fails counts as false. */
+export type Condition = boolean | Expression;
+
+/** A piece of a page. A closed union told apart by type. */
+export type Block =
+  | ListBlock
+  | FormBlock
+  | DescriptionsBlock
+  | TreeBlock
+  | TabsBlock
+  | SplitBlock
+  | CardBlock
+  | HtmlBlock
+  | TextBlock
+  | IframeBlock
+  | ActionsBlock;
+
+/** A search field: the name of a model field, or an object that overrides it. */
+export type QueryField =
+  | string
+  | {
+      /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+      field: string;
+      label?: Text;
+      placeholder?: Text;
+      'x-component'?: string;
+      'x-component-props'?: Record<string, unknown>;
+      dict?: string;
+      options?: Options;
+      /** Sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59. */
+      range?: 'day' | 'time';
+      prefix?: string;
+      default?: unknown;
+    };
+
+/** Choices of a control or cell: a fixed list, or records of a named source or a request. */
+export type Options =
+  | {
+      value: string | number | boolean | null;
+      label: string;
+      disabled?: boolean;
+      tone?: string;
+    }[]
+  | {
+      /** Named source of the page. */
+      source?: string;
+      request?: Request;
+      /** Member that is the value; default value. */
+      value?: string;
+      label?: string;
+      children?: string;
+      disabled?: Expression;
+      /** Flat list: member that names the parent; a tree is built. */
+      parent?: string;
+      /** An extra root node. */
+      root?: {
+        value: string | number;
+        label: string;
+      };
+    };
+
+/** A column: the name of a model field, or an object that overrides it. */
+export type Column =
+  | string
+  | {
+      /** Field, or a dotted path into the row such as dept.deptName. */
+      field: string;
+      label?: Text;
+      /** Computed instead of read. */
+      value?: Expression;
+      width?: number;
+      align?: 'left' | 'center' | 'right';
+      fixed?: 'left' | 'right';
+      ellipsis?: boolean;
+      sortable?: boolean;
+      /** Column filter from the dictionary or options. */
+      filterable?: boolean;
+      /** false: hidden until chosen in the column settings. */
+      shown?: boolean;
+      dict?: string;
+      options?: Options;
+      suffix?: string;
+      /** Display widget. */
+      'x-component'?: string;
+      'x-component-props'?: Record<string, unknown>;
+      /** The cell is a link that starts this action. */
+      action?: string;
+      switch?: Switch;
+      visible?: Condition;
+      /** Permission needed: one, or a list of which any one suffices. */
+      access?: string | string[];
+      /** Tooltip at the header. */
+      description?: Text;
+    };
+
+/** A labelled value: the name of a field, or an object that overrides it. */
+export type Item =
+  | string
+  | {
+      field?: string;
+      label?: Text;
+      value?: Text;
+      dict?: string;
+      options?: Options;
+      suffix?: string;
+      span?: number;
+      'x-component'?: string;
+      'x-component-props'?: Record<string, unknown>;
+      visible?: Condition;
+      /** Permission needed: one, or a list of which any one suffices. */
+      access?: string | string[];
+    };
+
+export type TextByMode =
+  | Text
+  | {
+      create?: Text;
+      edit?: Text;
+      view?: Text;
+    };
+
+/** A REST operation of a model. */
+export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
+
+/** Opens a form of this page. */
+export interface OpenFormAction {
+  type: 'openForm';
+  label?: Text;
+  /** Icon name of the icon set (docs/formats/icons.md). */
+  icon?: string;
+  /** How its button looks. */
+  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
+  needs?: 'none' | 'one' | 'some';
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  visible?: Condition;
+  disabled?: Condition;
+  confirm?: Confirmation;
+  /** Actions run after this one succeeded, in order. */
+  then?: Action[];
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  form: string;
+  /** edit and view load the record by key first. */
+  mode?: 'create' | 'edit' | 'view';
+  /** Initial values, over the model's defaults. */
+  values?: Values;
+  /** Key of the record to load; default the row's or the one checked row's key. */
+  recordKey?: Expression;
+}
+
+/** A computed value: {"$expr": "row.status != '1'"}. See docs/formats/expressions.md. */
+export interface Expression {
+  $expr: string;
+}
+
+/** Question asked before the action runs. */
+export interface Confirmation {
+  title: Text;
+  content?: Text;
+  ok?: Text;
+  cancel?: Text;
+  danger?: boolean;
+}
+
+/** Named values; each is a JSON value or an expression. */
+export interface Values Record<string, unknown>
+
+/** Shows another page in a tab, drawer or modal. */
+export interface OpenPageAction {
+  type: 'openPage';
+  label?: Text;
+  /** Icon name of the icon set (docs/formats/icons.md). */
+  icon?: string;
+  /** How its button looks. */
+  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
+  needs?: 'none' | 'one' | 'some';
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  visible?: Condition;
+  disabled?: Condition;
+  confirm?: Confirmation;
+  /** Actions run after this one succeeded, in order. */
+  then?: Action[];
+  page: string;
+  params?: Values;
+  surface?: 'drawer' | 'modal';
+  title?: Text;
+  width?: number | string;
+}
+
+/** Shows blocks in a drawer or modal, for example the details of a row. The blocks read row. */
+export interface OpenBlockAction {
+  type: 'openBlock';
+  label?: Text;
+  /** Icon name of the icon set (docs/formats/icons.md). */
+  icon?: string;
+  /** How its button looks. */
+  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
+  needs?: 'none' | 'one' | 'some';
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  visible?: Condition;
+  disabled?: Condition;
+  confirm?: Confirmation;
+  /** Actions run after this one succeeded, in order. */
+  then?: Action[];
+  surface?: 'drawer' | 'modal';
+  title?: Text;
+  width?: number | string;
+  /** Request whose result is read as record; default: record is the row. */
+  load?: Request;
+  body: Block[];
+}
+
+/** One HTTP call under the API base. url may hold {expression} parts, each URL-encoded. */
+export interface Request {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** JSON body. */
+  body?: Values | Expression;
+  /** Member of the answer that is the result, as a dotted path; default data. */
+  pick?: string;
+}
+
+/** Search, toolbar, table and pager. */
+export interface ListBlock {
+  type: 'list';
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  name?: string;
+  visible?: Condition;
+  title?: Text;
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  list: ListProps;
+}
+
+/** Search, toolbar, table and pager over a model or a request. */
+export interface ListProps {
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  model?: string;
+  /** Key field of the rows; default the model's key. */
+  key?: string;
+  /** Request that loads the rows; default GET {path}/list. params are added to the search. */
+  request?: Request;
+  /** Fixed or computed parameters added to the search. */
+  params?: Values;
+  /** Search fields. */
+  query?: QueryField[];
+  /** Search fields visible before 展开. */
+  queryShown?: number;
+  columns: Column[];
+  sort?: Sort;
+  /** Default from the model. */
+  paged?: boolean;
+  pageSize?: number;
+  /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  toolbar?: string[];
+  /**
+   * Row actions shown as links.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  row?: string[];
+  /**
+   * Row actions under 更多.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  more?: string[];
+  /** Row actions are shown only where true. */
+  rowVisible?: Condition;
+  selection?: 'multiple' | 'single' | 'none';
+  /** Rows that may be checked. */
+  selectable?: Condition;
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  rowClick?: string;
+  /** Rows form a tree by the model's parent field. */
+  tree?: boolean;
+  /** Levels open at first; all when true. */
+  treeExpanded?: boolean | number;
+  /** Blocks shown below an opened row; they read row. One row at a time. */
+  expand?: Block[];
+  /** Form that the standard create and edit actions open; default edit. */
+  form?: string;
+  size?: 'default' | 'middle' | 'small';
+  /** Body height in pixels; the body scrolls. */
+  height?: number;
+  /** Density, columns and reload buttons. */
+  tools?: boolean;
+  /** Search, sort and page live in the address. Default true for the first list of a page. */
+  urlState?: boolean;
+  empty?: Text;
+}
+
+/** The value is changed in place, after a question. */
+export interface Switch {
+  on: string | number | boolean;
+  off: string | number | boolean;
+  /** Reads row and value (the new one). */
+  request: Request;
+  /** Reads row and value. */
+  confirm?: Text;
+  success?: Text;
+  failure?: Text;
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  disabled?: Condition;
+}
+
+/** Field name to direction, in order of weight. */
+export interface Sort {
+  [k: string]: 'asc' | 'desc';
+}
+
+/** A form of the page, in place. */
+export interface FormBlock {
+  type: 'form';
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  name?: string;
+  visible?: Condition;
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  form: string;
+  mode?: ('create' | 'edit' | 'view') | Expression;
+  recordKey?: Expression;
+  values?: Values;
+  submitLabel?: Text;
+}
+
+/** Label and value pairs of a record. */
+export interface DescriptionsBlock {
+  type: 'descriptions';
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  name?: string;
+  visible?: Condition;
+  title?: Text;
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  model?: string;
+  /** Default: record of the surrounding action or page. */
+  record?: Expression;
+  columns?: number;
+  items: Item[];
+}
+
+/** A searchable tree; choosing a node writes its key into the page state. */
+export interface TreeBlock {
+  type: 'tree';
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  name?: string;
+  visible?: Condition;
+  title?: Text;
+  options: Options;
+  /** Member of the page state that holds the chosen key; choosing again clears it. */
+  state: string;
+  placeholder?: Text;
+}
+
+/** Blocks behind tabs. */
+export interface TabsBlock {
+  type: 'tabs';
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  name?: string;
+  visible?: Condition;
+  items: {
+    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    key: string;
+    label: Text;
+    icon?: string;
+    /** Permission needed: one, or a list of which any one suffices. */
+    access?: string | string[];
+    visible?: Condition;
+    body: Block[];
+  }[];
+}
+
+/** Panes side by side, one below the other on small screens. */
+export interface SplitBlock {
+  type: 'split';
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  name?: string;
+  visible?: Condition;
+  panes: {
+    /** Of 24. */
+    span?: number;
+    width?: number;
+    collapsible?: boolean;
+    body: Block[];
+  }[];
+}
+
+/** Blocks in a card. */
+export interface CardBlock {
+  type: 'card';
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  name?: string;
+  visible?: Condition;
+  title?: Text;
+  body: Block[];
+}
+
+/** HTML content, sanitised before it is shown. */
+export interface HtmlBlock {
+  type: 'html';
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  name?: string;
+  visible?: Condition;
+  html: Text;
+}
+
+/** A line or box of text. */
+export interface TextBlock {
+  type: 'text';
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  name?: string;
+  visible?: Condition;
+  text: Text;
+  tone?: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error';
+}
+
+/** Another address in a frame. */
+export interface IframeBlock {
+  type: 'iframe';
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  name?: string;
+  visible?: Condition;
+  src: Text;
+  title: Text;
+  height?: number;
+}
+
+/** A row of buttons. */
+export interface ActionsBlock {
+  type: 'actions';
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  name?: string;
+  visible?: Condition;
+  /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  actions: string[];
+}
+
+/** Sends a request, tells its success and goes on with then. */
+export interface RequestAction {
+  type: 'request';
+  label?: Text;
+  /** Icon name of the icon set (docs/formats/icons.md). */
+  icon?: string;
+  /** How its button looks. */
+  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
+  needs?: 'none' | 'one' | 'some';
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  visible?: Condition;
+  disabled?: Condition;
+  confirm?: Confirmation;
+  /** Actions run after this one succeeded, in order. */
+  then?: Action[];
+  request: Request;
+  /** Message shown for 3 s; default the server's text. */
+  success?: Text;
+  /** Message instead of the server's text. */
+  failure?: Text;
+  /** Drops cached dictionaries: all, or the ones named. */
+  forgetDicts?: 'all' | (string | Expression)[];
+}
+
+/** A question as a step of a sequence: a refusal ends the sequence. */
+export interface ConfirmAction {
+  type: 'confirm';
+  title: Text;
+  content?: Text;
+  ok?: Text;
+  cancel?: Text;
+  danger?: boolean;
+}
+
+/** Downloads the list's rows under its present search as xlsx. */
+export interface ExportAction {
+  type: 'export';
+  label?: Text;
+  /** Icon name of the icon set (docs/formats/icons.md). */
+  icon?: string;
+  /** How its button looks. */
+  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
+  needs?: 'none' | 'one' | 'some';
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  visible?: Condition;
+  disabled?: Condition;
+  confirm?: Confirmation;
+  /** Actions run after this one succeeded, in order. */
+  then?: Action[];
+  /** Default {model path}/export. */
+  url?: string;
+  /** Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name. */
+  filename?: string;
+}
+
+/** Opens the import dialog: drop zone, template, option to update, report. */
+export interface ImportAction {
+  type: 'import';
+  label?: Text;
+  /** Icon name of the icon set (docs/formats/icons.md). */
+  icon?: string;
+  /** How its button looks. */
+  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
+  needs?: 'none' | 'one' | 'some';
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  visible?: Condition;
+  disabled?: Condition;
+  confirm?: Confirmation;
+  /** Actions run after this one succeeded, in order. */
+  then?: Action[];
+  title?: Text;
+  /** Default {model path}/importData. */
+  url?: string;
+  /** Default {model path}/importTemplate. */
+  templateUrl?: string;
+  templateName?: string;
+  /** Text of the box that sends updateSupport; default 是否更新已经存在的数据. */
+  updateLabel?: Text;
+}
+
+/** Saves the answer of a request as a file. */
+export interface DownloadAction {
+  type: 'download';
+  label?: Text;
+  /** Icon name of the icon set (docs/formats/icons.md). */
+  icon?: string;
+  /** How its button looks. */
+  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
+  needs?: 'none' | 'one' | 'some';
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  visible?: Condition;
+  disabled?: Condition;
+  confirm?: Confirmation;
+  /** Actions run after this one succeeded, in order. */
+  then?: Action[];
+  request: Request;
+  filename: Text;
+}
+
+/** Goes to a route of the application. to may hold {expression} parts. */
+export interface NavigateAction {
+  type: 'navigate';
+  label?: Text;
+  /** Icon name of the icon set (docs/formats/icons.md). */
+  icon?: string;
+  /** How its button looks. */
+  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
+  needs?: 'none' | 'one' | 'some';
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  visible?: Condition;
+  disabled?: Condition;
+  confirm?: Confirmation;
+  /** A route such as /system/role; back goes one back and closes the tab. */
+  to: string;
+  query?: Values;
+}
+
+/** Changes members of the page state. */
+export interface SetStateAction {
+  type: 'setState';
+  label?: Text;
+  /** Icon name of the icon set (docs/formats/icons.md). */
+  icon?: string;
+  /** How its button looks. */
+  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
+  needs?: 'none' | 'one' | 'some';
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  visible?: Condition;
+  disabled?: Condition;
+  /** Actions run after this one succeeded, in order. */
+  then?: Action[];
+  values: Values;
+}
+
+/** Loads a block or source again; all of the page when none is named. */
+export interface ReloadAction {
+  type: 'reload';
+  label?: Text;
+  /** Icon name of the icon set (docs/formats/icons.md). */
+  icon?: string;
+  /** How its button looks. */
+  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  visible?: Condition;
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  block?: string;
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  source?: string;
+  clearSelection?: boolean;
+}
+
+/** Steps one after the other; the first failure ends it. */
+export interface SequenceAction {
+  type: 'sequence';
+  label?: Text;
+  /** Icon name of the icon set (docs/formats/icons.md). */
+  icon?: string;
+  /** How its button looks. */
+  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
+  needs?: 'none' | 'one' | 'some';
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  visible?: Condition;
+  disabled?: Condition;
+  confirm?: Confirmation;
+  steps: Action[];
+}
+
+/** Shows a short message. */
+export interface MessageAction {
+  type: 'message';
+  tone?: 'success' | 'info' | 'warning' | 'error';
+  text: Text;
+}
+
+/** An action registered by code under a name. */
+export interface CustomAction {
+  type: 'custom';
+  label?: Text;
+  /** Icon name of the icon set (docs/formats/icons.md). */
+  icon?: string;
+  /** How its button looks. */
+  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
+  needs?: 'none' | 'one' | 'some';
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  visible?: Condition;
+  disabled?: Condition;
+  confirm?: Confirmation;
+  /** Actions run after this one succeeded, in order. */
+  then?: Action[];
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  name: string;
+  props?: Values;
+}
+
+/** Rows that fill one model of an empty installation. Files are applied in the order of their names; a table that has rows is left alone. */
+export interface Defaults {
+  $schema?: string;
+  version: 1;
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  model: string;
+  /** First key given to rows made later, so that shipped rows and own rows never collide. */
+  nextId?: number;
+  rows: Record<string, unknown>[];
+  /** Rows of the link tables of manyToMany relations: relation name to {from key: [to keys]}. */
+  links?: {
+    [k: string]: {
+      [k: string]: number[];
+    };
+  };
+}
+
+/** A form: a restricted Formily JSON Schema whose nodes take what they can from a model field (x-field), plus linkage rules. Raw x-reactions and strings with {{ }} are refused. */
+export interface FormSchema {
+  /** Model of the form; default the model of the list or page. */
+  model?: string;
+  /** Default {新增|修改|查看}{model label}. */
+  title?: TextByMode;
+  /** Where it opens. */
+  surface?: 'drawer' | 'modal' | 'page';
+  /** Pixels or a CSS width; default 35% (min. 480 px) for drawers, 600 for modals. */
+  width?: number | string;
+  /** Fields a row on wide screens. */
+  columns?: number;
+  labels?: 'top' | 'left';
+  /** Request that loads the record; default GET {path}/{key}. */
+  load?: Request;
+  /** Request that stores it; default POST or PUT {path} with the values. */
+  submit?: Submit;
+  /** Message after storing; default 新增成功 or 修改成功. */
+  success?: TextByMode;
+  /** Actions after storing; default: close and reload the list that opened it. */
+  after?: Action[];
+  schema: FormRoot;
+  rules?: Rule[];
+}
+
+/** Requests that store a new and a changed record. */
+export interface Submit {
+  create?: Request;
+  edit?: Request;
+}
+
+/** Top of a form: its nodes by name. */
+export interface FormRoot {
+  type: 'object';
+  properties: {
+    [k: string]: FormNode;
+  };
+}
+
+/** A field, or (type void) a piece of layout that holds properties. */
+export interface FormNode {
+  /** Value type; default from the model field. void: layout only. */
+  type?: 'string' | 'number' | 'boolean' | 'object' | 'array' | 'void';
+  /** Model field from which label, validation, widget, dict, default and access come. */
+  'x-field'?: string;
+  title?: Text;
+  /** Hint below the control. */
+  description?: Text;
+  /** Tooltip at the label. */
+  help?: Text;
+  placeholder?: Text;
+  /** Initial value: JSON or an expression. */
+  default?: Record<string, unknown>;
+  required?: boolean;
+  requiredMessage?: Text;
+  maxLength?: number;
+  minLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  patternMessage?: Text;
+  /** Expression over values that must be true, with its message. */
+  check?: {
+    when: Expression;
+    message: Text;
+  };
+  dict?: string;
+  /** Choices: fixed, or a data source. */
+  options?: Options;
+  /** Modes in which the node exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  visible?: Condition;
+  disabled?: Condition;
+  readOnly?: Condition;
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  /** false: the value is not sent. */
+  submit?: boolean;
+  /** Columns taken on wide screens. */
+  span?: number;
+  /** Widget name (or layout for void nodes). */
+  'x-component'?: string;
+  'x-component-props'?: Record<string, unknown>;
+  properties?: {
+    [k: string]: FormNode;
+  };
+  /** Array fields: the node of one item. */
+  items?: FormNode;
+}
+
+/** While when is true, the target has what set says; when it is false the inverse holds: the opposite for visible, required, disabled, readOnly; the declared state for the rest. A value is set at the moment the condition or the value's own inputs change. */
+export interface Rule {
+  target: string | string[];
+  when?: Expression;
+  set: {
+    visible?: boolean;
+    required?: boolean;
+    disabled?: boolean;
+    readOnly?: boolean;
+    /** JSON or an expression. */
+    value?: Record<string, unknown>;
+    title?: Text;
+    description?: Text;
+    options?: Options;
+    props?: Values;
+  };
+}
+
+/** What exists: one entity. The server makes its table, REST resource, OpenAPI and xlsx exchange from it; pages take labels, validators, widgets and dicts from it. */
+export interface Model {
+  $schema?: string;
+  /** Format version of this file. */
+  version: 1;
+  /** Key by which pages and relations name this model; equals the file name. */
+  name: string;
+  /** Name of one record, used in messages: 岗位. */
+  label: string;
+  table: string;
+  /** Name of the primary key field. */
+  key: string;
+  /** Field whose value names a record in messages and pickers. */
+  labelField?: string;
+  /** Resource path below the API base; absent: no REST resource. */
+  path?: string;
+  /** Prefix of the permissions :list :query :add :edit :remove :export :import. */
+  permission?: string;
+  /** Title of operation log rows; an object overrides it by operation. */
+  audit?: string | AuditTitles;
+  /** REST operations offered; default list, get, create, update, remove, export. */
+  operations?: Operation[];
+  /** false: the list answers all rows in data instead of a page of rows. Default true, false for trees. */
+  paged?: boolean;
+  /** Order of the list unless the caller sorts. */
+  sort?: Sort;
+  /** createBy, createTime, updateBy, updateTime kept by the server. */
+  stamps?: boolean;
+  fields: {
+    [k: string]: Field;
+  };
+  indexes?: {
+    /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    fields: string[];
+    unique?: boolean;
+  }[];
+  relations?: {
+    [k: string]: Relation;
+  };
+  tree?: Tree;
+  /** Removed rows stay in the table, marked. */
+  softDelete?: {
+    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    field: string;
+    present: string;
+    deleted: string;
+  };
+  /** Fields that tie a row to a department and a user; role data scopes filter by them. */
+  dataScope?: {
+    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    dept?: string;
+    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    user?: string;
+  };
+  /** Integer field counted up on each update. A writer that sends an older value is refused, so that two editors never overwrite each other silently. */
+  versionField?: string;
+  /** Refusals decided by data. */
+  guards?: Guard[];
+  /** Explicit permission for a change of the table that cannot be applied by adding: run once, in order. */
+  migrations?: TableMigration[];
+}
+
+export interface AuditTitles {
+  title: string;
+  create?: string;
+  update?: string;
+  remove?: string;
+  export?: string;
+  import?: string;
+}
+
+/** One property of a record: its type, limits and part in lists, forms and xlsx. */
+export interface Field {
+  /** id: 64-bit number made by the server. ref: key of another model (see relations). decimal travels as a number. datetime is yyyy-MM-dd HH:mm:ss in GMT+8. */
+  type: 'id' | 'string' | 'text' | 'richText' | 'integer' | 'long' | 'decimal' | 'boolean' | 'date' | 'datetime' | 'ref' | 'json';
+  label: string;
+  /** Shown as a tooltip at the form label. */
+  help?: string;
+  /** Column name; default is the field name in snake_case. */
+  column?: string;
+  required?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  /** Digits in all (decimal). */
+  precision?: number;
+  /** Digits after the point (decimal). */
+  scale?: number;
+  pattern?: string;
+  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
+  /** Dictionary type whose values this field holds. */
+  dict?: string;
+  /** Fixed choices where no dictionary exists. */
+  options?: {
+    value: string | number | boolean;
+    label: string;
+    tone?: 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
+  }[];
+  /** true, or the fields within whose equal values it must be unique. */
+  unique?:
+    | boolean
+    | {
+        /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
+        within: string[];
+      };
+  default?: string | number | boolean | null;
+  /** Kept by the server; a value sent by a client is ignored. */
+  readOnly?: boolean;
+  /** Set on creation, never changed by an update. */
+  fixed?: boolean;
+  /** Accepted, never answered. */
+  writeOnly?: boolean;
+  /** Neither answered nor accepted: the server's own. */
+  hidden?: boolean;
+  /** false: left out of list answers (long contents). */
+  inList?: boolean;
+  filter?: Filter;
+  /** May be named in orderByColumn. Default true except for text, richText and json. */
+  sortable?: boolean;
+  /** Widget used in forms unless a page says otherwise. */
+  widget?: string;
+  /** Part in xlsx exchange. */
+  excel?: {
+    label?: string;
+    export?: boolean;
+    import?: boolean;
+    suffix?: string;
+    width?: number;
+  };
+  /** Permissions for reading or writing this one field. */
+  access?: {
+    /** Permission needed: one, or a list of which any one suffices. */
+    read?: string | string[];
+    /** Permission needed: one, or a list of which any one suffices. */
+    write?: string | string[];
+  };
+  /** Texts of refusals where the default ({label}不能为空, {label}长度不能超过{maxLength}个字符, …) differs. */
+  messages?: {
+    required?: string;
+    minLength?: string;
+    maxLength?: string;
+    minimum?: string;
+    maximum?: string;
+    pattern?: string;
+    format?: string;
+    /** What follows {operation}{model}'{name}'失败，; default {label}已存在. */
+    unique?: string;
+  };
+}
+
+/** How the list filters by this field. contains: case-insensitive part. exact: equal. in: any of several. subtree: that department and all below. dayRange, timeRange: params[{prefix}BeginTime] and params[{prefix}EndTime] (prefix empty: beginTime, endTime), by whole days or by timestamps. */
+export interface Filter {
+  type: 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange';
+  prefix?: string;
+  /** Name of the query parameter; default the field name. */
+  param?: string;
+}
+
+/** belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table. */
+export interface Relation {
+  type: 'belongsTo' | 'hasMany' | 'manyToMany';
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  model: string;
+  /** belongsTo: field of this model that holds the key. */
+  field?: string;
+  /** hasMany: field of the other model that names this row. */
+  foreign?: string;
+  /** hasMany: field of this model that foreign equals; default the key. */
+  local?: string;
+  /**
+   * belongsTo: fields of the other record answered in a member named as the relation.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  expose?: string[];
+  /** manyToMany: the link table and its two columns. */
+  through?: {
+    table: string;
+    from: string;
+    to: string;
+  };
+  /** manyToMany: member of a body or answer that lists the linked keys, such as postIds. */
+  ids?: string;
+  /** What happens to the others when this row is removed. Default restrict for hasMany, cascade (links only) for manyToMany. */
+  onRemove?: 'restrict' | 'cascade' | 'nullify';
+  /** Refusal text when restrict applies; {field} is replaced from the row. */
+  message?: string;
+  /** Code of that refusal. */
+  code?: 500 | 601;
+}
+
+/** Rows form a tree. */
+export interface Tree {
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  parent: string;
+  /** Field holding the comma list of ancestor keys, kept by the server. */
+  ancestors?: string;
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  order?: string;
+  /** Refusal when children exist. */
+  removeMessage?: string;
+  removeCode?: 500 | 601;
+  /** Refusal suffix when a row is made its own parent. */
+  selfMessage?: string;
+}
+
+/** Refuses an operation when the expression is true. It reads record (stored row), input (sent values), parent (tree) and user. */
+export interface Guard {
+  on: ('create' | 'update' | 'remove')[];
+  when: Expression;
+  /** {field} is replaced from the row. */
+  message: string;
+  code?: 500 | 601;
+}
+
+export interface TableMigration {
+  /** Unique within the model; remembered by the database once run. */
+  id: string;
+  type: 'renameField' | 'dropField' | 'changeType' | 'addUnique' | 'require';
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  field: string;
+  /** renameField: the new name. */
+  to?: string;
+  /** require, changeType: value for rows that have none or cannot be converted. */
+  fill?: string | number | boolean | null;
+}
+
+/** One page: the short form (model + list + forms) or a tree of blocks (body). Its id equals its path below schemas/pages without .json. */
+export interface Page {
+  $schema?: string;
+  version: 1;
+  id: string;
+  title: Text;
+  description?: string;
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  model?: string;
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  menu?: Menu;
+  /** Initial page state. */
+  state?: Values;
+  sources?: {
+    [k: string]: Source;
+  };
+  list?: ListProps;
+  body?: Block[];
+  forms?: {
+    [k: string]: FormSchema;
+  };
+  /** Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared; a declaration here overrides members of it. */
+  actions?: {
+    [k: string]: Action;
+  };
+}
+
+/** Entry added to an installation that lacks it, with button permissions for the standard actions of the page. */
+export interface Menu {
+  /** Path of the parent directory, such as system or demo; made when absent. */
+  parent: string;
+  /** Title of the directory when it is made. */
+  parentTitle?: string;
+  /** Default: last part of the page id. */
+  path?: string;
+  order?: number;
+  icon?: string;
+  hidden?: boolean;
+  /** false: the page is loaded afresh on each visit. */
+  cache?: boolean;
+}
+
+/** A named request, sent once per page and distinct parameters; sent again when the values its expressions read change. */
+export interface Source {
+  request: Request;
+  /** Not sent while false. */
+  when?: Condition;
+  /** Seconds between reloads while the page is visible. */
+  every?: number;
+}
