@@ -1,0 +1,45 @@
+/**
+ * Makes everything that follows from schemas/meta: types, validators, the joined meta-schema and the format pages.
+ * `--check` writes nothing and exits 1 when a committed file is not what would be written.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { joinMeta } from './generate/meta.mjs';
+import { generateTypes } from './generate/types.mjs';
+import { generateValidators } from './generate/validators.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+async function outputs() {
+  const meta = joinMeta(root);
+  const validators = generateValidators(meta);
+  return {
+    'src/schema/generated/types.gen.ts': await generateTypes(meta),
+    'src/schema/generated/validators.gen.js': validators.code,
+    'src/schema/generated/validators.gen.d.ts': validators.types,
+  };
+}
+
+const read = (path) => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+const check = process.argv.includes('--check');
+const stale = [];
+for (const [path, text] of Object.entries(await outputs())) {
+  const full = join(root, path);
+  if (read(full) === text) continue;
+  stale.push(path);
+  if (check) continue;
+  mkdirSync(dirname(full), { recursive: true });
+  writeFileSync(full, text);
+}
+if (check && stale.length > 0) {
+  for (const path of stale) console.error(`${path} is stale: run npm run generate`);
+  process.exitCode = 1;
+} else console.log(stale.length > 0 ? `wrote ${stale.join(', ')}` : 'generated files are current');

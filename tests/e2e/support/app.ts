@@ -1,0 +1,78 @@
+/** Starts the real server process the way `npm start` does, on a free port with an own data folder. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+export const projectRoot = path.resolve(import.meta.dirname, '../../..');
+
+export interface App {
+  /** Address without a trailing slash. */
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** All that the process has printed. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+export interface AppOptions {
+  /** Project root to run; default this checkout. */
+  root?: string;
+  env?: Record<string, string>;
+  dataDir?: string;
+}
+
+/** Resolves when the server answers; rejects with its output when it ends before. */
+export async function startApp({ root = projectRoot, env = {}, dataDir }: AppOptions = {}): Promise<App> {
+  const port = await freePort();
+  const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'pageloom-e2e-'));
+  const child = spawn(path.join(projectRoot, 'node_modules/node/bin/node'), [path.join(root, 'src/server/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword, DATABASE_URL: '', API_TARGET: '', ...env },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  await answering(url, child, () => printed);
+  return {
+    url,
+    dataDir: folder,
+    process: child,
+    output: () => printed,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGTERM');
+        await ended;
+      }
+      if (!dataDir) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Password of the administrator in browser tests. */
+export const adminPassword = 'Loom-2026!';
+
+async function answering(url: string, child: ChildProcess, printed: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}:\n${printed()}`);
+    const answer = await fetch(`${url}/schemas/index.json`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the server did not answer in 60 s:\n${printed()}`);
+}

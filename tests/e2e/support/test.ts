@@ -1,0 +1,64 @@
+/** The `test` of all browser tests: signs in, and fails a test in which the page broke the CSP or threw. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { adminPassword } from './app.ts';
+
+export { expect, adminPassword };
+
+interface Fixtures {
+  /** Address of the running application. */
+  app: string;
+  /** Signs the page in through the API and opens a route. */
+  open(route: string, user?: { userName: string; password: string }): Promise<void>;
+  /** Console errors and CSP violations seen so far; a test that provokes some empties it. */
+  complaints: string[];
+}
+
+/** Signs in over the wire; resolves with the token. */
+export async function signIn(app: string, userName = 'admin', password = adminPassword): Promise<string> {
+  const answer = await fetch(`${app}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: userName, password }) });
+  const body = (await answer.json()) as { code: number; msg: string; token?: string };
+  if (!body.token) throw new Error(`sign-in of ${userName} refused: ${body.code} ${body.msg}`);
+  return body.token;
+}
+
+/** Calls the API as a signed-in client. */
+export async function api(app: string, token: string, method: string, path: string, body?: unknown): Promise<Record<string, any>> { // any: answers differ by endpoint
+  const answer = await fetch(`${app}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  return (await answer.json()) as Record<string, any>;
+}
+
+async function watch(page: Page, complaints: string[]): Promise<void> {
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`));
+  });
+}
+
+export const test = base.extend<Fixtures>({
+  app: async ({}, use) => {
+    await use(process.env.PAGELOOM_URL!);
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      await watch(page, complaints);
+      await use(complaints);
+      expect(complaints, 'console errors and CSP violations').toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page, app }, use) => {
+    await use(async (route, user) => {
+      const token = await signIn(app, user?.userName, user?.password);
+      await page.context().addCookies([{ name: 'access_token', value: token, url: app }]);
+      await page.goto(`${app}/#${route}`);
+    });
+  },
+});
