@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { joinMeta } from './generate/meta.mjs';
+import { generateMeta, joinMeta } from './generate/meta.mjs';
 import { generateTypes } from './generate/types.mjs';
 import { generateValidators } from './generate/validators.mjs';
 
@@ -16,6 +16,7 @@ async function outputs() {
   const validators = generateValidators(meta);
   return {
     'src/schema/generated/types.gen.ts': await generateTypes(meta),
+    'src/schema/generated/meta.gen.ts': generateMeta(meta),
     'src/schema/generated/validators.gen.js': validators.code,
     'src/schema/generated/validators.gen.d.ts': validators.types,
   };

@@ -50,3 +50,12 @@ export function joinMeta(root) {
   }
   return { roots, $defs };
 }
+
+/** Source of meta.gen.ts: the joined meta-schema as data, for whatever walks a file along its format. */
+export function generateMeta(meta) {
+  return `/* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run \`npm run generate\`. */
+import type { JoinedMeta } from '../meta/schema.ts';
+
+export const meta: JoinedMeta = ${JSON.stringify(meta, null, 2)};
+`;
+}

@@ -39,8 +39,10 @@ function chooseBranch($defs) {
  * @returns {{ code: string, types: string }} sources of validators.gen.js and its declarations
  */
 export function generateValidators({ roots, $defs }) {
-  const ajv = new Ajv({ allErrors: true, discriminator: true, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true, code: { source: true, esm: true, lines: true } });
-  ajv.addSchema({ $id: 'formats', $defs: chooseBranch($defs) });
+  const ajv = new Ajv({ allErrors: true, discriminator: true, messages: false, inlineRefs: false, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true, code: { source: true, esm: true, lines: true } });
+  // Only words are dropped: members that are themselves named title or description hold a schema.
+  const bare = mapObjects($defs, (part) => Object.fromEntries(Object.entries(part).filter(([key, value]) => !(typeof value === 'string' && (key === 'title' || key === 'description')))));
+  ajv.addSchema({ $id: 'formats', $defs: chooseBranch(bare) });
   const kinds = Object.keys(roots);
   const ids = Object.fromEntries(kinds.map((kind) => [kind, `formats#/$defs/${roots[kind]}`]));
   let code = standaloneCode(ajv, Object.fromEntries(kinds.map((kind) => [`validate${roots[kind]}`, ids[kind]])));
@@ -50,6 +52,7 @@ export function generateValidators({ roots, $defs }) {
     used.add(module);
     return `const ${name} = ${local[module]};`;
   });
+  code = code.replace(/^const (schema\d+) = .*;\n/gm, (line, name) => (code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : ''));
   if (/require\(|^import /m.test(code)) throw new Error('the validators would need a module at run time');
   const types = kinds.map((kind) => `export const validate${roots[kind]}: Validator;`).join('\n');
   return {
@@ -59,10 +62,7 @@ export interface ValidatorError {
   keyword: string;
   /** JSON pointer into the value. */
   instancePath: string;
-  /** JSON pointer into the joined meta-schema (meta.gen.ts). */
-  schemaPath: string;
   params: Record<string, unknown>;
-  message?: string;
 }
 export interface Validator {
   (value: unknown): boolean;

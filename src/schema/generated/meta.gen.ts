@@ -1,0 +1,3211 @@
+/* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. */
+import type { JoinedMeta } from '../meta/schema.ts';
+
+export const meta: JoinedMeta = {
+  "roots": {
+    "action": "Action",
+    "defaults": "Defaults",
+    "form": "FormSchema",
+    "model": "Model",
+    "page": "Page"
+  },
+  "$defs": {
+    "Action": {
+      "title": "Action",
+      "description": "Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows), values (form), query (search values), route, state, user, source and result (answer of the step before).",
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "discriminator": {
+        "propertyName": "type"
+      },
+      "oneOf": [
+        {
+          "$ref": "#/$defs/OpenFormAction"
+        },
+        {
+          "$ref": "#/$defs/OpenPageAction"
+        },
+        {
+          "$ref": "#/$defs/OpenBlockAction"
+        },
+        {
+          "$ref": "#/$defs/RequestAction"
+        },
+        {
+          "$ref": "#/$defs/ConfirmAction"
+        },
+        {
+          "$ref": "#/$defs/ExportAction"
+        },
+        {
+          "$ref": "#/$defs/ImportAction"
+        },
+        {
+          "$ref": "#/$defs/DownloadAction"
+        },
+        {
+          "$ref": "#/$defs/NavigateAction"
+        },
+        {
+          "$ref": "#/$defs/SetStateAction"
+        },
+        {
+          "$ref": "#/$defs/ReloadAction"
+        },
+        {
+          "$ref": "#/$defs/SequenceAction"
+        },
+        {
+          "$ref": "#/$defs/MessageAction"
+        },
+        {
+          "$ref": "#/$defs/CustomAction"
+        }
+      ]
+    },
+    "Confirmation": {
+      "title": "Confirmation",
+      "description": "Question asked before the action runs.",
+      "type": "object",
+      "properties": {
+        "title": {
+          "$ref": "#/$defs/Text"
+        },
+        "content": {
+          "$ref": "#/$defs/Text"
+        },
+        "ok": {
+          "$ref": "#/$defs/Text"
+        },
+        "cancel": {
+          "$ref": "#/$defs/Text"
+        },
+        "danger": {
+          "type": "boolean",
+          "default": false
+        }
+      },
+      "required": [
+        "title"
+      ],
+      "additionalProperties": false
+    },
+    "icon": {
+      "description": "Icon name of the icon set (docs/formats/icons.md).",
+      "type": "string",
+      "maxLength": 50
+    },
+    "look": {
+      "description": "How its button looks.",
+      "enum": [
+        "primary",
+        "default",
+        "dashed",
+        "danger",
+        "link",
+        "ghost"
+      ]
+    },
+    "needs": {
+      "description": "How many checked rows it needs: none (default), one exactly, some (one or more).",
+      "enum": [
+        "none",
+        "one",
+        "some"
+      ]
+    },
+    "steps": {
+      "description": "Actions run after this one succeeded, in order.",
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/Action"
+      },
+      "maxItems": 20
+    },
+    "OpenFormAction": {
+      "title": "OpenFormAction",
+      "description": "Opens a form of this page.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "openForm"
+        },
+        "label": {
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "$ref": "#/$defs/icon"
+        },
+        "look": {
+          "$ref": "#/$defs/look"
+        },
+        "needs": {
+          "$ref": "#/$defs/needs"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "disabled": {
+          "$ref": "#/$defs/Condition"
+        },
+        "confirm": {
+          "$ref": "#/$defs/Confirmation"
+        },
+        "then": {
+          "$ref": "#/$defs/steps"
+        },
+        "form": {
+          "$ref": "#/$defs/identifier"
+        },
+        "mode": {
+          "description": "edit and view load the record by key first.",
+          "enum": [
+            "create",
+            "edit",
+            "view"
+          ],
+          "default": "create"
+        },
+        "values": {
+          "description": "Initial values, over the model's defaults.",
+          "$ref": "#/$defs/Values"
+        },
+        "recordKey": {
+          "description": "Key of the record to load; default the row's or the one checked row's key.",
+          "$ref": "#/$defs/Expression"
+        }
+      },
+      "required": [
+        "type",
+        "form"
+      ],
+      "additionalProperties": false
+    },
+    "OpenPageAction": {
+      "title": "OpenPageAction",
+      "description": "Shows another page in a tab, drawer or modal.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "openPage"
+        },
+        "label": {
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "$ref": "#/$defs/icon"
+        },
+        "look": {
+          "$ref": "#/$defs/look"
+        },
+        "needs": {
+          "$ref": "#/$defs/needs"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "disabled": {
+          "$ref": "#/$defs/Condition"
+        },
+        "confirm": {
+          "$ref": "#/$defs/Confirmation"
+        },
+        "then": {
+          "$ref": "#/$defs/steps"
+        },
+        "page": {
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9/_-]*$"
+        },
+        "params": {
+          "$ref": "#/$defs/Values"
+        },
+        "surface": {
+          "enum": [
+            "drawer",
+            "modal"
+          ],
+          "default": "drawer"
+        },
+        "title": {
+          "$ref": "#/$defs/Text"
+        },
+        "width": {
+          "type": [
+            "integer",
+            "string"
+          ]
+        }
+      },
+      "required": [
+        "type",
+        "page"
+      ],
+      "additionalProperties": false
+    },
+    "OpenBlockAction": {
+      "title": "OpenBlockAction",
+      "description": "Shows blocks in a drawer or modal, for example the details of a row. The blocks read row.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "openBlock"
+        },
+        "label": {
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "$ref": "#/$defs/icon"
+        },
+        "look": {
+          "$ref": "#/$defs/look"
+        },
+        "needs": {
+          "$ref": "#/$defs/needs"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "disabled": {
+          "$ref": "#/$defs/Condition"
+        },
+        "confirm": {
+          "$ref": "#/$defs/Confirmation"
+        },
+        "then": {
+          "$ref": "#/$defs/steps"
+        },
+        "surface": {
+          "enum": [
+            "drawer",
+            "modal"
+          ],
+          "default": "drawer"
+        },
+        "title": {
+          "$ref": "#/$defs/Text"
+        },
+        "width": {
+          "type": [
+            "integer",
+            "string"
+          ]
+        },
+        "load": {
+          "description": "Request whose result is read as record; default: record is the row.",
+          "$ref": "#/$defs/Request"
+        },
+        "body": {
+          "$ref": "#/$defs/blocks"
+        }
+      },
+      "required": [
+        "type",
+        "body"
+      ],
+      "additionalProperties": false
+    },
+    "RequestAction": {
+      "title": "RequestAction",
+      "description": "Sends a request, tells its success and goes on with then.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "request"
+        },
+        "label": {
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "$ref": "#/$defs/icon"
+        },
+        "look": {
+          "$ref": "#/$defs/look"
+        },
+        "needs": {
+          "$ref": "#/$defs/needs"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "disabled": {
+          "$ref": "#/$defs/Condition"
+        },
+        "confirm": {
+          "$ref": "#/$defs/Confirmation"
+        },
+        "then": {
+          "$ref": "#/$defs/steps"
+        },
+        "request": {
+          "$ref": "#/$defs/Request"
+        },
+        "success": {
+          "description": "Message shown for 3 s; default the server's text.",
+          "$ref": "#/$defs/Text"
+        },
+        "failure": {
+          "description": "Message instead of the server's text.",
+          "$ref": "#/$defs/Text"
+        },
+        "forgetDicts": {
+          "description": "Drops cached dictionaries: all, or the ones named.",
+          "anyOf": [
+            {
+              "const": "all"
+            },
+            {
+              "type": "array",
+              "items": {
+                "anyOf": [
+                  {
+                    "type": "string"
+                  },
+                  {
+                    "$ref": "#/$defs/Expression"
+                  }
+                ]
+              }
+            }
+          ]
+        }
+      },
+      "required": [
+        "type",
+        "request"
+      ],
+      "additionalProperties": false
+    },
+    "ConfirmAction": {
+      "title": "ConfirmAction",
+      "description": "A question as a step of a sequence: a refusal ends the sequence.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "confirm"
+        },
+        "title": {
+          "$ref": "#/$defs/Text"
+        },
+        "content": {
+          "$ref": "#/$defs/Text"
+        },
+        "ok": {
+          "$ref": "#/$defs/Text"
+        },
+        "cancel": {
+          "$ref": "#/$defs/Text"
+        },
+        "danger": {
+          "type": "boolean",
+          "default": false
+        }
+      },
+      "required": [
+        "type",
+        "title"
+      ],
+      "additionalProperties": false
+    },
+    "ExportAction": {
+      "title": "ExportAction",
+      "description": "Downloads the list's rows under its present search as xlsx.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "export"
+        },
+        "label": {
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "$ref": "#/$defs/icon"
+        },
+        "look": {
+          "$ref": "#/$defs/look"
+        },
+        "needs": {
+          "$ref": "#/$defs/needs"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "disabled": {
+          "$ref": "#/$defs/Condition"
+        },
+        "confirm": {
+          "$ref": "#/$defs/Confirmation"
+        },
+        "then": {
+          "$ref": "#/$defs/steps"
+        },
+        "url": {
+          "description": "Default {model path}/export.",
+          "type": "string",
+          "pattern": "^/"
+        },
+        "filename": {
+          "description": "Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9_-]+$"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "ImportAction": {
+      "title": "ImportAction",
+      "description": "Opens the import dialog: drop zone, template, option to update, report.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "import"
+        },
+        "label": {
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "$ref": "#/$defs/icon"
+        },
+        "look": {
+          "$ref": "#/$defs/look"
+        },
+        "needs": {
+          "$ref": "#/$defs/needs"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "disabled": {
+          "$ref": "#/$defs/Condition"
+        },
+        "confirm": {
+          "$ref": "#/$defs/Confirmation"
+        },
+        "then": {
+          "$ref": "#/$defs/steps"
+        },
+        "title": {
+          "$ref": "#/$defs/Text"
+        },
+        "url": {
+          "description": "Default {model path}/importData.",
+          "type": "string",
+          "pattern": "^/"
+        },
+        "templateUrl": {
+          "description": "Default {model path}/importTemplate.",
+          "type": "string",
+          "pattern": "^/"
+        },
+        "templateName": {
+          "type": "string",
+          "pattern": "^[A-Za-z0-9_-]+$"
+        },
+        "updateLabel": {
+          "description": "Text of the box that sends updateSupport; default 是否更新已经存在的数据.",
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "DownloadAction": {
+      "title": "DownloadAction",
+      "description": "Saves the answer of a request as a file.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "download"
+        },
+        "label": {
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "$ref": "#/$defs/icon"
+        },
+        "look": {
+          "$ref": "#/$defs/look"
+        },
+        "needs": {
+          "$ref": "#/$defs/needs"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "disabled": {
+          "$ref": "#/$defs/Condition"
+        },
+        "confirm": {
+          "$ref": "#/$defs/Confirmation"
+        },
+        "then": {
+          "$ref": "#/$defs/steps"
+        },
+        "request": {
+          "$ref": "#/$defs/Request"
+        },
+        "filename": {
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "type",
+        "request",
+        "filename"
+      ],
+      "additionalProperties": false
+    },
+    "NavigateAction": {
+      "title": "NavigateAction",
+      "description": "Goes to a route of the application. to may hold {expression} parts.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "navigate"
+        },
+        "label": {
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "$ref": "#/$defs/icon"
+        },
+        "look": {
+          "$ref": "#/$defs/look"
+        },
+        "needs": {
+          "$ref": "#/$defs/needs"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "disabled": {
+          "$ref": "#/$defs/Condition"
+        },
+        "confirm": {
+          "$ref": "#/$defs/Confirmation"
+        },
+        "to": {
+          "description": "A route such as /system/role; back goes one back and closes the tab.",
+          "type": "string",
+          "pattern": "^(/.*|back)$",
+          "maxLength": 300
+        },
+        "query": {
+          "$ref": "#/$defs/Values"
+        }
+      },
+      "required": [
+        "type",
+        "to"
+      ],
+      "additionalProperties": false
+    },
+    "SetStateAction": {
+      "title": "SetStateAction",
+      "description": "Changes members of the page state.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "setState"
+        },
+        "label": {
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "$ref": "#/$defs/icon"
+        },
+        "look": {
+          "$ref": "#/$defs/look"
+        },
+        "needs": {
+          "$ref": "#/$defs/needs"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "disabled": {
+          "$ref": "#/$defs/Condition"
+        },
+        "then": {
+          "$ref": "#/$defs/steps"
+        },
+        "values": {
+          "$ref": "#/$defs/Values"
+        }
+      },
+      "required": [
+        "type",
+        "values"
+      ],
+      "additionalProperties": false
+    },
+    "ReloadAction": {
+      "title": "ReloadAction",
+      "description": "Loads a block or source again; all of the page when none is named.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "reload"
+        },
+        "label": {
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "$ref": "#/$defs/icon"
+        },
+        "look": {
+          "$ref": "#/$defs/look"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "block": {
+          "$ref": "#/$defs/identifier"
+        },
+        "source": {
+          "$ref": "#/$defs/identifier"
+        },
+        "clearSelection": {
+          "type": "boolean",
+          "default": false
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "SequenceAction": {
+      "title": "SequenceAction",
+      "description": "Steps one after the other; the first failure ends it.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "sequence"
+        },
+        "label": {
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "$ref": "#/$defs/icon"
+        },
+        "look": {
+          "$ref": "#/$defs/look"
+        },
+        "needs": {
+          "$ref": "#/$defs/needs"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "disabled": {
+          "$ref": "#/$defs/Condition"
+        },
+        "confirm": {
+          "$ref": "#/$defs/Confirmation"
+        },
+        "steps": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Action"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        }
+      },
+      "required": [
+        "type",
+        "steps"
+      ],
+      "additionalProperties": false
+    },
+    "MessageAction": {
+      "title": "MessageAction",
+      "description": "Shows a short message.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "message"
+        },
+        "tone": {
+          "enum": [
+            "success",
+            "info",
+            "warning",
+            "error"
+          ],
+          "default": "success"
+        },
+        "text": {
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "type",
+        "text"
+      ],
+      "additionalProperties": false
+    },
+    "CustomAction": {
+      "title": "CustomAction",
+      "description": "An action registered by code under a name.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "custom"
+        },
+        "label": {
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "$ref": "#/$defs/icon"
+        },
+        "look": {
+          "$ref": "#/$defs/look"
+        },
+        "needs": {
+          "$ref": "#/$defs/needs"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "disabled": {
+          "$ref": "#/$defs/Condition"
+        },
+        "confirm": {
+          "$ref": "#/$defs/Confirmation"
+        },
+        "then": {
+          "$ref": "#/$defs/steps"
+        },
+        "name": {
+          "$ref": "#/$defs/identifier"
+        },
+        "props": {
+          "$ref": "#/$defs/Values"
+        }
+      },
+      "required": [
+        "type",
+        "name"
+      ],
+      "additionalProperties": false
+    },
+    "identifier": {
+      "description": "A stable, human key. Starts with a letter, so that it never looks like an integer.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
+    },
+    "permission": {
+      "description": "A permission string such as system:notice:list.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$",
+      "maxLength": 100
+    },
+    "access": {
+      "description": "Permission needed: one, or a list of which any one suffices.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/permission"
+        },
+        {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/permission"
+          },
+          "minItems": 1
+        }
+      ]
+    },
+    "Expression": {
+      "title": "Expression",
+      "description": "A computed value: {\"$expr\": \"row.status != '1'\"}. See docs/formats/expressions.md.",
+      "type": "object",
+      "properties": {
+        "$expr": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        }
+      },
+      "required": [
+        "$expr"
+      ],
+      "additionalProperties": false
+    },
+    "Condition": {
+      "title": "Condition",
+      "description": "A constant or an expression; an expression that fails counts as false.",
+      "anyOf": [
+        {
+          "type": "boolean"
+        },
+        {
+          "$ref": "#/$defs/Expression"
+        }
+      ]
+    },
+    "Text": {
+      "title": "Text",
+      "description": "A plain text, a translated text, or an expression giving text.",
+      "anyOf": [
+        {
+          "type": "string"
+        },
+        {
+          "type": "object",
+          "properties": {
+            "$t": {
+              "description": "Key in the language catalogue.",
+              "type": "string"
+            },
+            "default": {
+              "description": "Simplified Chinese text used when the catalogue has no entry.",
+              "type": "string"
+            }
+          },
+          "required": [
+            "$t",
+            "default"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "$ref": "#/$defs/Expression"
+        }
+      ]
+    },
+    "Values": {
+      "title": "Values",
+      "description": "Named values; each is a JSON value or an expression.",
+      "type": "object",
+      "propertyNames": {
+        "pattern": "^[A-Za-z_][A-Za-z0-9_.\\[\\]]*$"
+      },
+      "additionalProperties": true
+    },
+    "Request": {
+      "title": "Request",
+      "description": "One HTTP call under the API base. url may hold {expression} parts, each URL-encoded.",
+      "type": "object",
+      "properties": {
+        "method": {
+          "enum": [
+            "GET",
+            "POST",
+            "PUT",
+            "DELETE"
+          ],
+          "default": "GET"
+        },
+        "url": {
+          "type": "string",
+          "pattern": "^/",
+          "maxLength": 500
+        },
+        "params": {
+          "description": "Query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "body": {
+          "description": "JSON body.",
+          "anyOf": [
+            {
+              "$ref": "#/$defs/Values"
+            },
+            {
+              "$ref": "#/$defs/Expression"
+            }
+          ]
+        },
+        "pick": {
+          "description": "Member of the answer that is the result, as a dotted path; default data.",
+          "type": "string",
+          "maxLength": 100
+        }
+      },
+      "required": [
+        "url"
+      ],
+      "additionalProperties": false
+    },
+    "Sort": {
+      "title": "Sort",
+      "description": "Field name to direction, in order of weight.",
+      "type": "object",
+      "additionalProperties": {
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    },
+    "Defaults": {
+      "title": "Defaults",
+      "description": "Rows that fill one model of an empty installation. Files are applied in the order of their names; a table that has rows is left alone.",
+      "type": "object",
+      "properties": {
+        "$schema": {
+          "type": "string"
+        },
+        "version": {
+          "const": 1
+        },
+        "model": {
+          "$ref": "#/$defs/identifier"
+        },
+        "nextId": {
+          "description": "First key given to rows made later, so that shipped rows and own rows never collide.",
+          "type": "integer",
+          "minimum": 1
+        },
+        "rows": {
+          "type": "array",
+          "items": {
+            "type": "object"
+          }
+        },
+        "links": {
+          "description": "Rows of the link tables of manyToMany relations: relation name to {from key: [to keys]}.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "array",
+              "items": {
+                "type": "integer"
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "version",
+        "model",
+        "rows"
+      ],
+      "additionalProperties": false
+    },
+    "FormSchema": {
+      "title": "FormSchema",
+      "description": "A form: a restricted Formily JSON Schema whose nodes take what they can from a model field (x-field), plus linkage rules. Raw x-reactions and strings with {{ }} are refused.",
+      "type": "object",
+      "properties": {
+        "model": {
+          "description": "Model of the form; default the model of the list or page.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Default {新增|修改|查看}{model label}.",
+          "$ref": "#/$defs/TextByMode"
+        },
+        "surface": {
+          "description": "Where it opens.",
+          "enum": [
+            "drawer",
+            "modal",
+            "page"
+          ],
+          "default": "drawer"
+        },
+        "width": {
+          "description": "Pixels or a CSS width; default 35% (min. 480 px) for drawers, 600 for modals.",
+          "type": [
+            "integer",
+            "string"
+          ]
+        },
+        "columns": {
+          "description": "Fields a row on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4,
+          "default": 1
+        },
+        "labels": {
+          "enum": [
+            "top",
+            "left"
+          ],
+          "default": "top"
+        },
+        "load": {
+          "description": "Request that loads the record; default GET {path}/{key}.",
+          "$ref": "#/$defs/Request"
+        },
+        "submit": {
+          "description": "Request that stores it; default POST or PUT {path} with the values.",
+          "$ref": "#/$defs/Submit"
+        },
+        "success": {
+          "description": "Message after storing; default 新增成功 or 修改成功.",
+          "$ref": "#/$defs/TextByMode"
+        },
+        "after": {
+          "description": "Actions after storing; default: close and reload the list that opened it.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Action"
+          },
+          "maxItems": 20
+        },
+        "schema": {
+          "$ref": "#/$defs/FormRoot"
+        },
+        "rules": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Rule"
+          },
+          "maxItems": 200
+        }
+      },
+      "required": [
+        "schema"
+      ],
+      "additionalProperties": false
+    },
+    "TextByMode": {
+      "title": "TextByMode",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/Text"
+        },
+        {
+          "type": "object",
+          "properties": {
+            "create": {
+              "$ref": "#/$defs/Text"
+            },
+            "edit": {
+              "$ref": "#/$defs/Text"
+            },
+            "view": {
+              "$ref": "#/$defs/Text"
+            }
+          },
+          "additionalProperties": false,
+          "minProperties": 1
+        }
+      ]
+    },
+    "Submit": {
+      "title": "Submit",
+      "description": "Requests that store a new and a changed record.",
+      "type": "object",
+      "properties": {
+        "create": {
+          "$ref": "#/$defs/Request"
+        },
+        "edit": {
+          "$ref": "#/$defs/Request"
+        }
+      },
+      "additionalProperties": false,
+      "minProperties": 1
+    },
+    "FormRoot": {
+      "title": "FormRoot",
+      "description": "Top of a form: its nodes by name.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "object"
+        },
+        "properties": {
+          "$ref": "#/$defs/nodes"
+        }
+      },
+      "required": [
+        "type",
+        "properties"
+      ],
+      "additionalProperties": false
+    },
+    "nodes": {
+      "type": "object",
+      "propertyNames": {
+        "$ref": "#/$defs/identifier"
+      },
+      "additionalProperties": {
+        "$ref": "#/$defs/FormNode"
+      }
+    },
+    "FormNode": {
+      "title": "FormNode",
+      "description": "A field, or (type void) a piece of layout that holds properties.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Value type; default from the model field. void: layout only.",
+          "enum": [
+            "string",
+            "number",
+            "boolean",
+            "object",
+            "array",
+            "void"
+          ]
+        },
+        "x-field": {
+          "description": "Model field from which label, validation, widget, dict, default and access come.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "$ref": "#/$defs/Text"
+        },
+        "description": {
+          "description": "Hint below the control.",
+          "$ref": "#/$defs/Text"
+        },
+        "help": {
+          "description": "Tooltip at the label.",
+          "$ref": "#/$defs/Text"
+        },
+        "placeholder": {
+          "$ref": "#/$defs/Text"
+        },
+        "default": {
+          "description": "Initial value: JSON or an expression."
+        },
+        "required": {
+          "type": "boolean"
+        },
+        "requiredMessage": {
+          "$ref": "#/$defs/Text"
+        },
+        "maxLength": {
+          "type": "integer",
+          "minimum": 1
+        },
+        "minLength": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "minimum": {
+          "type": "number"
+        },
+        "maximum": {
+          "type": "number"
+        },
+        "pattern": {
+          "type": "string",
+          "maxLength": 300
+        },
+        "patternMessage": {
+          "$ref": "#/$defs/Text"
+        },
+        "check": {
+          "description": "Expression over values that must be true, with its message.",
+          "type": "object",
+          "properties": {
+            "when": {
+              "$ref": "#/$defs/Expression"
+            },
+            "message": {
+              "$ref": "#/$defs/Text"
+            }
+          },
+          "required": [
+            "when",
+            "message"
+          ],
+          "additionalProperties": false
+        },
+        "dict": {
+          "type": "string",
+          "pattern": "^[a-z][a-z0-9_]*$"
+        },
+        "options": {
+          "description": "Choices: fixed, or a data source.",
+          "$ref": "#/$defs/Options"
+        },
+        "modes": {
+          "description": "Modes in which the node exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "disabled": {
+          "$ref": "#/$defs/Condition"
+        },
+        "readOnly": {
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "submit": {
+          "description": "false: the value is not sent.",
+          "type": "boolean",
+          "default": true
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "x-component": {
+          "description": "Widget name (or layout for void nodes).",
+          "type": "string",
+          "pattern": "^[A-Z][A-Za-z0-9]*$"
+        },
+        "x-component-props": {
+          "type": "object"
+        },
+        "properties": {
+          "$ref": "#/$defs/nodes"
+        },
+        "items": {
+          "description": "Array fields: the node of one item.",
+          "$ref": "#/$defs/FormNode"
+        }
+      },
+      "additionalProperties": false
+    },
+    "Options": {
+      "title": "Options",
+      "description": "Choices of a control or cell: a fixed list, or records of a named source or a request.",
+      "anyOf": [
+        {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "value": {
+                "type": [
+                  "string",
+                  "number",
+                  "boolean",
+                  "null"
+                ]
+              },
+              "label": {
+                "type": "string"
+              },
+              "disabled": {
+                "type": "boolean"
+              },
+              "tone": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "value",
+              "label"
+            ],
+            "additionalProperties": false
+          }
+        },
+        {
+          "type": "object",
+          "properties": {
+            "source": {
+              "description": "Named source of the page.",
+              "$ref": "#/$defs/identifier"
+            },
+            "request": {
+              "$ref": "#/$defs/Request"
+            },
+            "value": {
+              "description": "Member that is the value; default value.",
+              "type": "string"
+            },
+            "label": {
+              "type": "string"
+            },
+            "children": {
+              "type": "string"
+            },
+            "disabled": {
+              "$ref": "#/$defs/Expression"
+            },
+            "parent": {
+              "description": "Flat list: member that names the parent; a tree is built.",
+              "type": "string"
+            },
+            "root": {
+              "description": "An extra root node.",
+              "type": "object",
+              "properties": {
+                "value": {
+                  "type": [
+                    "string",
+                    "number"
+                  ]
+                },
+                "label": {
+                  "type": "string"
+                }
+              },
+              "required": [
+                "value",
+                "label"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "additionalProperties": false
+        }
+      ]
+    },
+    "Rule": {
+      "title": "Rule",
+      "description": "While when is true, the target has what set says; when it is false the inverse holds: the opposite for visible, required, disabled, readOnly; the declared state for the rest. A value is set at the moment the condition or the value's own inputs change.",
+      "type": "object",
+      "properties": {
+        "target": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/identifier"
+            },
+            {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/identifier"
+              },
+              "minItems": 1,
+              "uniqueItems": true
+            }
+          ]
+        },
+        "when": {
+          "$ref": "#/$defs/Expression"
+        },
+        "set": {
+          "type": "object",
+          "properties": {
+            "visible": {
+              "type": "boolean"
+            },
+            "required": {
+              "type": "boolean"
+            },
+            "disabled": {
+              "type": "boolean"
+            },
+            "readOnly": {
+              "type": "boolean"
+            },
+            "value": {
+              "description": "JSON or an expression."
+            },
+            "title": {
+              "$ref": "#/$defs/Text"
+            },
+            "description": {
+              "$ref": "#/$defs/Text"
+            },
+            "options": {
+              "$ref": "#/$defs/Options"
+            },
+            "props": {
+              "$ref": "#/$defs/Values"
+            }
+          },
+          "minProperties": 1,
+          "additionalProperties": false
+        }
+      },
+      "required": [
+        "target",
+        "set"
+      ],
+      "additionalProperties": false
+    },
+    "Model": {
+      "title": "Model",
+      "description": "What exists: one entity. The server makes its table, REST resource, OpenAPI and xlsx exchange from it; pages take labels, validators, widgets and dicts from it.",
+      "type": "object",
+      "properties": {
+        "$schema": {
+          "type": "string"
+        },
+        "version": {
+          "description": "Format version of this file.",
+          "const": 1
+        },
+        "name": {
+          "description": "Key by which pages and relations name this model; equals the file name.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Name of one record, used in messages: 岗位.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        },
+        "table": {
+          "type": "string",
+          "pattern": "^[a-z][a-z0-9_]*$",
+          "maxLength": 60
+        },
+        "key": {
+          "description": "Name of the primary key field.",
+          "$ref": "#/$defs/identifier"
+        },
+        "labelField": {
+          "description": "Field whose value names a record in messages and pickers.",
+          "$ref": "#/$defs/identifier"
+        },
+        "path": {
+          "description": "Resource path below the API base; absent: no REST resource.",
+          "type": "string",
+          "pattern": "^/[A-Za-z0-9/_-]+$"
+        },
+        "permission": {
+          "description": "Prefix of the permissions :list :query :add :edit :remove :export :import.",
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"
+        },
+        "audit": {
+          "description": "Title of operation log rows; an object overrides it by operation.",
+          "anyOf": [
+            {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 50
+            },
+            {
+              "$ref": "#/$defs/AuditTitles"
+            }
+          ]
+        },
+        "operations": {
+          "description": "REST operations offered; default list, get, create, update, remove, export.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Operation"
+          },
+          "uniqueItems": true
+        },
+        "paged": {
+          "description": "false: the list answers all rows in data instead of a page of rows. Default true, false for trees.",
+          "type": "boolean"
+        },
+        "sort": {
+          "description": "Order of the list unless the caller sorts.",
+          "$ref": "#/$defs/Sort"
+        },
+        "stamps": {
+          "description": "createBy, createTime, updateBy, updateTime kept by the server.",
+          "type": "boolean",
+          "default": true
+        },
+        "fields": {
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/Field"
+          },
+          "minProperties": 1
+        },
+        "indexes": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "fields": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/$defs/identifier"
+                },
+                "minItems": 1,
+                "maxItems": 6
+              },
+              "unique": {
+                "type": "boolean",
+                "default": false
+              }
+            },
+            "required": [
+              "fields"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "relations": {
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/Relation"
+          }
+        },
+        "tree": {
+          "$ref": "#/$defs/Tree"
+        },
+        "softDelete": {
+          "description": "Removed rows stay in the table, marked.",
+          "type": "object",
+          "properties": {
+            "field": {
+              "$ref": "#/$defs/identifier"
+            },
+            "present": {
+              "type": "string",
+              "maxLength": 10
+            },
+            "deleted": {
+              "type": "string",
+              "maxLength": 10
+            }
+          },
+          "required": [
+            "field",
+            "present",
+            "deleted"
+          ],
+          "additionalProperties": false
+        },
+        "dataScope": {
+          "description": "Fields that tie a row to a department and a user; role data scopes filter by them.",
+          "type": "object",
+          "properties": {
+            "dept": {
+              "$ref": "#/$defs/identifier"
+            },
+            "user": {
+              "$ref": "#/$defs/identifier"
+            }
+          },
+          "minProperties": 1,
+          "additionalProperties": false
+        },
+        "versionField": {
+          "description": "Integer field counted up on each update. A writer that sends an older value is refused, so that two editors never overwrite each other silently.",
+          "$ref": "#/$defs/identifier"
+        },
+        "guards": {
+          "description": "Refusals decided by data.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Guard"
+          }
+        },
+        "migrations": {
+          "description": "Explicit permission for a change of the table that cannot be applied by adding: run once, in order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/TableMigration"
+          }
+        }
+      },
+      "required": [
+        "version",
+        "name",
+        "label",
+        "table",
+        "key",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "Operation": {
+      "title": "Operation",
+      "description": "A REST operation of a model.",
+      "enum": [
+        "list",
+        "get",
+        "create",
+        "update",
+        "remove",
+        "export",
+        "import",
+        "importTemplate",
+        "optionselect"
+      ]
+    },
+    "AuditTitles": {
+      "title": "AuditTitles",
+      "type": "object",
+      "properties": {
+        "title": {
+          "type": "string"
+        },
+        "create": {
+          "type": "string"
+        },
+        "update": {
+          "type": "string"
+        },
+        "remove": {
+          "type": "string"
+        },
+        "export": {
+          "type": "string"
+        },
+        "import": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "title"
+      ],
+      "additionalProperties": false
+    },
+    "Field": {
+      "title": "Field",
+      "description": "One property of a record: its type, limits and part in lists, forms and xlsx.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "id: 64-bit number made by the server. ref: key of another model (see relations). decimal travels as a number. datetime is yyyy-MM-dd HH:mm:ss in GMT+8.",
+          "enum": [
+            "id",
+            "string",
+            "text",
+            "richText",
+            "integer",
+            "long",
+            "decimal",
+            "boolean",
+            "date",
+            "datetime",
+            "ref",
+            "json"
+          ]
+        },
+        "label": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        },
+        "help": {
+          "description": "Shown as a tooltip at the form label.",
+          "type": "string",
+          "maxLength": 300
+        },
+        "column": {
+          "description": "Column name; default is the field name in snake_case.",
+          "type": "string",
+          "pattern": "^[a-z][a-z0-9_]*$",
+          "maxLength": 60
+        },
+        "required": {
+          "type": "boolean",
+          "default": false
+        },
+        "minLength": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "maxLength": {
+          "type": "integer",
+          "minimum": 1
+        },
+        "minimum": {
+          "type": "number"
+        },
+        "maximum": {
+          "type": "number"
+        },
+        "precision": {
+          "description": "Digits in all (decimal).",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 38
+        },
+        "scale": {
+          "description": "Digits after the point (decimal).",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 18
+        },
+        "pattern": {
+          "type": "string",
+          "maxLength": 300
+        },
+        "format": {
+          "enum": [
+            "email",
+            "phone",
+            "url",
+            "permission",
+            "noMarkup"
+          ]
+        },
+        "dict": {
+          "description": "Dictionary type whose values this field holds.",
+          "type": "string",
+          "pattern": "^[a-z][a-z0-9_]*$"
+        },
+        "options": {
+          "description": "Fixed choices where no dictionary exists.",
+          "type": "array",
+          "minItems": 1,
+          "items": {
+            "type": "object",
+            "properties": {
+              "value": {
+                "type": [
+                  "string",
+                  "number",
+                  "boolean"
+                ]
+              },
+              "label": {
+                "type": "string"
+              },
+              "tone": {
+                "enum": [
+                  "default",
+                  "primary",
+                  "success",
+                  "info",
+                  "warning",
+                  "danger"
+                ]
+              }
+            },
+            "required": [
+              "value",
+              "label"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "unique": {
+          "description": "true, or the fields within whose equal values it must be unique.",
+          "anyOf": [
+            {
+              "type": "boolean"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "within": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/$defs/identifier"
+                  },
+                  "minItems": 1
+                }
+              },
+              "required": [
+                "within"
+              ],
+              "additionalProperties": false
+            }
+          ]
+        },
+        "default": {
+          "type": [
+            "string",
+            "number",
+            "boolean",
+            "null"
+          ]
+        },
+        "readOnly": {
+          "description": "Kept by the server; a value sent by a client is ignored.",
+          "type": "boolean",
+          "default": false
+        },
+        "fixed": {
+          "description": "Set on creation, never changed by an update.",
+          "type": "boolean",
+          "default": false
+        },
+        "writeOnly": {
+          "description": "Accepted, never answered.",
+          "type": "boolean",
+          "default": false
+        },
+        "hidden": {
+          "description": "Neither answered nor accepted: the server's own.",
+          "type": "boolean",
+          "default": false
+        },
+        "inList": {
+          "description": "false: left out of list answers (long contents).",
+          "type": "boolean",
+          "default": true
+        },
+        "filter": {
+          "$ref": "#/$defs/Filter"
+        },
+        "sortable": {
+          "description": "May be named in orderByColumn. Default true except for text, richText and json.",
+          "type": "boolean"
+        },
+        "widget": {
+          "description": "Widget used in forms unless a page says otherwise.",
+          "type": "string"
+        },
+        "excel": {
+          "description": "Part in xlsx exchange.",
+          "type": "object",
+          "properties": {
+            "label": {
+              "type": "string",
+              "maxLength": 50
+            },
+            "export": {
+              "type": "boolean",
+              "default": true
+            },
+            "import": {
+              "type": "boolean",
+              "default": false
+            },
+            "suffix": {
+              "type": "string",
+              "maxLength": 10
+            },
+            "width": {
+              "type": "integer",
+              "minimum": 4,
+              "maximum": 120
+            }
+          },
+          "additionalProperties": false
+        },
+        "access": {
+          "description": "Permissions for reading or writing this one field.",
+          "type": "object",
+          "properties": {
+            "read": {
+              "$ref": "#/$defs/access"
+            },
+            "write": {
+              "$ref": "#/$defs/access"
+            }
+          },
+          "additionalProperties": false
+        },
+        "messages": {
+          "description": "Texts of refusals where the default ({label}不能为空, {label}长度不能超过{maxLength}个字符, …) differs.",
+          "type": "object",
+          "properties": {
+            "required": {
+              "type": "string"
+            },
+            "minLength": {
+              "type": "string"
+            },
+            "maxLength": {
+              "type": "string"
+            },
+            "minimum": {
+              "type": "string"
+            },
+            "maximum": {
+              "type": "string"
+            },
+            "pattern": {
+              "type": "string"
+            },
+            "format": {
+              "type": "string"
+            },
+            "unique": {
+              "description": "What follows {operation}{model}'{name}'失败，; default {label}已存在.",
+              "type": "string"
+            }
+          },
+          "additionalProperties": false
+        }
+      },
+      "required": [
+        "type",
+        "label"
+      ],
+      "additionalProperties": false
+    },
+    "Filter": {
+      "title": "Filter",
+      "description": "How the list filters by this field. contains: case-insensitive part. exact: equal. in: any of several. subtree: that department and all below. dayRange, timeRange: params[{prefix}BeginTime] and params[{prefix}EndTime] (prefix empty: beginTime, endTime), by whole days or by timestamps.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "enum": [
+            "contains",
+            "exact",
+            "in",
+            "subtree",
+            "dayRange",
+            "timeRange"
+          ]
+        },
+        "prefix": {
+          "type": "string",
+          "pattern": "^[a-z][A-Za-z0-9]*$"
+        },
+        "param": {
+          "description": "Name of the query parameter; default the field name.",
+          "$ref": "#/$defs/identifier"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Relation": {
+      "title": "Relation",
+      "type": "object",
+      "description": "belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table.",
+      "properties": {
+        "type": {
+          "enum": [
+            "belongsTo",
+            "hasMany",
+            "manyToMany"
+          ]
+        },
+        "model": {
+          "$ref": "#/$defs/identifier"
+        },
+        "field": {
+          "description": "belongsTo: field of this model that holds the key.",
+          "$ref": "#/$defs/identifier"
+        },
+        "foreign": {
+          "description": "hasMany: field of the other model that names this row.",
+          "$ref": "#/$defs/identifier"
+        },
+        "local": {
+          "description": "hasMany: field of this model that foreign equals; default the key.",
+          "$ref": "#/$defs/identifier"
+        },
+        "expose": {
+          "description": "belongsTo: fields of the other record answered in a member named as the relation.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/identifier"
+          },
+          "minItems": 1
+        },
+        "through": {
+          "description": "manyToMany: the link table and its two columns.",
+          "type": "object",
+          "properties": {
+            "table": {
+              "type": "string",
+              "pattern": "^[a-z][a-z0-9_]*$"
+            },
+            "from": {
+              "type": "string",
+              "pattern": "^[a-z][a-z0-9_]*$"
+            },
+            "to": {
+              "type": "string",
+              "pattern": "^[a-z][a-z0-9_]*$"
+            }
+          },
+          "required": [
+            "table",
+            "from",
+            "to"
+          ],
+          "additionalProperties": false
+        },
+        "ids": {
+          "description": "manyToMany: member of a body or answer that lists the linked keys, such as postIds.",
+          "$ref": "#/$defs/identifier"
+        },
+        "onRemove": {
+          "description": "What happens to the others when this row is removed. Default restrict for hasMany, cascade (links only) for manyToMany.",
+          "enum": [
+            "restrict",
+            "cascade",
+            "nullify"
+          ]
+        },
+        "message": {
+          "description": "Refusal text when restrict applies; {field} is replaced from the row.",
+          "type": "string"
+        },
+        "code": {
+          "description": "Code of that refusal.",
+          "enum": [
+            500,
+            601
+          ],
+          "default": 500
+        }
+      },
+      "required": [
+        "type",
+        "model"
+      ],
+      "additionalProperties": false
+    },
+    "Tree": {
+      "title": "Tree",
+      "description": "Rows form a tree.",
+      "type": "object",
+      "properties": {
+        "parent": {
+          "$ref": "#/$defs/identifier"
+        },
+        "ancestors": {
+          "description": "Field holding the comma list of ancestor keys, kept by the server.",
+          "$ref": "#/$defs/identifier"
+        },
+        "order": {
+          "$ref": "#/$defs/identifier"
+        },
+        "removeMessage": {
+          "description": "Refusal when children exist.",
+          "type": "string"
+        },
+        "removeCode": {
+          "enum": [
+            500,
+            601
+          ],
+          "default": 500
+        },
+        "selfMessage": {
+          "description": "Refusal suffix when a row is made its own parent.",
+          "type": "string"
+        }
+      },
+      "required": [
+        "parent"
+      ],
+      "additionalProperties": false
+    },
+    "Guard": {
+      "title": "Guard",
+      "description": "Refuses an operation when the expression is true. It reads record (stored row), input (sent values), parent (tree) and user.",
+      "type": "object",
+      "properties": {
+        "on": {
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "update",
+              "remove"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "when": {
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "description": "{field} is replaced from the row.",
+          "type": "string",
+          "minLength": 1
+        },
+        "code": {
+          "enum": [
+            500,
+            601
+          ],
+          "default": 500
+        }
+      },
+      "required": [
+        "on",
+        "when",
+        "message"
+      ],
+      "additionalProperties": false
+    },
+    "TableMigration": {
+      "title": "TableMigration",
+      "type": "object",
+      "properties": {
+        "id": {
+          "description": "Unique within the model; remembered by the database once run.",
+          "type": "string",
+          "pattern": "^[0-9]{4}-[a-z0-9-]+$"
+        },
+        "type": {
+          "enum": [
+            "renameField",
+            "dropField",
+            "changeType",
+            "addUnique",
+            "require"
+          ]
+        },
+        "field": {
+          "$ref": "#/$defs/identifier"
+        },
+        "to": {
+          "description": "renameField: the new name.",
+          "$ref": "#/$defs/identifier"
+        },
+        "fill": {
+          "description": "require, changeType: value for rows that have none or cannot be converted.",
+          "type": [
+            "string",
+            "number",
+            "boolean",
+            "null"
+          ]
+        }
+      },
+      "required": [
+        "id",
+        "type",
+        "field"
+      ],
+      "additionalProperties": false
+    },
+    "Page": {
+      "title": "Page",
+      "description": "One page: the short form (model + list + forms) or a tree of blocks (body). Its id equals its path below schemas/pages without .json.",
+      "type": "object",
+      "properties": {
+        "$schema": {
+          "type": "string"
+        },
+        "version": {
+          "const": 1
+        },
+        "id": {
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$",
+          "maxLength": 100
+        },
+        "title": {
+          "$ref": "#/$defs/Text"
+        },
+        "description": {
+          "type": "string",
+          "maxLength": 500
+        },
+        "model": {
+          "$ref": "#/$defs/identifier"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "menu": {
+          "$ref": "#/$defs/Menu"
+        },
+        "state": {
+          "description": "Initial page state.",
+          "$ref": "#/$defs/Values"
+        },
+        "sources": {
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/Source"
+          }
+        },
+        "list": {
+          "$ref": "#/$defs/ListProps"
+        },
+        "body": {
+          "$ref": "#/$defs/blocks"
+        },
+        "forms": {
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/FormSchema"
+          }
+        },
+        "actions": {
+          "description": "Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared; a declaration here overrides members of it.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/Action"
+          }
+        }
+      },
+      "required": [
+        "version",
+        "id",
+        "title"
+      ],
+      "additionalProperties": false
+    },
+    "Menu": {
+      "title": "Menu",
+      "description": "Entry added to an installation that lacks it, with button permissions for the standard actions of the page.",
+      "type": "object",
+      "properties": {
+        "parent": {
+          "description": "Path of the parent directory, such as system or demo; made when absent.",
+          "type": "string",
+          "pattern": "^[a-z][A-Za-z0-9_-]*$"
+        },
+        "parentTitle": {
+          "description": "Title of the directory when it is made.",
+          "type": "string",
+          "maxLength": 50
+        },
+        "path": {
+          "description": "Default: last part of the page id.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9_-]+$"
+        },
+        "order": {
+          "type": "integer",
+          "minimum": 0,
+          "default": 99
+        },
+        "icon": {
+          "type": "string",
+          "maxLength": 50
+        },
+        "hidden": {
+          "type": "boolean",
+          "default": false
+        },
+        "cache": {
+          "description": "false: the page is loaded afresh on each visit.",
+          "type": "boolean",
+          "default": true
+        }
+      },
+      "required": [
+        "parent"
+      ],
+      "additionalProperties": false
+    },
+    "Source": {
+      "title": "Source",
+      "description": "A named request, sent once per page and distinct parameters; sent again when the values its expressions read change.",
+      "type": "object",
+      "properties": {
+        "request": {
+          "$ref": "#/$defs/Request"
+        },
+        "when": {
+          "description": "Not sent while false.",
+          "$ref": "#/$defs/Condition"
+        },
+        "every": {
+          "description": "Seconds between reloads while the page is visible.",
+          "type": "integer",
+          "minimum": 2,
+          "maximum": 86400
+        }
+      },
+      "required": [
+        "request"
+      ],
+      "additionalProperties": false
+    },
+    "blocks": {
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/Block"
+      },
+      "maxItems": 50
+    },
+    "Block": {
+      "title": "Block",
+      "description": "A piece of a page. A closed union told apart by type.",
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "discriminator": {
+        "propertyName": "type"
+      },
+      "oneOf": [
+        {
+          "$ref": "#/$defs/ListBlock"
+        },
+        {
+          "$ref": "#/$defs/FormBlock"
+        },
+        {
+          "$ref": "#/$defs/DescriptionsBlock"
+        },
+        {
+          "$ref": "#/$defs/TreeBlock"
+        },
+        {
+          "$ref": "#/$defs/TabsBlock"
+        },
+        {
+          "$ref": "#/$defs/SplitBlock"
+        },
+        {
+          "$ref": "#/$defs/CardBlock"
+        },
+        {
+          "$ref": "#/$defs/HtmlBlock"
+        },
+        {
+          "$ref": "#/$defs/TextBlock"
+        },
+        {
+          "$ref": "#/$defs/IframeBlock"
+        },
+        {
+          "$ref": "#/$defs/ActionsBlock"
+        }
+      ]
+    },
+    "actionRefs": {
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/identifier"
+      },
+      "uniqueItems": true,
+      "maxItems": 30
+    },
+    "ListProps": {
+      "title": "ListProps",
+      "description": "Search, toolbar, table and pager over a model or a request.",
+      "type": "object",
+      "properties": {
+        "model": {
+          "$ref": "#/$defs/identifier"
+        },
+        "key": {
+          "description": "Key field of the rows; default the model's key.",
+          "$ref": "#/$defs/identifier"
+        },
+        "request": {
+          "description": "Request that loads the rows; default GET {path}/list. params are added to the search.",
+          "$ref": "#/$defs/Request"
+        },
+        "params": {
+          "description": "Fixed or computed parameters added to the search.",
+          "$ref": "#/$defs/Values"
+        },
+        "query": {
+          "description": "Search fields.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/QueryField"
+          },
+          "maxItems": 30
+        },
+        "queryShown": {
+          "description": "Search fields visible before 展开.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 12,
+          "default": 2
+        },
+        "columns": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Column"
+          },
+          "minItems": 1,
+          "maxItems": 60
+        },
+        "sort": {
+          "$ref": "#/$defs/Sort"
+        },
+        "paged": {
+          "description": "Default from the model.",
+          "type": "boolean"
+        },
+        "pageSize": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1000,
+          "default": 10
+        },
+        "toolbar": {
+          "$ref": "#/$defs/actionRefs"
+        },
+        "row": {
+          "description": "Row actions shown as links.",
+          "$ref": "#/$defs/actionRefs"
+        },
+        "more": {
+          "description": "Row actions under 更多.",
+          "$ref": "#/$defs/actionRefs"
+        },
+        "rowVisible": {
+          "description": "Row actions are shown only where true.",
+          "$ref": "#/$defs/Condition"
+        },
+        "selection": {
+          "enum": [
+            "multiple",
+            "single",
+            "none"
+          ],
+          "default": "multiple"
+        },
+        "selectable": {
+          "description": "Rows that may be checked.",
+          "$ref": "#/$defs/Condition"
+        },
+        "rowClick": {
+          "$ref": "#/$defs/identifier"
+        },
+        "tree": {
+          "description": "Rows form a tree by the model's parent field.",
+          "type": "boolean"
+        },
+        "treeExpanded": {
+          "description": "Levels open at first; all when true.",
+          "type": [
+            "boolean",
+            "integer"
+          ],
+          "default": true
+        },
+        "expand": {
+          "description": "Blocks shown below an opened row; they read row. One row at a time.",
+          "$ref": "#/$defs/blocks"
+        },
+        "form": {
+          "description": "Form that the standard create and edit actions open; default edit.",
+          "$ref": "#/$defs/identifier"
+        },
+        "size": {
+          "enum": [
+            "default",
+            "middle",
+            "small"
+          ]
+        },
+        "height": {
+          "description": "Body height in pixels; the body scrolls.",
+          "type": "integer",
+          "minimum": 100
+        },
+        "tools": {
+          "description": "Density, columns and reload buttons.",
+          "type": "boolean",
+          "default": true
+        },
+        "urlState": {
+          "description": "Search, sort and page live in the address. Default true for the first list of a page.",
+          "type": "boolean"
+        },
+        "empty": {
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "columns"
+      ],
+      "additionalProperties": false
+    },
+    "QueryField": {
+      "title": "QueryField",
+      "description": "A search field: the name of a model field, or an object that overrides it.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/identifier"
+        },
+        {
+          "type": "object",
+          "properties": {
+            "field": {
+              "$ref": "#/$defs/identifier"
+            },
+            "label": {
+              "$ref": "#/$defs/Text"
+            },
+            "placeholder": {
+              "$ref": "#/$defs/Text"
+            },
+            "x-component": {
+              "type": "string",
+              "pattern": "^[A-Z][A-Za-z0-9]*$"
+            },
+            "x-component-props": {
+              "type": "object"
+            },
+            "dict": {
+              "type": "string",
+              "pattern": "^[a-z][a-z0-9_]*$"
+            },
+            "options": {
+              "$ref": "#/$defs/Options"
+            },
+            "range": {
+              "description": "Sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59.",
+              "enum": [
+                "day",
+                "time"
+              ]
+            },
+            "prefix": {
+              "type": "string",
+              "pattern": "^[a-z][A-Za-z0-9]*$"
+            },
+            "default": {}
+          },
+          "required": [
+            "field"
+          ],
+          "additionalProperties": false
+        }
+      ]
+    },
+    "Column": {
+      "title": "Column",
+      "description": "A column: the name of a model field, or an object that overrides it.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/identifier"
+        },
+        {
+          "type": "object",
+          "properties": {
+            "field": {
+              "description": "Field, or a dotted path into the row such as dept.deptName.",
+              "type": "string",
+              "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+            },
+            "label": {
+              "$ref": "#/$defs/Text"
+            },
+            "value": {
+              "description": "Computed instead of read.",
+              "$ref": "#/$defs/Expression"
+            },
+            "width": {
+              "type": "integer",
+              "minimum": 40,
+              "maximum": 1200
+            },
+            "align": {
+              "enum": [
+                "left",
+                "center",
+                "right"
+              ]
+            },
+            "fixed": {
+              "enum": [
+                "left",
+                "right"
+              ]
+            },
+            "ellipsis": {
+              "type": "boolean"
+            },
+            "sortable": {
+              "type": "boolean"
+            },
+            "filterable": {
+              "description": "Column filter from the dictionary or options.",
+              "type": "boolean"
+            },
+            "shown": {
+              "description": "false: hidden until chosen in the column settings.",
+              "type": "boolean",
+              "default": true
+            },
+            "dict": {
+              "type": "string",
+              "pattern": "^[a-z][a-z0-9_]*$"
+            },
+            "options": {
+              "$ref": "#/$defs/Options"
+            },
+            "suffix": {
+              "type": "string",
+              "maxLength": 10
+            },
+            "x-component": {
+              "description": "Display widget.",
+              "type": "string",
+              "pattern": "^[A-Z][A-Za-z0-9]*$"
+            },
+            "x-component-props": {
+              "type": "object"
+            },
+            "action": {
+              "description": "The cell is a link that starts this action.",
+              "$ref": "#/$defs/identifier"
+            },
+            "switch": {
+              "$ref": "#/$defs/Switch"
+            },
+            "visible": {
+              "$ref": "#/$defs/Condition"
+            },
+            "access": {
+              "$ref": "#/$defs/access"
+            },
+            "description": {
+              "description": "Tooltip at the header.",
+              "$ref": "#/$defs/Text"
+            }
+          },
+          "required": [
+            "field"
+          ],
+          "additionalProperties": false
+        }
+      ]
+    },
+    "Switch": {
+      "title": "Switch",
+      "description": "The value is changed in place, after a question.",
+      "type": "object",
+      "properties": {
+        "on": {
+          "type": [
+            "string",
+            "number",
+            "boolean"
+          ]
+        },
+        "off": {
+          "type": [
+            "string",
+            "number",
+            "boolean"
+          ]
+        },
+        "request": {
+          "description": "Reads row and value (the new one).",
+          "$ref": "#/$defs/Request"
+        },
+        "confirm": {
+          "description": "Reads row and value.",
+          "$ref": "#/$defs/Text"
+        },
+        "success": {
+          "$ref": "#/$defs/Text"
+        },
+        "failure": {
+          "$ref": "#/$defs/Text"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "disabled": {
+          "$ref": "#/$defs/Condition"
+        }
+      },
+      "required": [
+        "on",
+        "off",
+        "request"
+      ],
+      "additionalProperties": false
+    },
+    "ListBlock": {
+      "title": "ListBlock",
+      "description": "Search, toolbar, table and pager.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "list"
+        },
+        "name": {
+          "$ref": "#/$defs/identifier"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "title": {
+          "$ref": "#/$defs/Text"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "list": {
+          "$ref": "#/$defs/ListProps"
+        }
+      },
+      "required": [
+        "type",
+        "list"
+      ],
+      "additionalProperties": false
+    },
+    "FormBlock": {
+      "title": "FormBlock",
+      "description": "A form of the page, in place.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "form"
+        },
+        "name": {
+          "$ref": "#/$defs/identifier"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "form": {
+          "$ref": "#/$defs/identifier"
+        },
+        "mode": {
+          "anyOf": [
+            {
+              "enum": [
+                "create",
+                "edit",
+                "view"
+              ]
+            },
+            {
+              "$ref": "#/$defs/Expression"
+            }
+          ]
+        },
+        "recordKey": {
+          "$ref": "#/$defs/Expression"
+        },
+        "values": {
+          "$ref": "#/$defs/Values"
+        },
+        "submitLabel": {
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "type",
+        "form"
+      ],
+      "additionalProperties": false
+    },
+    "DescriptionsBlock": {
+      "title": "DescriptionsBlock",
+      "description": "Label and value pairs of a record.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "descriptions"
+        },
+        "name": {
+          "$ref": "#/$defs/identifier"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "title": {
+          "$ref": "#/$defs/Text"
+        },
+        "model": {
+          "$ref": "#/$defs/identifier"
+        },
+        "record": {
+          "description": "Default: record of the surrounding action or page.",
+          "$ref": "#/$defs/Expression"
+        },
+        "columns": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4,
+          "default": 1
+        },
+        "items": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Item"
+          },
+          "minItems": 1,
+          "maxItems": 60
+        }
+      },
+      "required": [
+        "type",
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "Item": {
+      "title": "Item",
+      "description": "A labelled value: the name of a field, or an object that overrides it.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/identifier"
+        },
+        {
+          "type": "object",
+          "properties": {
+            "field": {
+              "type": "string",
+              "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+            },
+            "label": {
+              "$ref": "#/$defs/Text"
+            },
+            "value": {
+              "$ref": "#/$defs/Text"
+            },
+            "dict": {
+              "type": "string"
+            },
+            "options": {
+              "$ref": "#/$defs/Options"
+            },
+            "suffix": {
+              "type": "string"
+            },
+            "span": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 4
+            },
+            "x-component": {
+              "type": "string",
+              "pattern": "^[A-Z][A-Za-z0-9]*$"
+            },
+            "x-component-props": {
+              "type": "object"
+            },
+            "visible": {
+              "$ref": "#/$defs/Condition"
+            },
+            "access": {
+              "$ref": "#/$defs/access"
+            }
+          },
+          "minProperties": 1,
+          "additionalProperties": false
+        }
+      ]
+    },
+    "TreeBlock": {
+      "title": "TreeBlock",
+      "description": "A searchable tree; choosing a node writes its key into the page state.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "tree"
+        },
+        "name": {
+          "$ref": "#/$defs/identifier"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "title": {
+          "$ref": "#/$defs/Text"
+        },
+        "options": {
+          "$ref": "#/$defs/Options"
+        },
+        "state": {
+          "description": "Member of the page state that holds the chosen key; choosing again clears it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "placeholder": {
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "type",
+        "options",
+        "state"
+      ],
+      "additionalProperties": false
+    },
+    "TabsBlock": {
+      "title": "TabsBlock",
+      "description": "Blocks behind tabs.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "tabs"
+        },
+        "name": {
+          "$ref": "#/$defs/identifier"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "items": {
+          "type": "array",
+          "minItems": 1,
+          "maxItems": 20,
+          "items": {
+            "type": "object",
+            "properties": {
+              "key": {
+                "$ref": "#/$defs/identifier"
+              },
+              "label": {
+                "$ref": "#/$defs/Text"
+              },
+              "icon": {
+                "type": "string"
+              },
+              "access": {
+                "$ref": "#/$defs/access"
+              },
+              "visible": {
+                "$ref": "#/$defs/Condition"
+              },
+              "body": {
+                "$ref": "#/$defs/blocks"
+              }
+            },
+            "required": [
+              "key",
+              "label",
+              "body"
+            ],
+            "additionalProperties": false
+          }
+        }
+      },
+      "required": [
+        "type",
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "SplitBlock": {
+      "title": "SplitBlock",
+      "description": "Panes side by side, one below the other on small screens.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "split"
+        },
+        "name": {
+          "$ref": "#/$defs/identifier"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "panes": {
+          "type": "array",
+          "minItems": 2,
+          "maxItems": 4,
+          "items": {
+            "type": "object",
+            "properties": {
+              "span": {
+                "description": "Of 24.",
+                "type": "integer",
+                "minimum": 2,
+                "maximum": 22
+              },
+              "width": {
+                "type": "integer"
+              },
+              "collapsible": {
+                "type": "boolean",
+                "default": false
+              },
+              "body": {
+                "$ref": "#/$defs/blocks"
+              }
+            },
+            "required": [
+              "body"
+            ],
+            "additionalProperties": false
+          }
+        }
+      },
+      "required": [
+        "type",
+        "panes"
+      ],
+      "additionalProperties": false
+    },
+    "CardBlock": {
+      "title": "CardBlock",
+      "description": "Blocks in a card.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "card"
+        },
+        "name": {
+          "$ref": "#/$defs/identifier"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "title": {
+          "$ref": "#/$defs/Text"
+        },
+        "body": {
+          "$ref": "#/$defs/blocks"
+        }
+      },
+      "required": [
+        "type",
+        "body"
+      ],
+      "additionalProperties": false
+    },
+    "HtmlBlock": {
+      "title": "HtmlBlock",
+      "description": "HTML content, sanitised before it is shown.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "html"
+        },
+        "name": {
+          "$ref": "#/$defs/identifier"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "html": {
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "type",
+        "html"
+      ],
+      "additionalProperties": false
+    },
+    "TextBlock": {
+      "title": "TextBlock",
+      "description": "A line or box of text.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "text"
+        },
+        "name": {
+          "$ref": "#/$defs/identifier"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "text": {
+          "$ref": "#/$defs/Text"
+        },
+        "tone": {
+          "enum": [
+            "plain",
+            "title",
+            "secondary",
+            "info",
+            "warning",
+            "error"
+          ],
+          "default": "plain"
+        }
+      },
+      "required": [
+        "type",
+        "text"
+      ],
+      "additionalProperties": false
+    },
+    "IframeBlock": {
+      "title": "IframeBlock",
+      "description": "Another address in a frame.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "iframe"
+        },
+        "name": {
+          "$ref": "#/$defs/identifier"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "src": {
+          "$ref": "#/$defs/Text"
+        },
+        "title": {
+          "$ref": "#/$defs/Text"
+        },
+        "height": {
+          "type": "integer"
+        }
+      },
+      "required": [
+        "type",
+        "src",
+        "title"
+      ],
+      "additionalProperties": false
+    },
+    "ActionsBlock": {
+      "title": "ActionsBlock",
+      "description": "A row of buttons.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "actions"
+        },
+        "name": {
+          "$ref": "#/$defs/identifier"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "actions": {
+          "$ref": "#/$defs/actionRefs"
+        }
+      },
+      "required": [
+        "type",
+        "actions"
+      ],
+      "additionalProperties": false
+    }
+  }
+};

@@ -1,0 +1,85 @@
+/** Walking a value along the meta-schema: which part of the format describes which part of a file. */
+import { meta } from '../generated/meta.gen.ts';
+import type { FormatName, MetaSchema } from './schema.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function deref(schema: MetaSchema): MetaSchema {
+  return schema.$ref ? deref(meta.$defs[schema.$ref.slice('#/$defs/'.length)]!) : schema;
+}
+
+/** JSON type of a value in the words of JSON Schema; integers are numbers. */
+export function jsonType(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function mayBe(schema: MetaSchema, type: string): boolean {
+  if (schema.type) return [schema.type].flat().some((one) => one === type || (one === 'integer' && type === 'number'));
+  return [...(schema.enum ?? []), ...('const' in schema ? [schema.const] : [])].some((value) => jsonType(value) === type);
+}
+
+function flatten(branches: readonly MetaSchema[]): MetaSchema[] {
+  return branches.flatMap((branch) => {
+    const schema = deref(branch);
+    return schema.anyOf ? flatten(schema.anyOf) : [schema];
+  });
+}
+
+/**
+ * The branch of a union that the value was meant for: by JSON type, and among objects by the first required member.
+ * The generated validators choose by the same rule (scripts/generate/validators.mjs).
+ */
+function branchOf(anyOf: readonly MetaSchema[], value: unknown): MetaSchema | undefined {
+  const fitting = flatten(anyOf).filter((schema) => mayBe(schema, jsonType(value)));
+  if (!isObject(value)) return fitting[0];
+  const marked = fitting.filter((schema) => schema.required?.length);
+  const open = fitting.find((schema) => !schema.required?.length) ?? marked[0];
+  return marked.find((schema) => schema !== open && schema.required![0]! in value) ?? open;
+}
+
+/** The schema that really describes the value: $refs followed, the branch of a union chosen. */
+export function settle(schema: MetaSchema, value: unknown): MetaSchema {
+  const target = deref(schema);
+  if (target.anyOf) return branchOf(target.anyOf, value) ?? target;
+  if (target.oneOf && target.discriminator && isObject(value)) {
+    const tag = target.discriminator.propertyName;
+    const branch = target.oneOf.map(deref).find((one) => one.properties?.[tag]?.const === value[tag]);
+    return branch ?? target;
+  }
+  return target;
+}
+
+/** The schema of a member or item of a value with this (settled) schema; undefined when the format says nothing about it. */
+export function memberSchema(schema: MetaSchema, key: string | number): MetaSchema | undefined {
+  if (typeof key === 'number') return schema.items;
+  if (schema.properties && Object.hasOwn(schema.properties, key)) return schema.properties[key];
+  return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
+}
+
+/** Root of a format. */
+export function rootSchema(format: FormatName): MetaSchema {
+  return meta.$defs[meta.roots[format]]!;
+}
+
+/** The settled schema at a place of a value, and the value there. */
+export function schemaAt(format: FormatName, value: unknown, path: readonly string[]): { schema: MetaSchema | undefined; value: unknown } {
+  let schema: MetaSchema | undefined = settle(rootSchema(format), value);
+  let here = value;
+  for (const key of path) {
+    const member = schema && memberSchema(schema, Array.isArray(here) ? Number(key) : key);
+    here = (here as Record<string, unknown>)[key];
+    schema = member && settle(member, here);
+  }
+  return { schema, value: here };
+}
+
+/** Values of the tag of a tagged union. */
+export function tagValues(schema: MetaSchema): string[] {
+  return (schema.oneOf ?? []).map((branch) => String(deref(branch).properties?.[schema.discriminator!.propertyName]?.const));
+}
+
+/** Members an object of this settled schema may have. */
+export function knownKeys(schema: MetaSchema): string[] {
+  return Object.keys(schema.properties ?? {});
+}
