@@ -1534,6 +1534,14 @@ export const meta: JoinedMeta = {
           },
           "uniqueItems": true
         },
+        "open": {
+          "description": "Operations that any signed-in user may call; the others need the permission of their name.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Operation"
+          },
+          "uniqueItems": true
+        },
         "paged": {
           "description": "false: the list answers all rows in data instead of a page of rows. Default true, false for trees.",
           "type": "boolean"
@@ -1543,7 +1551,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Sort"
         },
         "stamps": {
-          "description": "createBy, createTime, updateBy, updateTime kept by the server.",
+          "description": "createBy, createTime, updateBy, updateTime kept by the server. One may be declared in fields too, to give it another label or a filter.",
           "type": "boolean",
           "default": true
         },
@@ -1883,6 +1891,14 @@ export const meta: JoinedMeta = {
         "filter": {
           "$ref": "#/$defs/Filter"
         },
+        "extraFilters": {
+          "description": "Further filters by this field, each with its own param.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Filter"
+          },
+          "minItems": 1
+        },
         "sortable": {
           "description": "May be named in orderByColumn. Default true except for text, richText and json.",
           "type": "boolean"
@@ -1892,7 +1908,7 @@ export const meta: JoinedMeta = {
           "type": "string"
         },
         "excel": {
-          "description": "Part in xlsx exchange.",
+          "description": "Part in xlsx exchange; {} takes part under the field's label. A field without it takes no part, but where no field of the model has it, all visible fields are exported.",
           "type": "object",
           "properties": {
             "label": {
@@ -1910,6 +1926,31 @@ export const meta: JoinedMeta = {
             "suffix": {
               "type": "string",
               "maxLength": 10
+            },
+            "options": {
+              "description": "Labels of codes in xlsx, where they differ from the dict or options of the field.",
+              "type": "array",
+              "minItems": 1,
+              "items": {
+                "type": "object",
+                "properties": {
+                  "value": {
+                    "type": [
+                      "string",
+                      "number",
+                      "boolean"
+                    ]
+                  },
+                  "label": {
+                    "type": "string"
+                  }
+                },
+                "required": [
+                  "value",
+                  "label"
+                ],
+                "additionalProperties": false
+              }
             },
             "width": {
               "type": "integer",

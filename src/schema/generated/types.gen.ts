@@ -830,11 +830,13 @@ export interface Model {
   audit?: string | AuditTitles;
   /** REST operations offered; default list, get, create, update, remove, export. */
   operations?: Operation[];
+  /** Operations that any signed-in user may call; the others need the permission of their name. */
+  open?: Operation[];
   /** false: the list answers all rows in data instead of a page of rows. Default true, false for trees. */
   paged?: boolean;
   /** Order of the list unless the caller sorts. */
   sort?: Sort;
-  /** createBy, createTime, updateBy, updateTime kept by the server. */
+  /** createBy, createTime, updateBy, updateTime kept by the server. One may be declared in fields too, to give it another label or a filter. */
   stamps?: boolean;
   fields: {
     [k: string]: Field;
@@ -926,16 +928,23 @@ export interface Field {
   /** false: left out of list answers (long contents). */
   inList?: boolean;
   filter?: Filter;
+  /** Further filters by this field, each with its own param. */
+  extraFilters?: Filter[];
   /** May be named in orderByColumn. Default true except for text, richText and json. */
   sortable?: boolean;
   /** Widget used in forms unless a page says otherwise. */
   widget?: string;
-  /** Part in xlsx exchange. */
+  /** Part in xlsx exchange; {} takes part under the field's label. A field without it takes no part, but where no field of the model has it, all visible fields are exported. */
   excel?: {
     label?: string;
     export?: boolean;
     import?: boolean;
     suffix?: string;
+    /** Labels of codes in xlsx, where they differ from the dict or options of the field. */
+    options?: {
+      value: string | number | boolean;
+      label: string;
+    }[];
     width?: number;
   };
   /** Permissions for reading or writing this one field. */
