@@ -40,6 +40,7 @@ export async function generateTypes({ $defs }) {
     .replace(/\/\*\*\n *\* ([^\n]*)\n *\*\//g, '/** $1 */')
     .replace(/^\/\*\*\n \*\/\n/gm, '')
     .replace(/\{\n *\[k: string\]: unknown;\n *\}/g, 'Record<string, unknown>')
+    .replace(/^export interface (\w+) (Record<.*>)$/gm, 'export type $1 = $2;')
     .replace(/^(export|\/\*\*)/gm, '\n$1')
     .replace(/(\*\/\n)\n(export)/g, '$1$2')
     .replace(/\n{3,}/g, '\n\n');

@@ -42,7 +42,9 @@ export function generateValidators({ roots, $defs }) {
   const ajv = new Ajv({ allErrors: true, discriminator: true, messages: false, inlineRefs: false, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true, code: { source: true, esm: true, lines: true } });
   // Only words are dropped: members that are themselves named title or description hold a schema.
   const bare = mapObjects($defs, (part) => Object.fromEntries(Object.entries(part).filter(([key, value]) => !(typeof value === 'string' && (key === 'title' || key === 'description')))));
-  ajv.addSchema({ $id: 'formats', $defs: chooseBranch(bare) });
+  // Only an inlined propertyNames makes Ajv say which name was at fault.
+  const named = mapObjects(bare, (part) => (part.propertyNames?.$ref ? { ...part, propertyNames: bare[part.propertyNames.$ref.slice('#/$defs/'.length)] } : part));
+  ajv.addSchema({ $id: 'formats', $defs: chooseBranch(named) });
   const kinds = Object.keys(roots);
   const ids = Object.fromEntries(kinds.map((kind) => [kind, `formats#/$defs/${roots[kind]}`]));
   let code = standaloneCode(ajv, Object.fromEntries(kinds.map((kind) => [`validate${roots[kind]}`, ids[kind]])));
@@ -63,6 +65,8 @@ export interface ValidatorError {
   /** JSON pointer into the value. */
   instancePath: string;
   params: Record<string, unknown>;
+  /** Set when the fault is in a member's name. */
+  propertyName?: string;
 }
 export interface Validator {
   (value: unknown): boolean;

@@ -1,3 +1,60 @@
+/** Problems of schema files: what the checker, the server and the designer tell. */
+
+/** Every kind of problem, with what it means. One broken fixture exists for each (tests/fixtures/broken). */
+export const problemKinds = {
+  // Reading
+  syntax: 'The file is no standard JSON.',
+  'too-large': 'The file is longer than a schema file may be.',
+  'too-deep': 'The file nests deeper than a schema file may.',
+  'duplicate-key': 'An object has one key twice.',
+  'integer-key': 'A key looks like an integer.',
+  'forbidden-key': 'A key would reach a prototype.',
+  'unknown-version': 'The file is of a format version that does not exist.',
+  // Format
+  'unknown-key': 'A key that the format does not have.',
+  'missing-key': 'A key that the format requires is absent.',
+  'wrong-type': 'A value of another JSON type than the format says.',
+  'unknown-value': 'A value outside a closed set.',
+  'unknown-type': 'An action or block of a type that does not exist.',
+  'bad-form': 'A text that lacks the form it must have.',
+  'out-of-range': 'A number, length or count outside its limits.',
+  'repeated-item': 'A list whose items must differ has one twice.',
+  // Names across files
+  'wrong-name': 'The id or name in a file is not the one its path gives.',
+  'duplicate-id': 'Two files, blocks or rows share what must be unique.',
+  'duplicate-table': 'Two models share a table, or two fields a column.',
+  'unknown-model': 'A model that does not exist.',
+  'unknown-field': 'A field that the model does not have.',
+  'unknown-relation': 'A relation that the model does not have.',
+  'unknown-page': 'A page that does not exist.',
+  'unknown-form': 'A form that the page does not have.',
+  'unknown-action': 'An action that the page does not have.',
+  'unknown-source': 'A data source that the page does not have.',
+  'unknown-state': 'A member of the page state that is not declared.',
+  'unknown-block': 'A block name that the page does not have.',
+  'unknown-dict': 'A dictionary that the defaults do not have.',
+  'unknown-permission': 'A permission that nothing grants.',
+  'unknown-widget': 'A widget that is not registered, or not for this use.',
+  'unknown-prop': 'A prop that the widget does not declare.',
+  'bad-prop': 'A prop whose value does not fit its declaration.',
+  'unknown-icon': 'An icon that the icon set does not have.',
+  // Meaning
+  'bad-expression': 'An expression that cannot be read.',
+  'unknown-function': 'A function outside the allowlist of the expression language.',
+  'unknown-name': 'A name that an expression cannot read here.',
+  'bad-regex': 'A pattern that is no regular expression.',
+  'unknown-placeholder': 'A {placeholder} that nothing fills.',
+  'template-text': 'A text with {{ }}, which nothing evaluates.',
+  'rule-cycle': 'Linkage rules that feed back into themselves.',
+  'unknown-target': 'A linkage rule for a node that the form does not have.',
+  'missing-part': 'A declaration that lacks what its type needs.',
+  'wrong-field-type': 'A field whose type does not suit its part in the model.',
+  'bad-default': 'A default value outside the limits or choices of its field.',
+  'broken-reference': 'A default row that names a row which does not exist.',
+} as const;
+
+export type ProblemKind = keyof typeof problemKinds;
+
 /** One thing wrong in a schema file. */
 export interface Problem {
   /** Path of the file below the project root; absent for values that came from no file. */
@@ -7,10 +64,15 @@ export interface Problem {
   /** 1-based position in the file, when the text is known. */
   line?: number;
   column?: number;
-  /** Stable kind, such as unknown-key, dangling-field, rule-cycle; one broken fixture exists for each. */
-  kind: string;
+  /** Stable kind. */
+  kind: ProblemKind;
   /** What is wrong, in one sentence. */
   message: string;
   /** Nearest valid choice, when there is one. */
   nearest?: string;
+}
+
+/** `file:line pointer: what is wrong, nearest valid name`. */
+export function formatProblem({ file = '', line = 1, pointer, message, nearest }: Problem): string {
+  return `${file}:${line} ${pointer || '/'}: ${message}${nearest ? `, did you mean ${nearest}?` : ''}`;
 }

@@ -194,7 +194,7 @@ export interface Confirmation {
 }
 
 /** Named values; each is a JSON value or an expression. */
-export interface Values Record<string, unknown>
+export type Values = Record<string, unknown>;
 
 /** Shows another page in a tab, drawer or modal. */
 export interface OpenPageAction {

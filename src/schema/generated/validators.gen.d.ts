@@ -4,6 +4,8 @@ export interface ValidatorError {
   /** JSON pointer into the value. */
   instancePath: string;
   params: Record<string, unknown>;
+  /** Set when the fault is in a member's name. */
+  propertyName?: string;
 }
 export interface Validator {
   (value: unknown): boolean;

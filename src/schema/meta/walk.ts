@@ -62,24 +62,30 @@ export function rootSchema(format: FormatName): MetaSchema {
   return meta.$defs[meta.roots[format]]!;
 }
 
-/** The settled schema at a place of a value, and the value there. */
-export function schemaAt(format: FormatName, value: unknown, path: readonly string[]): { schema: MetaSchema | undefined; value: unknown } {
-  let schema: MetaSchema | undefined = settle(rootSchema(format), value);
+/** Members an object of this settled schema may have. */
+export function knownKeys(schema: MetaSchema): string[] {
+  return Object.keys(schema.properties ?? {});
+}
+
+/**
+ * What the format says about a place of a value: the settled schema there (undefined: nothing), the value there,
+ * and the keys an object may have there in any branch of a union.
+ */
+export function schemaAt(format: FormatName, value: unknown, path: readonly string[]): { schema: MetaSchema | undefined; value: unknown; keys: string[] } {
+  let declared: MetaSchema | undefined = deref(rootSchema(format));
+  let schema: MetaSchema | undefined = settle(declared, value);
   let here = value;
   for (const key of path) {
-    const member = schema && memberSchema(schema, Array.isArray(here) ? Number(key) : key);
+    const member: MetaSchema | undefined = schema && memberSchema(schema, Array.isArray(here) ? Number(key) : key);
     here = (here as Record<string, unknown>)[key];
-    schema = member && settle(member, here);
+    declared = member && deref(member);
+    schema = declared && settle(declared, here);
   }
-  return { schema, value: here };
+  const keys = declared?.anyOf ? flatten(declared.anyOf).flatMap(knownKeys) : knownKeys(schema ?? {});
+  return { schema, value: here, keys };
 }
 
 /** Values of the tag of a tagged union. */
 export function tagValues(schema: MetaSchema): string[] {
   return (schema.oneOf ?? []).map((branch) => String(deref(branch).properties?.[schema.discriminator!.propertyName]?.const));
-}
-
-/** Members an object of this settled schema may have. */
-export function knownKeys(schema: MetaSchema): string[] {
-  return Object.keys(schema.properties ?? {});
 }

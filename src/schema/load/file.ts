@@ -1,0 +1,57 @@
+/** Loading one schema file: text to a checked value of the current format version. */
+import type { Defaults, Model, Page } from '../generated/types.gen.ts';
+import { migrate, type FileFormat } from '../migrate/migrate.ts';
+import type { Problem } from '../problem.ts';
+import { checkFormat } from './format.ts';
+import { parseText, type Locate } from './parse.ts';
+
+/** Value type of each kind of file. */
+export interface FileValues { model: Model; page: Page; defaults: Defaults }
+
+/** A text and where it stands, below the project root, with forward slashes. */
+export interface SourceFile { path: string; text: string }
+
+export interface LoadedFile<F extends FileFormat = FileFormat> {
+  path: string;
+  format: F;
+  /** Name by its place: `system/post` for schemas/pages/system/post.json. */
+  name: string;
+  /** null when problems make it unusable. */
+  value: FileValues[F] | null;
+  /** Format version of the text; the value is always of the current one. */
+  version: number;
+  locate: Locate;
+  problems: Problem[];
+}
+
+const folders: Record<FileFormat, string> = { model: 'schemas/models/', page: 'schemas/pages/', defaults: 'schemas/defaults/' };
+
+/** The kind of file a path holds; undefined for other files. */
+export function formatOf(path: string): FileFormat | undefined {
+  if (!path.endsWith('.json')) return undefined;
+  return (Object.keys(folders) as FileFormat[]).find((format) => path.startsWith(folders[format]));
+}
+
+/** Adds file and position to problems of one file. */
+export function placeProblems(problems: readonly Problem[], file: Pick<LoadedFile, 'path' | 'locate'>): Problem[] {
+  return problems.map((problem) => ({ file: file.path, ...problem, ...(problem.line ? {} : file.locate(problem.pointer)) }));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads, migrates and checks one file. Never throws; all its problems are told at once. */
+export function loadFile<F extends FileFormat>(format: F, { path, text }: SourceFile): LoadedFile<F> {
+  const { value, locate, problems } = parseText(text);
+  const file: LoadedFile<F> = { path, format, name: path.slice(folders[format].length, -'.json'.length), value: null, version: 0, locate, problems: [] };
+  const end = (found: readonly Problem[], usable: unknown = null): LoadedFile<F> => ({
+    ...file,
+    problems: placeProblems([...problems, ...found], file),
+    value: problems.length + found.length > 0 ? null : usable as FileValues[F],
+  });
+  if (value === undefined) return end([]);
+  if (!isObject(value)) return end(checkFormat(format, value));
+  const migration = migrate(format, value);
+  if ('problem' in migration) return end([{ ...migration.problem, pointer: '/version' }]);
+  file.version = migration.from;
+  return end(checkFormat(format, migration.value), migration.value);
+}
