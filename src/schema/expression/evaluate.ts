@@ -1,0 +1,59 @@
+import { compileExpression } from './compile.ts';
+import { ExpressionError } from './error.ts';
+import type { ExpressionHost } from './host.ts';
+import { Run, type Scope } from './run.ts';
+import { isRecord, textOf } from './values.ts';
+
+type Host = Partial<ExpressionHost>;
+
+/** A value given as an expression: {"$expr": "row.status"}. */
+export const isExpression = (value: unknown): value is { $expr: string } => isRecord(value) && typeof value.$expr === 'string';
+
+/**
+ * Truth of a condition: a constant, an expression, or absent (then `fallback`).
+ * An expression that fails counts as `failed`: false closes `visible` and `access`; pass true for `disabled` and `readOnly`.
+ */
+export function evaluateCondition(condition: unknown, scope: Scope, host: Host = {}, fallback = true, failed = false): boolean {
+  if (condition === undefined) return fallback;
+  if (!isExpression(condition)) return typeof condition === 'boolean' ? condition : failed;
+  try {
+    return Boolean(compileExpression(condition.$expr).evaluate(scope, host));
+  } catch (problem) {
+    if (problem instanceof ExpressionError) return failed;
+    throw problem;
+  }
+}
+
+/** A value with every expression in it, at any depth, replaced by what it gives. Throws ExpressionError. */
+export function resolveValue(value: unknown, scope: Scope, host: Host = {}): unknown {
+  if (isExpression(value)) return compileExpression(value.$expr).evaluate(scope, host);
+  if (Array.isArray(value)) return value.map((item) => resolveValue(item, scope, host));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, resolveValue(member, scope, host)]));
+}
+
+/** The text that a Text stands for: plain, translated ({$t, default}) or computed ({$expr}). Throws ExpressionError. */
+export function resolveText(text: unknown, scope: Scope = {}, host: Host = {}): string {
+  if (isExpression(text)) return textOf(new Run(scope, host), compileExpression(text.$expr).evaluate(scope, host));
+  if (isRecord(text) && typeof text.$t === 'string') {
+    const fallback = typeof text.default === 'string' ? text.default : text.$t;
+    return host.translate?.(text.$t, fallback) ?? fallback;
+  }
+  return textOf(new Run(scope, host), text);
+}
+
+/**
+ * Fills the {expression} parts of an address. Each value is URL-encoded; a list becomes a comma list.
+ * Throws ExpressionError, naming the part, when it gives nothing, a record, or a step of path (`.`, `..`).
+ */
+export function fillUrl(template: string, scope: Scope, host: Host = {}): string {
+  return template.replace(/\{([^{}]*)\}/g, (_part, source: string, index: number) => {
+    const value = compileExpression(source).evaluate(scope, host);
+    const items = Array.isArray(value) ? value : [value];
+    if (items.length === 0 || !items.every(isUrlPart)) throw new ExpressionError(`{${source}} of ${template} gives no value for an address`, index);
+    return items.map((item) => encodeURIComponent(item)).join(',');
+  });
+}
+
+const isUrlPart = (value: unknown): value is string | number | boolean =>
+  typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '' && value !== '.' && value !== '..' && value.isWellFormed());

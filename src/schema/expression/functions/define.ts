@@ -1,0 +1,25 @@
+import type { Run } from '../run.ts';
+
+/** A function that expressions may call: what it does and how it is told to people. The one place of both. */
+export interface ExpressionFunction {
+  name: string;
+  /** Arguments as written in the documentation: `text, start, end?`. */
+  parameters: string;
+  description: string;
+  /** An expression and what it gives; proven by a test. */
+  example: readonly [source: string, result: unknown];
+  /** Fewest and most arguments, from `parameters`. */
+  arity: readonly [least: number, most: number];
+  run(run: Run, values: readonly unknown[]): unknown;
+}
+
+/** Declares a function; the number of arguments follows from the parameters (`?` optional, `…` any number). */
+export function defineFunction(
+  name: string, parameters: string, description: string, example: readonly [string, unknown],
+  run: (run: Run, values: readonly unknown[]) => unknown,
+): ExpressionFunction {
+  const names = parameters === '' ? [] : parameters.split(', ');
+  const optional = names.filter((parameter) => parameter.endsWith('?') || parameter.startsWith('…')).length;
+  const most = names.some((parameter) => parameter.startsWith('…')) ? Number.POSITIVE_INFINITY : names.length;
+  return { name, parameters, description, example, arity: [names.length - optional, most], run };
+}

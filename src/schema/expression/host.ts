@@ -1,0 +1,13 @@
+/** What expressions may ask of their surroundings. A host may leave out what it cannot answer; the comments tell what holds then. */
+export interface ExpressionHost {
+  /** Label of a dictionary value; undefined (the value itself is shown) when the dictionary or the value is unknown. */
+  dictLabel(type: string, value: unknown): string | undefined;
+  /** Absent: nothing is permitted. */
+  hasPermi(permission: string): boolean;
+  /** Absent: no role is held. */
+  hasRole(role: string): boolean;
+  /** Present time in epoch milliseconds; absent: the machine's clock. */
+  now(): number;
+  /** Text of a catalogue key in the present language; absent: the fallback. */
+  translate(key: string, fallback: string): string;
+}
