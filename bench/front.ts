@@ -1,0 +1,103 @@
+/** Front-end benchmark: the runtime against hand-written antd, alternating in one run, CPU of the page's main thread. */
+import { spawnSync } from 'node:child_process';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { median, ratioRow, type RatioRow } from './report.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const rounds = 5;
+
+function build(): string {
+  const out = mkdtempSync(path.join(os.tmpdir(), 'pageloom-bench-'));
+  const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', path.join(root, 'bench/vite.config.ts'), '--logLevel', 'error'], { env: { ...process.env, BENCH_OUT: out } });
+  if (status !== 0) throw new Error(`the benchmark page does not build:\n${stderr.toString()}`);
+  return out;
+}
+
+function serve(folder: string): Promise<http.Server> {
+  const server = http.createServer((request, answer) => {
+    const name = new URL(request.url ?? '/', 'http://x').pathname;
+    const file = path.join(folder, name === '/' ? 'index.html' : path.normalize(name));
+    answer.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
+    createReadStream(file).on('error', () => answer.writeHead(404).end()).pipe(answer);
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+/** Seconds of main-thread work since the page began. */
+async function work(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0;
+}
+
+/** Milliseconds of main-thread work of one deed, until the page is at rest again. */
+async function cost(page: Page, session: CDPSession, deed: () => Promise<unknown>): Promise<number> {
+  const before = await work(session);
+  await deed();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(resolve)), { timeout: 2000 })));
+  return ((await work(session)) - before) * 1000;
+}
+
+interface Scenario { title: string; query: string; ready: string; acts: Record<string, (page: Page) => Promise<unknown>> }
+
+const select = (page: Page): Promise<unknown> => page.locator('tbody input[type=checkbox]').nth(5).evaluate((box: HTMLInputElement) => box.click());
+const keystroke = async (page: Page): Promise<unknown> => {
+  await page.locator('input').nth(3).focus();
+  for (const letter of 'schema-driven') await page.keyboard.type(letter);
+};
+const list = (rows: number): Scenario => ({
+  title: `list ${rows} x 20`, query: `kind=list&rows=${rows}&columns=20`, ready: 'tbody input[type=checkbox]', acts: { 'select a row': select },
+});
+const form = (fields: number): Scenario => ({
+  title: `form of ${fields} fields`, query: `kind=form&fields=${fields}`, ready: 'input', acts: { '13 keystrokes': keystroke },
+});
+
+/** One fresh page: costs by deed, `mount` first. */
+async function once(browser: Browser, address: string, side: string, scenario: Scenario): Promise<Record<string, number>> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(`${address}/?side=${side}&${scenario.query}`);
+  await page.waitForFunction(() => 'bench' in window);
+  const costs: Record<string, number> = {};
+  costs.mount = await cost(page, session, async () => {
+    await page.evaluate(() => window.bench.mount());
+    await page.waitForSelector(scenario.ready);
+  });
+  for (const [name, act] of Object.entries(scenario.acts)) costs[name] = await cost(page, session, () => act(page));
+  await page.close();
+  return costs;
+}
+
+async function compare(browser: Browser, address: string, scenario: Scenario): Promise<RatioRow[]> {
+  const samples: Record<string, Record<string, number[]>> = { ours: {}, hand: {} };
+  for (let round = -1; round < rounds; round++) {
+    for (const side of ['hand', 'ours']) {
+      const costs = await once(browser, address, side, scenario);
+      if (round < 0) continue;
+      for (const [name, value] of Object.entries(costs)) (samples[side][name] ??= []).push(value);
+    }
+  }
+  return Object.keys(samples.ours).map((name) => ratioRow(`${scenario.title}: ${name}`, 'ms', median(samples.ours[name]), median(samples.hand[name]), 'hand-written antd'));
+}
+
+/** Rows of the report; lower is better. */
+export async function benchFront(executablePath: string | undefined): Promise<RatioRow[]> {
+  const out = build();
+  const server = await serve(out);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  try {
+    const { port } = server.address() as { port: number };
+    const rows: RatioRow[] = [];
+    for (const scenario of [list(100), list(1000), form(20), form(200)]) rows.push(...(await compare(browser, `http://127.0.0.1:${port}`, scenario)));
+    return rows;
+  } finally {
+    await browser.close();
+    server.close();
+    rmSync(out, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,118 @@
+/** Starting the server process: what an operator sees when something is wrong, and that it ends cleanly. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { freePort, startApp, type App } from '../e2e/support/app.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const node = path.join(root, 'node_modules/node/bin/node');
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+function folder(): string {
+  const made = mkdtempSync(path.join(os.tmpdir(), 'pageloom-start-'));
+  cleanups.push(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** Runs the server until it ends by itself. */
+function failingStart(env: Record<string, string>): Promise<{ code: number | null; errors: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, [path.join(root, 'src/server/main.ts')], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: folder(), DATABASE_URL: '', API_TARGET: '', ADMIN_PASSWORD: 'Start-2026!', ...env },
+    });
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    child.on('exit', (code) => resolve({ code, errors: errors.trim() }));
+    child.on('error', reject);
+    cleanups.push(() => child.kill('SIGKILL'));
+  });
+}
+
+/** One clear sentence: one line, naming what is wrong, without a stack. */
+function expectOneSentence({ code, errors }: { code: number | null; errors: string }, naming: RegExp): void {
+  expect(code).toBe(1);
+  expect(errors.split('\n')).toHaveLength(1);
+  expect(errors).toMatch(naming);
+  expect(errors).not.toMatch(/\bat .*:\d+:\d+/);
+}
+
+async function app(options: Parameters<typeof startApp>[0] = {}): Promise<App> {
+  const started = await startApp(options);
+  cleanups.push(() => started.stop());
+  return started;
+}
+
+describe('a start that cannot succeed says why in one sentence and exits with 1', () => {
+  it('when the port is taken', async () => {
+    const port = await freePort();
+    const taken = await new Promise<Server>((resolve) => {
+      const server = createServer().listen(port, '127.0.0.1', () => resolve(server));
+    });
+    cleanups.push(() => new Promise((resolve) => taken.close(resolve)));
+    expectOneSentence(await failingStart({ PORT: String(port) }), new RegExp(String(port)));
+  });
+
+  it('when the data folder cannot be written', async () => {
+    const blocked = path.join(folder(), 'file');
+    writeFileSync(blocked, 'not a folder');
+    expectOneSentence(await failingStart({ PORT: String(await freePort()), DATA_DIR: path.join(blocked, 'data') }), /DATA_DIR/);
+  });
+
+  it('when the database was made by a newer version', async () => {
+    const dataDir = folder();
+    const first = await app({ dataDir });
+    await first.stop();
+    const file = path.join(dataDir, 'pageloom.sqlite');
+    const db = new DatabaseSync(file);
+    db.exec("UPDATE pageloom_meta SET value = '999' WHERE name = 'version'");
+    db.close();
+    expectOneSentence(await failingStart({ PORT: String(await freePort()), DATA_DIR: dataDir }), /999/);
+  });
+
+  it('when DATABASE_URL cannot be reached', async () => {
+    const port = await freePort();
+    expectOneSentence(await failingStart({ PORT: String(await freePort()), DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` }), /DATABASE_URL/);
+  });
+
+  it('when settings are wrong: all of them at once', async () => {
+    const { code, errors } = await failingStart({ PORT: '99999', CAPTCHA: 'maths' });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/PORT/);
+    expect(errors).toMatch(/CAPTCHA/);
+    expect(errors).toMatch(/math/);
+  });
+});
+
+describe('a start that succeeds', () => {
+  it('prints the address, generates an admin password once and never again', async () => {
+    const dataDir = folder();
+    mkdirSync(dataDir, { recursive: true });
+    const first = await app({ dataDir, env: { ADMIN_PASSWORD: '' } });
+    expect(first.output()).toContain(first.url);
+    const password = /admin.*?[:：]\s*(\S{12,})/.exec(first.output())?.[1];
+    expect(password).toBeDefined();
+    const answer = await fetch(`${first.url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin', password }) });
+    expect(await answer.json()).toMatchObject({ code: 200, token: expect.any(String) });
+    await first.stop();
+    const second = await app({ dataDir, env: { ADMIN_PASSWORD: '' } });
+    expect(second.output()).toContain(second.url);
+    expect(second.output()).not.toContain(password);
+    expect(second.output()).not.toMatch(/password|密码/i);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends cleanly on %s', async (signal) => {
+    const running = await app();
+    const ended = new Promise<number | null>((resolve) => running.process.once('exit', resolve));
+    running.process.kill(signal);
+    expect(await ended).toBe(0);
+  });
+});
