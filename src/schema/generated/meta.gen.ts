@@ -92,11 +92,6 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
-    "icon": {
-      "description": "Icon name of the icon set (docs/formats/icons.md).",
-      "type": "string",
-      "maxLength": 50
-    },
     "look": {
       "description": "How its button looks.",
       "enum": [
@@ -861,6 +856,21 @@ export const meta: JoinedMeta = {
         }
       ]
     },
+    "icon": {
+      "description": "Icon name of the icon set.",
+      "type": "string",
+      "maxLength": 50
+    },
+    "dict": {
+      "description": "A dictionary type.",
+      "type": "string",
+      "pattern": "^[a-z][a-z0-9_]*$"
+    },
+    "widget": {
+      "description": "Name of a registered widget.",
+      "type": "string",
+      "pattern": "^[A-Z][A-Za-z0-9]*$"
+    },
     "Expression": {
       "title": "Expression",
       "description": "A computed value: {\"$expr\": \"row.status != '1'\"}. See docs/formats/expressions.md.",
@@ -1014,6 +1024,9 @@ export const meta: JoinedMeta = {
           "type": "object",
           "additionalProperties": {
             "type": "object",
+            "propertyNames": {
+              "pattern": "^[1-9][0-9]*$"
+            },
             "additionalProperties": {
               "type": "array",
               "items": {
@@ -1257,8 +1270,7 @@ export const meta: JoinedMeta = {
           "additionalProperties": false
         },
         "dict": {
-          "type": "string",
-          "pattern": "^[a-z][a-z0-9_]*$"
+          "$ref": "#/$defs/dict"
         },
         "options": {
           "description": "Choices: fixed, or a data source.",
@@ -1302,8 +1314,7 @@ export const meta: JoinedMeta = {
         },
         "x-component": {
           "description": "Widget name (or layout for void nodes).",
-          "type": "string",
-          "pattern": "^[A-Z][A-Za-z0-9]*$"
+          "$ref": "#/$defs/widget"
         },
         "x-component-props": {
           "type": "object"
@@ -1793,8 +1804,7 @@ export const meta: JoinedMeta = {
         },
         "dict": {
           "description": "Dictionary type whose values this field holds.",
-          "type": "string",
-          "pattern": "^[a-z][a-z0-9_]*$"
+          "$ref": "#/$defs/dict"
         },
         "options": {
           "description": "Fixed choices where no dictionary exists.",
@@ -1905,7 +1915,7 @@ export const meta: JoinedMeta = {
         },
         "widget": {
           "description": "Widget used in forms unless a page says otherwise.",
-          "type": "string"
+          "$ref": "#/$defs/widget"
         },
         "excel": {
           "description": "Part in xlsx exchange; {} takes part under the field's label. A field without it takes no part, but where no field of the model has it, all visible fields are exported.",
@@ -2353,8 +2363,7 @@ export const meta: JoinedMeta = {
           "default": 99
         },
         "icon": {
-          "type": "string",
-          "maxLength": 50
+          "$ref": "#/$defs/icon"
         },
         "hidden": {
           "type": "boolean",
@@ -2612,15 +2621,13 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/Text"
             },
             "x-component": {
-              "type": "string",
-              "pattern": "^[A-Z][A-Za-z0-9]*$"
+              "$ref": "#/$defs/widget"
             },
             "x-component-props": {
               "type": "object"
             },
             "dict": {
-              "type": "string",
-              "pattern": "^[a-z][a-z0-9_]*$"
+              "$ref": "#/$defs/dict"
             },
             "options": {
               "$ref": "#/$defs/Options"
@@ -2701,8 +2708,7 @@ export const meta: JoinedMeta = {
               "default": true
             },
             "dict": {
-              "type": "string",
-              "pattern": "^[a-z][a-z0-9_]*$"
+              "$ref": "#/$defs/dict"
             },
             "options": {
               "$ref": "#/$defs/Options"
@@ -2713,8 +2719,7 @@ export const meta: JoinedMeta = {
             },
             "x-component": {
               "description": "Display widget.",
-              "type": "string",
-              "pattern": "^[A-Z][A-Za-z0-9]*$"
+              "$ref": "#/$defs/widget"
             },
             "x-component-props": {
               "type": "object"
@@ -2934,7 +2939,7 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/Text"
             },
             "dict": {
-              "type": "string"
+              "$ref": "#/$defs/dict"
             },
             "options": {
               "$ref": "#/$defs/Options"
@@ -2948,8 +2953,7 @@ export const meta: JoinedMeta = {
               "maximum": 4
             },
             "x-component": {
-              "type": "string",
-              "pattern": "^[A-Z][A-Za-z0-9]*$"
+              "$ref": "#/$defs/widget"
             },
             "x-component-props": {
               "type": "object"
@@ -3029,7 +3033,7 @@ export const meta: JoinedMeta = {
                 "$ref": "#/$defs/Text"
               },
               "icon": {
-                "type": "string"
+                "$ref": "#/$defs/icon"
               },
               "access": {
                 "$ref": "#/$defs/access"

@@ -53,8 +53,10 @@ export type QueryField =
       field: string;
       label?: Text;
       placeholder?: Text;
+      /** Name of a registered widget. */
       'x-component'?: string;
       'x-component-props'?: Record<string, unknown>;
+      /** A dictionary type. */
       dict?: string;
       options?: Options;
       /** Sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59. */
@@ -107,6 +109,7 @@ export type Column =
       filterable?: boolean;
       /** false: hidden until chosen in the column settings. */
       shown?: boolean;
+      /** A dictionary type. */
       dict?: string;
       options?: Options;
       suffix?: string;
@@ -130,10 +133,12 @@ export type Item =
       field?: string;
       label?: Text;
       value?: Text;
+      /** A dictionary type. */
       dict?: string;
       options?: Options;
       suffix?: string;
       span?: number;
+      /** Name of a registered widget. */
       'x-component'?: string;
       'x-component-props'?: Record<string, unknown>;
       visible?: Condition;
@@ -156,7 +161,7 @@ export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'expor
 export interface OpenFormAction {
   type: 'openForm';
   label?: Text;
-  /** Icon name of the icon set (docs/formats/icons.md). */
+  /** Icon name of the icon set. */
   icon?: string;
   /** How its button looks. */
   look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
@@ -200,7 +205,7 @@ export type Values = Record<string, unknown>;
 export interface OpenPageAction {
   type: 'openPage';
   label?: Text;
-  /** Icon name of the icon set (docs/formats/icons.md). */
+  /** Icon name of the icon set. */
   icon?: string;
   /** How its button looks. */
   look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
@@ -224,7 +229,7 @@ export interface OpenPageAction {
 export interface OpenBlockAction {
   type: 'openBlock';
   label?: Text;
-  /** Icon name of the icon set (docs/formats/icons.md). */
+  /** Icon name of the icon set. */
   icon?: string;
   /** How its button looks. */
   look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
@@ -399,6 +404,7 @@ export interface TabsBlock {
     /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
     key: string;
     label: Text;
+    /** Icon name of the icon set. */
     icon?: string;
     /** Permission needed: one, or a list of which any one suffices. */
     access?: string | string[];
@@ -476,7 +482,7 @@ export interface ActionsBlock {
 export interface RequestAction {
   type: 'request';
   label?: Text;
-  /** Icon name of the icon set (docs/formats/icons.md). */
+  /** Icon name of the icon set. */
   icon?: string;
   /** How its button looks. */
   look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
@@ -512,7 +518,7 @@ export interface ConfirmAction {
 export interface ExportAction {
   type: 'export';
   label?: Text;
-  /** Icon name of the icon set (docs/formats/icons.md). */
+  /** Icon name of the icon set. */
   icon?: string;
   /** How its button looks. */
   look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
@@ -535,7 +541,7 @@ export interface ExportAction {
 export interface ImportAction {
   type: 'import';
   label?: Text;
-  /** Icon name of the icon set (docs/formats/icons.md). */
+  /** Icon name of the icon set. */
   icon?: string;
   /** How its button looks. */
   look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
@@ -562,7 +568,7 @@ export interface ImportAction {
 export interface DownloadAction {
   type: 'download';
   label?: Text;
-  /** Icon name of the icon set (docs/formats/icons.md). */
+  /** Icon name of the icon set. */
   icon?: string;
   /** How its button looks. */
   look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
@@ -583,7 +589,7 @@ export interface DownloadAction {
 export interface NavigateAction {
   type: 'navigate';
   label?: Text;
-  /** Icon name of the icon set (docs/formats/icons.md). */
+  /** Icon name of the icon set. */
   icon?: string;
   /** How its button looks. */
   look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
@@ -603,7 +609,7 @@ export interface NavigateAction {
 export interface SetStateAction {
   type: 'setState';
   label?: Text;
-  /** Icon name of the icon set (docs/formats/icons.md). */
+  /** Icon name of the icon set. */
   icon?: string;
   /** How its button looks. */
   look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
@@ -622,7 +628,7 @@ export interface SetStateAction {
 export interface ReloadAction {
   type: 'reload';
   label?: Text;
-  /** Icon name of the icon set (docs/formats/icons.md). */
+  /** Icon name of the icon set. */
   icon?: string;
   /** How its button looks. */
   look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
@@ -640,7 +646,7 @@ export interface ReloadAction {
 export interface SequenceAction {
   type: 'sequence';
   label?: Text;
-  /** Icon name of the icon set (docs/formats/icons.md). */
+  /** Icon name of the icon set. */
   icon?: string;
   /** How its button looks. */
   look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
@@ -665,7 +671,7 @@ export interface MessageAction {
 export interface CustomAction {
   type: 'custom';
   label?: Text;
-  /** Icon name of the icon set (docs/formats/icons.md). */
+  /** Icon name of the icon set. */
   icon?: string;
   /** How its button looks. */
   look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
@@ -766,6 +772,7 @@ export interface FormNode {
     when: Expression;
     message: Text;
   };
+  /** A dictionary type. */
   dict?: string;
   /** Choices: fixed, or a data source. */
   options?: Options;
@@ -1082,6 +1089,7 @@ export interface Menu {
   /** Default: last part of the page id. */
   path?: string;
   order?: number;
+  /** Icon name of the icon set. */
   icon?: string;
   hidden?: boolean;
   /** false: the page is loaded afresh on each visit. */

@@ -1,6 +1,8 @@
 /** Loading one schema file: text to a checked value of the current format version. */
 import type { Defaults, Model, Page } from '../generated/types.gen.ts';
 import { migrate, type FileFormat } from '../migrate/migrate.ts';
+import { schemaAt } from '../meta/walk.ts';
+import { fromPointer } from '../pointer.ts';
 import type { Problem } from '../problem.ts';
 import { checkFormat } from './format.ts';
 import { parseText, type Locate } from './parse.ts';
@@ -39,14 +41,21 @@ export function placeProblems(problems: readonly Problem[], file: Pick<LoadedFil
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Keys like integers are refused for their order; where the format itself wants record keys, order means nothing. */
+function asksForIntegers(format: FileFormat, value: unknown, pointer: string): boolean {
+  const holder = fromPointer(pointer).slice(0, -1);
+  return schemaAt(format, value, holder).schema?.propertyNames?.pattern === '^[1-9][0-9]*$';
+}
+
 /** Reads, migrates and checks one file. Never throws; all its problems are told at once. */
 export function loadFile<F extends FileFormat>(format: F, { path, text }: SourceFile): LoadedFile<F> {
-  const { value, locate, problems } = parseText(text);
+  const { value, locate, problems: found } = parseText(text);
+  const problems = found.filter(({ kind, pointer }) => kind !== 'integer-key' || !asksForIntegers(format, value, pointer));
   const file: LoadedFile<F> = { path, format, name: path.slice(folders[format].length, -'.json'.length), value: null, version: 0, locate, problems: [] };
-  const end = (found: readonly Problem[], usable: unknown = null): LoadedFile<F> => ({
+  const end = (more: readonly Problem[], usable: unknown = null): LoadedFile<F> => ({
     ...file,
-    problems: placeProblems([...problems, ...found], file),
-    value: problems.length + found.length > 0 ? null : usable as FileValues[F],
+    problems: placeProblems([...problems, ...more], file),
+    value: problems.length + more.length > 0 ? null : usable as FileValues[F],
   });
   if (value === undefined) return end([]);
   if (!isObject(value)) return end(checkFormat(format, value));

@@ -1,5 +1,5 @@
 /** Strict reading of JSON text: standard JSON only, with the position of every value. */
-import { ParseErrorCode, visit } from 'jsonc-parser';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 import { toPointer, type Path } from '../pointer.ts';
 import type { Problem, ProblemKind } from '../problem.ts';
 
@@ -23,23 +23,24 @@ export interface ParsedText {
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-const syntaxMessages: Partial<Record<ParseErrorCode, string>> = {
-  [ParseErrorCode.InvalidSymbol]: 'this is no JSON value (texts need double quotes)',
-  [ParseErrorCode.InvalidNumberFormat]: 'this is no number',
-  [ParseErrorCode.PropertyNameExpected]: 'a key in double quotes is expected here',
-  [ParseErrorCode.ValueExpected]: 'a value is expected here (a comma before a closing bracket is not allowed)',
-  [ParseErrorCode.ColonExpected]: 'a colon is expected here',
-  [ParseErrorCode.CommaExpected]: 'a comma is expected here',
-  [ParseErrorCode.CloseBraceExpected]: 'a closing } is missing',
-  [ParseErrorCode.CloseBracketExpected]: 'a closing ] is missing',
-  [ParseErrorCode.EndOfFileExpected]: 'the file should end here',
-  [ParseErrorCode.InvalidCommentToken]: 'comments are not allowed',
-  [ParseErrorCode.UnexpectedEndOfComment]: 'comments are not allowed',
-  [ParseErrorCode.UnexpectedEndOfString]: 'a text is not closed',
-  [ParseErrorCode.UnexpectedEndOfNumber]: 'a number is not finished',
-  [ParseErrorCode.InvalidUnicode]: 'a \\u escape needs four hexadecimal digits',
-  [ParseErrorCode.InvalidEscapeCharacter]: 'this escape does not exist in JSON',
-  [ParseErrorCode.InvalidCharacter]: 'a control character must be escaped',
+/** Messages by the names of jsonc-parser's error codes. */
+const syntaxMessages: Record<string, string> = {
+  InvalidSymbol: 'this is no JSON value (texts need double quotes)',
+  InvalidNumberFormat: 'this is no number',
+  PropertyNameExpected: 'a key in double quotes is expected here',
+  ValueExpected: 'a value is expected here (a comma before a closing bracket is not allowed)',
+  ColonExpected: 'a colon is expected here',
+  CommaExpected: 'a comma is expected here',
+  CloseBraceExpected: 'a closing } is missing',
+  CloseBracketExpected: 'a closing ] is missing',
+  EndOfFileExpected: 'the file should end here',
+  InvalidCommentToken: 'comments are not allowed',
+  UnexpectedEndOfComment: 'comments are not allowed',
+  UnexpectedEndOfString: 'a text is not closed',
+  UnexpectedEndOfNumber: 'a number is not finished',
+  InvalidUnicode: 'a \\u escape needs four hexadecimal digits',
+  InvalidEscapeCharacter: 'this escape does not exist in JSON',
+  InvalidCharacter: 'a control character must be escaped',
 };
 
 /** Deepest bracket nesting of a text; counted before parsing, because the parser recurses. */
@@ -123,7 +124,7 @@ export function parseText(text: string): ParsedText {
     },
     onError: (code, _offset, _length, line, column) => {
       // Later faults mostly follow from the first.
-      syntax ??= { kind: 'syntax', pointer: '', line: line + 1, column: column + 1, message: `not JSON: ${syntaxMessages[code] ?? 'unreadable'}` };
+      syntax ??= { kind: 'syntax', pointer: '', line: line + 1, column: column + 1, message: `not JSON: ${syntaxMessages[printParseErrorCode(code)] ?? 'unreadable'}` };
     },
   }, { disallowComments: true, allowTrailingComma: false });
 
