@@ -1,0 +1,31 @@
+/** What a workbook sent by a client may be at most, and the texts of its refusals. */
+import { Refusal } from '../http/errors.ts';
+
+export const LIMITS = {
+  /** Files inside the archive. */
+  entries: 1_000,
+  /** Bytes of all files when unpacked. */
+  unpackedBytes: 100 * 1024 * 1024,
+  /** Unpacked to packed size of one file, watched above `ratioFloor` bytes. Sheets of equal rows reach about 60. */
+  ratio: 120,
+  ratioFloor: 1024 * 1024,
+  rows: 100_000,
+  columns: 500,
+  /** Cells of all rows. */
+  cells: 2_000_000,
+  /** Depth of nested XML elements. */
+  depth: 32,
+} as const;
+
+export const broken = (): Refusal => new Refusal('文件已损坏或不是有效的Excel文件（.xlsx）');
+export const oldFormat = (): Refusal => new Refusal('不支持旧版Excel文件（.xls），请另存为.xlsx后重试');
+export const encrypted = (): Refusal => new Refusal('Excel文件已加密，请取消密码保护后重试');
+export const macros = (): Refusal => new Refusal('不支持包含宏的Excel文件');
+export const tooLarge = (): Refusal => new Refusal('Excel文件内容过大，请拆分后重试');
+export const tooManyRows = (): Refusal => new Refusal(`Excel文件不能超过${LIMITS.rows}行，请拆分后重试`);
+export const tooManyColumns = (): Refusal => new Refusal(`Excel文件不能超过${LIMITS.columns}列`);
+/** protocol.md 1.5 */
+export const headerMissing = (): Refusal => new Refusal('文件标题行为空，请检查Excel文件格式');
+/** protocol.md 1.5 */
+export const sheetMissing = (): Refusal => new Refusal('文件sheet不存在');
+export const headerRepeated = (label: string): Refusal => new Refusal(`文件标题行存在重复的列：${label}`);

@@ -1,0 +1,27 @@
+/** The table of texts that cells of a sheet refer to by index. */
+import { decodeText, unguardFormula } from './cell-text.ts';
+import { parseXml } from './xml.ts';
+
+/** All texts in order; phonetic hints (rPh) are no part of them. */
+export async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<string[]> {
+  const texts: string[] = [];
+  let text = '';
+  let inText = false;
+  let inHint = false;
+  await parseXml(chunks, {
+    open(name) {
+      if (name === 'si') text = '';
+      else if (name === 't') inText = true;
+      else if (name === 'rPh') inHint = true;
+    },
+    text(part) {
+      if (inText && !inHint) text += part;
+    },
+    close(name) {
+      if (name === 'si') texts.push(unguardFormula(decodeText(text)));
+      else if (name === 't') inText = false;
+      else if (name === 'rPh') inHint = false;
+    },
+  });
+  return texts;
+}
