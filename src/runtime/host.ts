@@ -23,17 +23,22 @@ export interface HttpRequest {
   signal?: AbortSignal;
   /** true: the caller shows refusals itself; the rejection is still an ApiError. */
   quiet?: boolean;
+  /** Sent as the header Idempotency-Key: the same key is carried out once, however often it arrives. */
+  idempotencyKey?: string;
 }
 
 /** A refusal or failure. code is the envelope's code, or 0 for network failures. `shown` tells that the user saw it. */
 export class ApiError extends Error {
   readonly code: number;
   readonly shown: boolean;
-  constructor(message: string, code: number, shown: boolean) {
+  /** Name of the refused field, when the server told it. */
+  readonly field: string | undefined;
+  constructor(message: string, code: number, shown: boolean, field?: string) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.shown = shown;
+    this.field = field;
   }
 }
 

@@ -1,0 +1,29 @@
+import { createElement, lazy, Suspense, type ComponentType } from 'react';
+import { corePictures } from './core.ts';
+import { iconName } from './names.ts';
+
+/** A picture of the second chunk by its name; nothing for a name that is not in the set. */
+const MorePicture = lazy(async () => {
+  const { morePictures } = await import('./more.ts');
+  const pictures: Readonly<Record<string, ComponentType>> = morePictures;
+  return { default: ({ name }: { name: string }) => (Object.hasOwn(pictures, name) ? createElement(pictures[name]) : null) };
+});
+
+const core: Readonly<Record<string, ComponentType>> = corePictures;
+
+/**
+ * An icon of the set by its name (`names.ts`), 1em square in the colour of the text, hidden from screen readers.
+ * Unknown names, `#` and empty ones show nothing: menus of existing installations carry names of other sets.
+ */
+export function Icon({ name }: { name: string | null | undefined }) {
+  if (!name || name === '#') return null;
+  const known = iconName(name);
+  if (Object.hasOwn(core, known)) return <span aria-hidden className="anticon">{createElement(core[known])}</span>;
+  return (
+    <span aria-hidden className="anticon">
+      <Suspense fallback={<span style={{ display: 'inline-block', width: '1em', height: '1em' }} />}>
+        <MorePicture name={known} />
+      </Suspense>
+    </span>
+  );
+}
