@@ -1,0 +1,69 @@
+import { evaluateCondition, fillUrl, resolveText, resolveValue, type ExpressionHost, type Scope } from '../../schema/expression/index.ts';
+import type { Request, Text } from '../../schema/generated/types.gen.ts';
+import type { HttpRequest } from '../host.ts';
+
+/** What expressions read besides page state, sources, route and user; see action.schema.json for the names. */
+export interface LocalScope {
+  /** The row acted on. */
+  row?: unknown;
+  /** The checked rows and their keys. */
+  rows?: unknown[];
+  ids?: unknown[];
+  /** Form values. */
+  values?: unknown;
+  /** Search values of the list. */
+  query?: unknown;
+  /** Record of the surrounding drawer or page. */
+  record?: unknown;
+  /** Answer of the step before. */
+  result?: unknown;
+  /** New value of a switch. */
+  value?: unknown;
+}
+
+/** The expression language bound to a scope. Locals given to a call win over the bound ones. */
+export interface Evaluate {
+  scope: Scope;
+  /** Text of a Text; '' when its expression fails, so that one bad label never takes a page down. */
+  text(text: Text | undefined, local?: LocalScope): string;
+  /** Truth of a condition. Failing expressions count as `failed` (default false: closed). */
+  test(condition: unknown, local?: LocalScope, fallback?: boolean, failed?: boolean): boolean;
+  /** A value with its expressions resolved. Throws ExpressionError. */
+  value(value: unknown, local?: LocalScope): unknown;
+  /** An address with its {expression} parts filled in. Throws ExpressionError. */
+  url(template: string, local?: LocalScope): string;
+  /** The HTTP call a request stands for. Throws ExpressionError. */
+  request(request: Request, local?: LocalScope): HttpRequest;
+  /** The same language over more locals. */
+  with(local: LocalScope): Evaluate;
+}
+
+/** Binds the expression language to a scope and to what functions such as dictLabel may ask. */
+export function createEvaluate(scope: Scope, host: ExpressionHost): Evaluate {
+  const over = (local?: LocalScope): Scope => (local ? { ...scope, ...local } : scope);
+  return {
+    scope,
+    text(text, local) {
+      if (text === undefined) return '';
+      if (typeof text === 'string') return text;
+      try {
+        return resolveText(text, over(local), host);
+      } catch {
+        return '';
+      }
+    },
+    test: (condition, local, fallback = true, failed = false) => evaluateCondition(condition, over(local), host, fallback, failed),
+    value: (value, local) => resolveValue(value, over(local), host),
+    url: (template, local) => fillUrl(template, over(local), host),
+    request(request, local) {
+      const whole = over(local);
+      return {
+        method: request.method ?? 'GET',
+        url: fillUrl(request.url, whole, host),
+        ...(request.params && { params: resolveValue(request.params, whole, host) as Record<string, unknown> }),
+        ...(request.body !== undefined && { body: resolveValue(request.body, whole, host) }),
+      };
+    },
+    with: (local) => createEvaluate(over(local), host),
+  };
+}

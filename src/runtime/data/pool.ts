@@ -1,0 +1,87 @@
+import type { ApiError, Envelope, Http, HttpRequest } from '../host.ts';
+
+/** State of one shared request. answer stays while it is sent again. */
+export interface PoolEntry { answer?: Envelope; error?: ApiError | Error; loading: boolean }
+
+interface Slot { request: HttpRequest; entry: PoolEntry; users: number; abort?: AbortController }
+
+const idle: PoolEntry = { loading: true };
+
+/** Key under which identical requests are one. */
+export const keyOfRequest = (request: HttpRequest): string => JSON.stringify([request.method ?? 'GET', request.url, request.params ?? null, request.body ?? null]);
+
+/**
+ * Reading requests of one page: identical ones are sent once and shared while somebody uses them.
+ * The last user to leave drops the answer and aborts what is under way.
+ */
+export class RequestPool {
+  private readonly slots = new Map<string, Slot>();
+  private readonly listeners = new Set<() => void>();
+  private changes = 0;
+  private readonly http: Http;
+
+  constructor(http: Http) {
+    this.http = http;
+  }
+
+  version = (): number => this.changes;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  entry(key: string): PoolEntry {
+    return this.slots.get(key)?.entry ?? idle;
+  }
+
+  /** Begins to use a request, sending it when nobody does yet; returns the function that ends the use. */
+  use(request: HttpRequest): () => void {
+    const key = keyOfRequest(request);
+    let slot = this.slots.get(key);
+    if (!slot) {
+      slot = { request, entry: idle, users: 0 };
+      this.slots.set(key, slot);
+      this.send(slot);
+    }
+    slot.users++;
+    const held = slot;
+    return () => {
+      held.users--;
+      // Deferred: a remount in the same turn (strict mode, changed key) takes the request over.
+      setTimeout(() => {
+        if (held.users > 0 || this.slots.get(key) !== held) return;
+        held.abort?.abort();
+        this.slots.delete(key);
+      });
+    };
+  }
+
+  /** Sends again the request with the key, or every one. */
+  reload(key?: string): void {
+    const slots = key === undefined ? [...this.slots.values()] : [this.slots.get(key)].filter((slot) => slot !== undefined);
+    for (const slot of slots) this.send(slot);
+  }
+
+  private send(slot: Slot): void {
+    slot.abort?.abort();
+    const abort = new AbortController();
+    slot.abort = abort;
+    slot.entry = { ...slot.entry, loading: true };
+    this.changed();
+    const done = (entry: PoolEntry) => {
+      if (abort.signal.aborted) return; // stale
+      slot.entry = entry;
+      this.changed();
+    };
+    this.http.request({ ...slot.request, signal: abort.signal }).then(
+      (answer) => done({ answer, loading: false }),
+      (error: unknown) => done({ error: error instanceof Error ? error : new Error(String(error)), loading: false }),
+    );
+  }
+
+  private changed(): void {
+    this.changes++;
+    for (const listener of [...this.listeners]) listener();
+  }
+}

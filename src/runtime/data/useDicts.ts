@@ -1,0 +1,14 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { usePage } from '../page/context.ts';
+import type { DictCache } from './dicts.ts';
+
+/** Makes sure that dictionaries are loaded, also after they were dropped. Returns the cache; renders when it changes. */
+export function useDicts(types: readonly string[]): DictCache {
+  const { dicts } = usePage();
+  const version = useSyncExternalStore(dicts.subscribe, dicts.version);
+  const wanted = types.join(',');
+  useEffect(() => {
+    if (wanted) dicts.need(wanted.split(','));
+  }, [dicts, wanted, version]);
+  return dicts;
+}

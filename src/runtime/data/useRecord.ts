@@ -1,0 +1,31 @@
+import type { Request } from '../../schema/generated/types.gen.ts';
+import type { HttpRequest } from '../host.ts';
+import { useEvaluate } from '../page/scope.ts';
+import type { LocalScope } from './evaluate.ts';
+import { pickResult } from './pick.ts';
+import { usePage } from '../page/context.ts';
+import { keyOfRequest } from './pool.ts';
+import { useRequests } from './useRequests.ts';
+
+export interface LoadedRecord { record: unknown; loading: boolean; error?: string; reload(): void }
+
+/** Loads one record; without a request there is none. */
+export function useRecord(request: Request | undefined, local?: LocalScope): LoadedRecord {
+  const { pool } = usePage();
+  const evaluate = useEvaluate();
+  let filled: HttpRequest | null = null;
+  let fault: string | undefined;
+  try {
+    filled = request ? evaluate.request(request, local) : null;
+  } catch (problem) {
+    fault = (problem as Error).message;
+  }
+  const [entry] = useRequests([filled]);
+  const key = filled && keyOfRequest(filled);
+  return {
+    record: entry.answer && pickResult(entry.answer, request?.pick),
+    loading: entry.loading,
+    error: fault ?? entry.error?.message,
+    reload: () => key !== null && pool.reload(key),
+  };
+}

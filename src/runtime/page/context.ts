@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { PagePlan } from '../../schema/compile/plan.ts';
+import type { ExpressionHost } from '../../schema/expression/index.ts';
+import type { DictCache } from '../data/dicts.ts';
+import type { RequestPool } from '../data/pool.ts';
+import type { PageRoute } from '../host.ts';
+import type { PageStore } from './store.ts';
+
+/** What actions may do to a block from outside. */
+export interface BlockHandle {
+  reload(): void;
+  clearSelection?(): void;
+  /** Parameters of the last search without paging: what an export sends. */
+  searchParams?(): Record<string, unknown>;
+}
+
+/** What every part of one open page shares. */
+export interface PageContextValue {
+  plan: PagePlan;
+  route: PageRoute;
+  store: PageStore;
+  pool: RequestPool;
+  dicts: DictCache;
+  expressions: ExpressionHost;
+  /** Blocks on screen by name and key. */
+  blocks: Map<string, BlockHandle>;
+}
+
+export const PageContext = createContext<PageContextValue | null>(null);
+
+/** The page around; throws outside a PageRuntime. */
+export function usePage(): PageContextValue {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('usePage must be used inside <PageRuntime>');
+  return page;
+}
