@@ -103,9 +103,14 @@ export interface ActionPlan {
   steps?: ActionPlan[];
 }
 
+/** What a value must be; `valueProblem` (src/schema/record) checks by it in forms and on the server. */
 export interface ValidationPlan {
+  /** Kind of value; whole: a 64-bit, integer: a 32-bit whole number. Absent: text. */
+  kind?: 'text' | 'whole' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'any';
   required?: boolean;
   minLength?: number; maxLength?: number; minimum?: number; maximum?: number;
+  /** Digits in all and after the point (decimals). */
+  precision?: number; scale?: number;
   pattern?: string; format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
   check?: { when: Expression; message: Text };
   /** Messages, all filled in. */

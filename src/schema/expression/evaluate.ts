@@ -56,4 +56,6 @@ export function fillUrl(template: string, scope: Scope, host: Host = {}): string
 }
 
 const isUrlPart = (value: unknown): value is string | number | boolean =>
-  typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '' && value !== '.' && value !== '..' && value.isWellFormed());
+  typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '' && value !== '.' && value !== '..' && !loneSurrogate.test(value));
+
+const loneSurrogate = /[\ud800-\udfff]/u;

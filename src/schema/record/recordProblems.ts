@@ -1,0 +1,48 @@
+import { looselyEqual } from '../expression/index.ts';
+import type { Field, Model } from '../generated/types.gen.ts';
+import type { ValidationPlan } from '../compile/plan.ts';
+import { fieldsOf } from './fieldsOf.ts';
+import { plainText, validationOf } from './validation.ts';
+import { isBlank, valueProblem } from './valueProblem.ts';
+
+export type WriteMode = 'create' | 'update';
+
+/** A refused value: the field and the message in force. */
+export interface FieldProblem { field: string; message: string }
+
+const validations = new WeakMap<Field, ValidationPlan>();
+
+/** The message of the first thing wrong with a field's value, default or the model's own; undefined when it is right. */
+export function fieldProblem(field: Field, value: unknown): string | undefined {
+  let validation = validations.get(field);
+  if (!validation) validations.set(field, (validation = validationOf(field)));
+  const problem = valueProblem(validation, value);
+  if (problem !== undefined) return plainText(problem);
+  const stranger = field.options && !isBlank(value) && !field.options.some((option) => looselyEqual(option.value, value));
+  return stranger ? `${field.label}的取值不正确` : undefined;
+}
+
+/** Whether a client may set the field in the mode, permissions aside. */
+export function isWritable(model: Model, name: string, mode: WriteMode): boolean {
+  const field = fieldsOf(model)[name];
+  return field !== undefined && name !== model.key && !field.readOnly && !field.hidden && !(field.fixed && mode === 'update');
+}
+
+/**
+ * Everything wrong with a sent record, in the order of the fields; the server answers the first (protocol.md 1.2).
+ * Fields that a client may not set are passed over, as are those that `accepts` refuses. An absent required field is a problem in both
+ * modes, as in the protocol, where bodies are whole records; other absent fields are left as they are.
+ */
+export function recordProblems(model: Model, input: Readonly<Record<string, unknown>>, mode: WriteMode, accepts: (name: string) => boolean = () => true): FieldProblem[] {
+  return Object.entries(fieldsOf(model)).flatMap(([name, field]) => {
+    if (!isWritable(model, name, mode) || !accepts(name)) return [];
+    const message = fieldProblem(field, Object.hasOwn(input, name) ? input[name] : undefined);
+    return message === undefined ? [] : [{ field: name, message }];
+  });
+}
+
+/** A new record before anything is entered: the defaults of the fields that a client may set. */
+export function defaultRecord(model: Model): Record<string, unknown> {
+  const entries = Object.entries(fieldsOf(model)).filter(([name, field]) => isWritable(model, name, 'create') && field.default !== undefined && name !== model.versionField);
+  return Object.fromEntries(entries.map(([name, field]) => [name, field.default]));
+}
