@@ -9,13 +9,23 @@ export type AnyTables = Record<string, Record<string, any>>; // any: see above
 /** A connection or transaction. */
 export type Db = Kysely<AnyTables> | Transaction<AnyTables>;
 
+/**
+ * Values that come out of both dialects: integers and decimals are numbers, dates and times are text
+ * (`yyyy-MM-dd HH:mm:ss`, GMT+8), JSON is text. Booleans are true/false on PostgreSQL and 1/0 on SQLite;
+ * going in, true, false and undefined are accepted by both.
+ */
 export interface Database {
   dialect: DialectName;
-  /** For writing, and for reads that must see the present transaction. */
+  /** For writing, and for reads that must see the present transaction. SQLite has one writer: never use it inside `transaction`. */
   write: Kysely<AnyTables>;
   /** For reads outside transactions. */
   read: Kysely<AnyTables>;
-  /** Runs work in one transaction; it commits when the promise resolves. Keep it short: no waiting on the network inside. */
+  /**
+   * Runs work in one transaction; it commits when the promise resolves. Keep it short: no waiting on the network inside.
+   * When the database breaks a deadlock or refuses to serialise, the work runs again from its start, at most twice more.
+   */
   transaction<T>(work: (db: Transaction<AnyTables>) => Promise<T>): Promise<T>;
+  /** A transaction in which no other process changes the table structure at the same time. */
+  schemaTransaction<T>(work: (db: Transaction<AnyTables>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -1,0 +1,38 @@
+/** Opens the configured database and brings the server's own tables up to date. */
+import { StartupError } from '../config/startup-error.ts';
+import type { Database } from './database.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import { systemTables } from './system-tables.ts';
+
+/**
+ * @param config dataDir: folder of the embedded database; databaseUrl: PostgreSQL instead
+ * @throws StartupError when the database cannot be reached, written, or belongs to a newer version
+ */
+export async function openDatabase(config: { dataDir: string; databaseUrl?: string }): Promise<Database> {
+  const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openSqlite(config.dataDir);
+  try {
+    await migrateSystemTables(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Number of system migrations applied, kept in pageloom_meta. */
+async function migrateSystemTables(database: Database): Promise<void> {
+  const known = systemTables.length;
+  const stored = await database.read.selectFrom('pageloom_meta').select('value').where('name', '=', 'version').executeTakeFirst();
+  if (Number(stored?.value) === known) return;
+  await database.schemaTransaction(async (db) => {
+    const row = await db.selectFrom('pageloom_meta').select('value').where('name', '=', 'version').executeTakeFirst();
+    const version = Number(row?.value ?? 0);
+    if (version > known) {
+      throw new StartupError(`The database was written by a newer version of Pageloom (database version ${version}, this program knows ${known}): start that version, or restore a backup made before the upgrade.`);
+    }
+    for (const migrate of systemTables.slice(version)) await migrate(db, database.dialect);
+    const value = String(known);
+    await db.insertInto('pageloom_meta').values({ name: 'version', value }).onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
+  });
+}
