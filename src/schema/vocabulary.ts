@@ -34,4 +34,6 @@ export interface Vocabulary {
   customActions: readonly string[];
   /** Icon names; absent: icons are not checked. */
   icons?: readonly string[];
+  /** Permissions that routes written by hand ask for, beside those of models and menus. */
+  permissions?: readonly string[];
 }

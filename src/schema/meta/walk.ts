@@ -50,6 +50,18 @@ export function settle(schema: MetaSchema, value: unknown): MetaSchema {
   return target;
 }
 
+/** Names of the definitions a value was meant for, outer first: a button of an action is an Action and an OpenFormAction. */
+export function namedPart(schema: MetaSchema, value: unknown): string[] {
+  const own = schema.$ref ? [schema.$ref.slice('#/$defs/'.length)] : [];
+  const target = schema.$ref ? meta.$defs[own[0]!]! : schema;
+  if (target.$ref) return [...own, ...namedPart(target, value)];
+  const branches = target.anyOf ?? target.oneOf;
+  if (!branches) return own;
+  const chosen = settle(target, value);
+  const branch = branches.find((one) => settle(one, value) === chosen);
+  return branch ? [...own, ...namedPart(branch, value)] : own;
+}
+
 /** The schema of a member or item of a value with this (settled) schema; undefined when the format says nothing about it. */
 export function memberSchema(schema: MetaSchema, key: string | number): MetaSchema | undefined {
   if (typeof key === 'number') return schema.items;

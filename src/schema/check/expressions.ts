@@ -1,0 +1,44 @@
+/** Expressions: readable, calling known functions, reading names that exist where they stand. */
+import { compileExpression, ExpressionError } from '../expression/index.ts';
+import { nearest } from '../nearest.ts';
+import type { Path } from '../pointer.ts';
+import type { Report } from './report.ts';
+
+/** Names an expression may read. A name with members lists them; null: anything below it. */
+export type Names = Readonly<Record<string, ReadonlySet<string> | null>>;
+
+/** What an expression reads, or null when it cannot be read at all (told then). */
+export function readsOf(source: string, path: Path, report: Report): string[][] | null {
+  try {
+    return compileExpression(source).reads;
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    const unknownFunction = error.message.startsWith('There is no function');
+    const place = error.index > 0 ? ` (at character ${error.index + 1})` : '';
+    report.tell(unknownFunction ? 'unknown-function' : 'bad-expression', path, `${error.message}${place}`, error.nearest);
+    return null;
+  }
+}
+
+/** Tells each read of a name, or of a member of a closed name, that does not exist. */
+export function checkReads(reads: readonly string[][], names: Names, path: Path, report: Report): void {
+  for (const [name, member] of reads) {
+    if (name === undefined) continue;
+    if (!Object.hasOwn(names, name)) {
+      report.tell('unknown-name', path, `${name} cannot be read here`, nearest(name, Object.keys(names)));
+      continue;
+    }
+    const members = names[name];
+    if (members && member !== undefined && !members.has(member)) report.tell('unknown-name', path, `${name} has no member ${member}`, nearest(member, members));
+  }
+}
+
+/** Checks the {expression} parts of an address. */
+export function checkUrl(url: string, names: Names, path: Path, report: Report): void {
+  const rest = url.replace(/\{([^{}]*)\}/g, (_part, source: string) => {
+    const reads = readsOf(source, path, report);
+    if (reads) checkReads(reads, names, path, report);
+    return '';
+  });
+  if (/[{}]/.test(rest)) report.tell('bad-expression', path, `the braces of ${url} do not match`);
+}

@@ -1,0 +1,40 @@
+/** Fields of a model by the names under which rows, forms and searches know them. */
+import type { Column, Field, Model } from '../generated/types.gen.ts';
+import type { Known } from './known.ts';
+
+const stamps: Record<string, Field> = {
+  createBy: { type: 'string', label: '创建者' }, createTime: { type: 'datetime', label: '创建时间' },
+  updateBy: { type: 'string', label: '更新者' }, updateTime: { type: 'datetime', label: '更新时间' },
+};
+
+/** Declared fields and the server's stamps. */
+export function fieldsOf(model: Model): Record<string, Field> {
+  return model.stamps === false ? model.fields : { ...stamps, ...model.fields };
+}
+
+/** Members that a row or record of the model has: fields, relations, lists of linked keys, and children in a tree. */
+export function membersOf(model: Model): Set<string> {
+  const relations = Object.entries(model.relations ?? {});
+  return new Set([...Object.keys(fieldsOf(model)), ...relations.map(([name]) => name), ...relations.flatMap(([, { ids }]) => ids ?? []), ...(model.tree ? ['children'] : [])]);
+}
+
+/** Names under which a list may be searched: fields, and parameters that their filters name. */
+export function searchNames(model: Model): string[] {
+  return [...Object.keys(fieldsOf(model)), ...Object.values(model.fields).flatMap((field) => field.filter?.param ?? [])];
+}
+
+/** A dotted path such as dept.deptName: the first member of the model, the second of the related one. */
+export function unknownStep(path: string, model: Model, known: Known): { step: string; choices: string[] } | undefined {
+  const [first = '', second] = path.split('.');
+  const members = [...membersOf(model)];
+  if (!members.includes(first)) return { step: first, choices: members };
+  const related = model.relations?.[first] && known.models.get(model.relations[first].model);
+  if (second === undefined || !related) return undefined;
+  const exposed = model.relations![first]!.expose ?? Object.keys(fieldsOf(related));
+  return exposed.includes(second) ? undefined : { step: second, choices: exposed };
+}
+
+/** The object form of a column, search field or item. */
+export function detailed<T extends Column | string | object>(entry: T): Exclude<T, string> | undefined {
+  return typeof entry === 'string' ? undefined : entry as Exclude<T, string>;
+}

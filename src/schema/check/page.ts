@@ -1,0 +1,106 @@
+/** The semantic pass over a page. */
+import type { CustomAction, FormBlock, NavigateAction, OpenFormAction, OpenPageAction, Options, Page, ReloadAction, Request, SetStateAction, TabsBlock } from '../generated/types.gen.ts';
+import type { Path } from '../pointer.ts';
+import { checkReads, checkUrl, readsOf } from './expressions.ts';
+import { checkForm } from './forms.ts';
+import type { Known } from './known.ts';
+import { checkActionRef, checkColumn, checkItem, checkList, checkQueryField } from './lists.ts';
+import { pageContext, type PageContext, type PagePart } from './pageContext.ts';
+import type { Report } from './report.ts';
+import { namesAt } from './scope.ts';
+import { checkShared } from './shared.ts';
+
+type PartCheck = (part: PagePart, context: PageContext) => void;
+
+function checkOptions({ value, path }: PagePart, { sources, report }: PageContext): void {
+  const options = value as Options;
+  if (Array.isArray(options)) return;
+  if (options.source === undefined && options.request === undefined) report.tell('missing-part', path, 'options need a source or a request');
+  if (options.source !== undefined) report.expect('unknown-source', [...path, 'source'], 'source', options.source, sources);
+}
+
+function checkReload({ value, path }: PagePart, { blocks, sources, report }: PageContext): void {
+  const { block, source } = value as ReloadAction;
+  if (block !== undefined) report.expect('unknown-block', [...path, 'block'], 'block', block, blocks);
+  if (source !== undefined) report.expect('unknown-source', [...path, 'source'], 'source', source, sources);
+}
+
+function checkTabs({ value, path }: PagePart, { report }: PageContext): void {
+  const keys = (value as TabsBlock).items.map(({ key }) => key);
+  keys.forEach((key, index) => {
+    if (keys.indexOf(key) < index) report.tell('duplicate-id', [...path, 'items', index, 'key'], `a second tab ${key}`);
+  });
+}
+
+/** Checks of parts by their type name. */
+const checks: Record<string, PartCheck> = {
+  ListProps: checkList,
+  QueryField: checkQueryField,
+  Column: checkColumn,
+  Item: checkItem,
+  Options: checkOptions,
+  ReloadAction: checkReload,
+  TabsBlock: checkTabs,
+  Expression(part, context) {
+    const path = [...part.path, '$expr'];
+    const reads = readsOf((part.value as { $expr: string }).$expr, path, context.report);
+    if (reads) checkReads(reads, namesAt(part, context), path, context.report);
+  },
+  Request(part, context) {
+    checkUrl((part.value as Request).url, namesAt(part, context), [...part.path, 'url'], context.report);
+  },
+  NavigateAction(part, context) {
+    checkUrl((part.value as NavigateAction).to, namesAt(part, context), [...part.path, 'to'], context.report);
+  },
+  OpenFormAction({ value, path }, { forms, report }) {
+    report.expect('unknown-form', [...path, 'form'], 'form', (value as OpenFormAction).form, forms);
+  },
+  FormBlock({ value, path }, { forms, report }) {
+    report.expect('unknown-form', [...path, 'form'], 'form', (value as FormBlock).form, forms);
+  },
+  OpenPageAction({ value, path }, { known, report }) {
+    report.expect('unknown-page', [...path, 'page'], 'page', (value as OpenPageAction).page, known.pages);
+  },
+  SetStateAction({ value, path }, { state, report }) {
+    for (const key of Object.keys((value as SetStateAction).values)) report.expect('unknown-state', [...path, 'values', key], 'member of state', key, state);
+  },
+  CustomAction({ value, path }, { known, report }) {
+    report.expect('unknown-action', [...path, 'name'], 'registered action', (value as CustomAction).name, known.vocabulary.customActions);
+  },
+  ActionsBlock({ value, path }, context) {
+    (value as { actions: string[] }).actions.forEach((key, index) => checkActionRef(key, [...path, 'actions', index], context.page.model !== undefined, context));
+  },
+};
+
+/** Everything about a page that concerns names, meaning and other files. `name` is its path below schemas/pages. */
+export function checkPage(page: Page, name: string, known: Known, report: Report): void {
+  if (page.id !== name) report.tell('wrong-name', ['id'], `the page has the id ${page.id} in a file named ${name}.json`, name);
+  if (page.model !== undefined) report.expect('unknown-model', ['model'], 'model', page.model, known.models.keys());
+  if (!page.list && !page.body) report.tell('missing-part', [], 'a page needs a list or a body');
+  const context = pageContext(page, known, report);
+  for (const part of context.parts) {
+    checkShared(part, known, report);
+    checks[part.name]?.(part, context);
+  }
+  for (const [key, form] of Object.entries(page.forms ?? {})) checkForm(key, form, context);
+  checkBlockNames(context);
+  checkTemplates(page, [], report);
+}
+
+function checkBlockNames({ parts, report }: PageContext): void {
+  const seen = new Set<string>();
+  for (const { name, value, path } of parts) {
+    const own = name.endsWith('Block') ? (value as { name?: string }).name : undefined;
+    if (own === undefined) continue;
+    if (seen.has(own)) report.tell('duplicate-id', [...path, 'name'], `a second block named ${own}`);
+    seen.add(own);
+  }
+}
+
+/** Formily's {{ }} would need eval; nothing here evaluates it, so it would be shown as it is. */
+function checkTemplates(value: unknown, path: Path, report: Report): void {
+  if (typeof value === 'string') {
+    if (value.includes('{{')) report.tell('template-text', path, 'texts with {{ }} are not evaluated; use {"$expr": "…"}');
+  } else if (Array.isArray(value)) value.forEach((item, index) => checkTemplates(item, [...path, index], report));
+  else if (typeof value === 'object' && value !== null) for (const [key, member] of Object.entries(value)) checkTemplates(member, [...path, key], report);
+}

@@ -1,0 +1,64 @@
+/** A page with everything its parts may refer to. */
+import type { ListProps, Model, Page } from '../generated/types.gen.ts';
+import { visitParts, type Part } from '../meta/visit.ts';
+import type { Known } from './known.ts';
+import type { Report } from './report.ts';
+
+/** A named part of the page with the parts around it, innermost last. */
+export interface PagePart extends Part { owners: readonly Part[] }
+
+export interface PageContext {
+  page: Page;
+  known: Known;
+  report: Report;
+  parts: readonly PagePart[];
+  forms: ReadonlySet<string>;
+  actions: ReadonlySet<string>;
+  sources: ReadonlySet<string>;
+  state: ReadonlySet<string>;
+  blocks: ReadonlySet<string>;
+}
+
+/** Actions that a list with a model has without declaring them (page.schema.json, actions). */
+export const standardActions = ['create', 'edit', 'remove', 'export', 'import', 'refresh'];
+
+export function pageContext(page: Page, known: Known, report: Report): PageContext {
+  const parts: PagePart[] = [];
+  visitParts('page', page, (part, owners) => parts.push({ ...part, owners }));
+  const blockParts = parts.filter(({ name }) => name.endsWith('Block')).map(({ value }) => value as { type: string; name?: string; state?: string });
+  return {
+    page, known, report, parts,
+    forms: new Set(Object.keys(page.forms ?? {})),
+    actions: new Set(Object.keys(page.actions ?? {})),
+    sources: new Set(Object.keys(page.sources ?? {})),
+    state: new Set([...Object.keys(page.state ?? {}), ...blockParts.flatMap(({ type, state }) => (type === 'tree' && state !== undefined ? [state] : []))]),
+    // The list of a short page is a block named list.
+    blocks: new Set([...blockParts.flatMap(({ name }) => name ?? []), ...(page.list ? ['list'] : [])]),
+  };
+}
+
+/** The model of that name; undefined when there is none, or none that is sound. */
+export function modelNamed(name: string | undefined, known: Known): Model | undefined {
+  return (name === undefined ? undefined : known.models.get(name)) ?? undefined;
+}
+
+/** The list a part stands in; for a declared action of a short page, the page's list. */
+export function listAround(part: PagePart, { page }: PageContext): ListProps | undefined {
+  const inner = part.owners.findLast(({ name }) => name === 'ListProps');
+  if (inner) return inner.value as ListProps;
+  return part.path[0] === 'actions' && page.list && !page.body ? page.list : undefined;
+}
+
+/** Model of a list's rows. A list with a request of its own may hold anything, so nothing is known of its rows. */
+export function rowModel(list: ListProps | undefined, { page, known }: PageContext): Model | undefined {
+  return list && !list.request ? modelNamed(list.model ?? page.model, known) : undefined;
+}
+
+/** Model of a form: its own, the page's, or that of the list that opens it. */
+export function formModel(key: string, context: PageContext): Model | undefined {
+  const { page, known, parts } = context;
+  const own = page.forms?.[key]?.model ?? page.model;
+  if (own !== undefined) return modelNamed(own, known);
+  const opener = parts.find(({ name, value }) => name === 'ListProps' && ((value as ListProps).form ?? 'edit') === key);
+  return modelNamed((opener?.value as ListProps | undefined)?.model, known);
+}

@@ -1,0 +1,53 @@
+/** The semantic pass over a whole project. */
+import { loadFile, formatOf, placeProblems, type LoadedFile, type SourceFile } from '../load/file.ts';
+import type { Problem } from '../problem.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { checkDefaults } from './defaults.ts';
+import { gatherKnown, type Known, type Project } from './known.ts';
+import { checkModel } from './model.ts';
+import { checkPage } from './page.ts';
+import { Report } from './report.ts';
+
+/** Loads the schema files among the files given, each by its path. */
+export function loadProject(files: readonly SourceFile[]): Project {
+  const of = <F extends 'model' | 'page' | 'defaults'>(format: F) => files.filter(({ path }) => formatOf(path) === format).map((file) => loadFile(format, file));
+  return { models: of('model'), pages: of('page'), defaults: of('defaults') };
+}
+
+/**
+ * All problems of a project, file by file in the order of their paths and in each by line: those of loading, and the
+ * semantic ones of files that load.
+ */
+export function checkProject(project: Project, vocabulary: Vocabulary): Problem[] {
+  const known = gatherKnown(project, vocabulary);
+  const shared = sharedTables(project);
+  const files: LoadedFile[] = [...project.models, ...project.pages, ...project.defaults];
+  return files
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .flatMap((file) => [...file.problems, ...placeProblems([...semanticProblems(file, known), ...(shared.get(file.path) ?? [])], file)].sort((a, b) => a.line! - b.line! || a.column! - b.column!));
+}
+
+function semanticProblems(file: LoadedFile, known: Known): Problem[] {
+  const report = new Report();
+  if (isOf(file, 'model') && file.value) checkModel(file.value, file.name, known, report);
+  else if (isOf(file, 'page') && file.value) checkPage(file.value, file.name, known, report);
+  else if (isOf(file, 'defaults') && file.value) checkDefaults(file.value, known, report);
+  return report.problems;
+}
+
+function isOf<F extends LoadedFile['format']>(file: LoadedFile, format: F): file is LoadedFile<F> {
+  return file.format === format;
+}
+
+/** Two models may not share a table: the later file is at fault. */
+function sharedTables({ models }: Project): Map<string, Problem[]> {
+  const owners = new Map<string, string>();
+  const problems = new Map<string, Problem[]>();
+  for (const { path, value } of [...models].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    if (!value) continue;
+    const owner = owners.get(value.table);
+    if (owner) problems.set(path, [{ kind: 'duplicate-table', pointer: '/table', message: `the model ${owner} has the table ${value.table} already` }]);
+    else owners.set(value.table, value.name);
+  }
+  return problems;
+}

@@ -1,0 +1,23 @@
+import { nearest } from '../nearest.ts';
+import { toPointer, type Path } from '../pointer.ts';
+import type { Problem, ProblemKind } from '../problem.ts';
+
+/** Collects the problems of one file. */
+export class Report {
+  readonly problems: Problem[] = [];
+
+  /** Tells one problem at a place. */
+  tell(kind: ProblemKind, path: Path, message: string, near?: string): void {
+    const pointer = toPointer(path);
+    if (this.problems.some((one) => one.pointer === pointer && one.message === message)) return;
+    this.problems.push({ kind, pointer, message, ...(near === undefined ? {} : { nearest: near }) });
+  }
+
+  /** Tells when the name is none of the choices: `unknown {what} {name}`. Returns whether it is one. */
+  expect(kind: ProblemKind, path: Path, what: string, name: string, choices: Iterable<string>): boolean {
+    const all = [...choices];
+    if (all.includes(name)) return true;
+    this.tell(kind, path, `unknown ${what} ${name}`, nearest(name, all));
+    return false;
+  }
+}
