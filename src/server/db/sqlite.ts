@@ -12,9 +12,9 @@ const busyTimeout = 5_000;
 /** SQLITE_BUSY: another process kept the write lock longer than the busy timeout. */
 const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
 
-/** Opens `pageloom.db` in the folder, making both when missing. */
+/** Opens `pageloom.sqlite` in the folder, making both when missing. */
 export async function openSqlite(dataDir: string): Promise<Database> {
-  const file = path.join(dataDir, 'pageloom.db');
+  const file = path.join(dataDir, 'pageloom.sqlite');
   makeFolder(dataDir);
   const write = new Kysely<AnyTables>({ dialect: new NodeSqliteDialect({ file, readOnly: false, busyTimeout }) });
   await probe(write, file);

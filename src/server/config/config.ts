@@ -1,0 +1,81 @@
+/** The settings of the process, read from the environment once, at start. docs/configuration.md describes them for operators. */
+import path from 'node:path';
+import { StartupError } from './startup-error.ts';
+
+export interface ServerConfig {
+  host: string;
+  /** 0 lets the system choose a free port. */
+  port: number;
+  /** Absolute folder of the embedded database and of stored files. */
+  dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl?: string;
+  /** Password of admin, used only while the installation has none. */
+  adminPassword?: string;
+  /** Overrides the stored setting; absent: math, on or off as config sys.account.captchaEnabled says. */
+  captcha?: 'math' | 'char' | 'off';
+  /** Client addresses come from the headers that a proxy in front sets. */
+  trustProxy: boolean;
+  /** Existing server of the protocol that /api is passed on to, without a trailing slash; no database is opened then. */
+  apiTarget?: string;
+  /** Schema changes show without a restart. */
+  development: boolean;
+}
+
+type Env = Record<string, string | undefined>;
+
+/** One setting: text from the environment (never empty) to its value, or the sentence that says what it must be. */
+type Reader<T> = (text: string) => { value: T } | { problem: string };
+
+/**
+ * @param env usually process.env; an empty variable counts as absent
+ * @throws StartupError naming every wrong variable
+ */
+export function readConfig(env: Env): ServerConfig {
+  const problems: string[] = [];
+  const read = <T>(name: string, reader: Reader<T>): T | undefined => {
+    const text = env[name]?.trim();
+    if (!text) return undefined;
+    const result = reader(text);
+    if ('value' in result) return result.value;
+    problems.push(`${name} ${result.problem}`);
+    return undefined;
+  };
+  const config: ServerConfig = {
+    host: read('HOST', anyText) ?? '127.0.0.1',
+    port: read('PORT', portNumber) ?? 8080,
+    dataDir: path.resolve(read('DATA_DIR', anyText) ?? 'data'),
+    databaseUrl: read('DATABASE_URL', urlOf('postgres:', 'postgresql:')),
+    adminPassword: read('ADMIN_PASSWORD', password),
+    captcha: read('CAPTCHA', oneOf('math', 'char', 'off')),
+    trustProxy: ['true', '1'].includes(read('TRUST_PROXY', oneOf('true', 'false', '1', '0')) ?? ''),
+    apiTarget: read('API_TARGET', urlOf('http:', 'https:'))?.replace(/\/+$/, ''),
+    development: read('NODE_ENV', oneOf('production', 'development', 'test')) === 'development',
+  };
+  if (problems.length) throw new StartupError(`Wrong settings in the environment: ${problems.join('; ')}.`);
+  return config;
+}
+
+const anyText: Reader<string> = (text) => ({ value: text });
+
+const portNumber: Reader<number> = (text) => {
+  const value = Number(text);
+  const valid = /^\d+$/.test(text) && value <= 65_535;
+  return valid ? { value } : { problem: `must be a port number from 0 to 65535, not '${text}'` };
+};
+
+/** The value itself is not repeated: it is a secret. Lengths are those the sign-in accepts (protocol.md 2.2). */
+const password: Reader<string> = (text) =>
+  text.length >= 5 && text.length <= 20 ? { value: text } : { problem: 'must have 5 to 20 characters' };
+
+function oneOf<T extends string>(...choices: T[]): Reader<T> {
+  return (text) => (choices.includes(text as T) ? { value: text as T } : { problem: `must be one of ${choices.join(', ')}, not '${text}'` });
+}
+
+/** The text is not repeated in the problem: a URL may hold a password. */
+function urlOf(...protocols: string[]): Reader<string> {
+  return (text) => {
+    const valid = URL.canParse(text) && protocols.includes(new URL(text).protocol);
+    return valid ? { value: text } : { problem: `must be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}` };
+  };
+}
