@@ -1,5 +1,5 @@
 /** What the model engine offers to hand-written modules. */
-import type { Model } from '../../schema/generated/types.gen.ts';
+import type { Model, Page } from '../../schema/generated/types.gen.ts';
 import type { Db } from '../db/database.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { Session } from '../auth/session.ts';
@@ -10,7 +10,7 @@ export type Row = Record<string, any>; // columns are known by the model at run 
 export type Actor = Session | null;
 
 /** A list request after parsing: filters by parameter name, paging and sorting. */
-export interface ListRequest { filters: Row; pageNum?: number; pageSize?: number; orderByColumn?: string; isAsc?: string; reasonable?: boolean }
+export interface ListRequest { filters: Row; pageNum?: number; pageSize?: number; orderByColumn?: string; isAsc?: string; reasonable?: boolean } // pageSize: at most 1000 for a signed-in caller
 
 /** The CRUD service of one model. Rows use field names (camelCase) and protocol values (dates as text). Refusals are Refusal errors with the model's messages. */
 export interface Resource {
@@ -43,4 +43,8 @@ export interface Engine {
   routes(): RouteDeclaration[];
   /** Creates and alters tables (additive at once, destructive refused without a migration), then fills empty ones from defaults. */
   prepare(): Promise<void>;
+  /** Adds the menu entries and button permissions that pages bring and the installation lacks; never twice, never touching what exists. */
+  ensureMenus(pages: Iterable<Page>): Promise<void>;
 }
+
+export { createEngine, type EngineOptions } from './create-engine.ts';

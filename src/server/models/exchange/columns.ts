@@ -1,0 +1,51 @@
+/** Columns of a model in xlsx exchange, and the labels that stand for its codes. */
+import type { Db } from '../../db/database.ts';
+import type { EngineContext } from '../context.ts';
+import type { Actor } from '../engine.ts';
+import { mayRead, mayWrite } from '../fields.ts';
+import type { Column, ModelShape } from '../shape.ts';
+import { Bindings, query } from '../sql.ts';
+
+/** Header label of a column. */
+export const excelLabel = ({ spec }: Column): string => spec.excel?.label ?? spec.label;
+
+/** Exported columns: those with an excel part, or every column of the list in a model that names none. */
+export function exportColumns(shape: ModelShape, actor: Actor): readonly Column[] {
+  const named = shape.columns.filter(({ spec }) => spec.excel);
+  const chosen = named.length ? named.filter(({ spec }) => spec.excel!.export !== false) : shape.listColumns;
+  return chosen.filter((column) => mayRead(column, actor));
+}
+
+/** Columns that an import reads and its template shows. */
+export function importColumns(shape: ModelShape, actor: Actor): readonly Column[] {
+  return shape.columns.filter((column) => column.spec.excel?.import && mayWrite(column, actor, 'create'));
+}
+
+/** Code to label for the columns with choices, by field. */
+export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Choices of columns: fixed options, or the entries of their dictionaries, disabled ones included so that old codes still read. */
+export async function choiceLabels(db: Db, context: EngineContext, columns: readonly Column[]): Promise<Labels> {
+  const types = new Set(columns.flatMap(({ spec }) => spec.dict ?? []));
+  const dicts = await dictLabels(db, context, types);
+  const labels = new Map<string, ReadonlyMap<string, string>>();
+  for (const { field, spec } of columns) {
+    if (spec.options) labels.set(field, new Map(spec.options.map(({ value, label }) => [String(value), label])));
+    else if (spec.dict) labels.set(field, dicts.get(spec.dict) ?? new Map());
+  }
+  return labels;
+}
+
+async function dictLabels(db: Db, context: EngineContext, types: ReadonlySet<string>): Promise<Map<string, Map<string, string>>> {
+  const labels = new Map<string, Map<string, string>>();
+  const entries = context.shapes.get('dictData');
+  if (!entries || types.size === 0) return labels;
+  const [type, value, label] = ['dictType', 'dictValue', 'dictLabel'].map((field) => entries.byField.get(field)!.sql);
+  const bindings = new Bindings(context.dialect);
+  const rows = await query(db, `select ${type} as type, ${value} as value, ${label} as label from ${entries.table} where ${type} in (${bindings.addAll(types)})`, bindings.values);
+  for (const row of rows) {
+    if (!labels.has(row.type)) labels.set(row.type, new Map());
+    labels.get(row.type)!.set(row.value, row.label);
+  }
+  return labels;
+}

@@ -1,0 +1,16 @@
+/** The uploaded workbook of an import request. */
+import type {} from '@fastify/multipart'; // adds request.file to Fastify's types
+import type { RouteContext } from '../../http/route.ts';
+import { Refusal } from '../../http/errors.ts';
+
+/** Part `file` in memory (limits are the server's), and the switch, which clients send as a query parameter or a form field. */
+export async function fileOf({ request, query }: RouteContext): Promise<{ file: Buffer; updateSupport: boolean }> {
+  const part = await request.file();
+  if (!part) throw new Refusal('导入文件不能为空');
+  const file = await part.toBuffer();
+  const field = part.fields.updateSupport;
+  const sent = field && !Array.isArray(field) && field.type === 'field' ? field.value : undefined;
+  return { file, updateSupport: isOn(query.updateSupport) || isOn(sent) };
+}
+
+const isOn = (value: unknown): boolean => value === true || value === 'true' || value === '1' || value === 1;

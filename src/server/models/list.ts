@@ -1,0 +1,74 @@
+/** List answers: filters, data scope, paging and order (protocol.md 1.4). */
+import type { Db } from '../db/database.ts';
+import type { EngineContext } from './context.ts';
+import type { Actor, ListRequest, Row } from './engine.ts';
+import { readableColumns } from './fields.ts';
+import { filterConditions } from './filters.ts';
+import { attachExposed, decodeRows, selectList, whereClause } from './read.ts';
+import { permissionOf, scopeCondition } from './scope.ts';
+import type { Column, ModelShape } from './shape.ts';
+import { orderBy } from './sort.ts';
+import { Bindings, query } from './sql.ts';
+
+/** Rows of one page at most, whatever a caller asks for; the server itself is not limited. */
+export const MAX_PAGE_SIZE = 1000;
+const DEFAULT_PAGE_SIZE = 10;
+const MAX_PAGE = 1_000_000_000;
+
+/** Whether the list is paged; trees and models that say so answer all rows. */
+export const isPaged = (shape: ModelShape): boolean => shape.model.paged ?? shape.model.tree === undefined;
+
+/** FROM and WHERE of a list, and its ORDER BY, for pages and exports alike. */
+export interface ListPlan {
+  columns: readonly Column[];
+  from: string;
+  order: string;
+  bindings: Bindings;
+}
+
+/** @throws Refusal for filters of a wrong type and orders that are not allowed */
+export function planList(context: EngineContext, shape: ModelShape, request: ListRequest, actor: Actor, permission: string | undefined): ListPlan {
+  const bindings = new Bindings(context.dialect);
+  const scope = scopeCondition(shape, context.shapes, actor, permission ?? permissionOf(shape, 'list'), bindings);
+  const conditions = [shape.present, scope, ...filterConditions(shape, context.shapes, request.filters, actor, bindings)];
+  return { columns: readableColumns(shape, actor, true), from: `from ${shape.table}${whereClause(conditions)}`, order: orderBy(shape, request, actor), bindings };
+}
+
+/** One page, or all rows of a list that is not paged or of which all are asked, with the number of rows in all. */
+export async function listRows(db: Db, context: EngineContext, shape: ModelShape, request: ListRequest, actor: Actor, permission?: string, all = !isPaged(shape)): Promise<{ rows: Row[]; total: number }> {
+  const plan = planList(context, shape, request, actor, permission);
+  const page = all ? await allRows(db, plan) : await onePage(db, plan, request, actor);
+  await attachExposed(db, context, shape, page.rows, actor);
+  await context.hooksOf(shape.model.name).shape?.(db, page.rows, actor);
+  return page;
+}
+
+async function allRows(db: Db, plan: ListPlan): Promise<{ rows: Row[]; total: number }> {
+  const rows = await query(db, `select ${selectList(plan.columns)} ${plan.from} order by ${plan.order}`, plan.bindings.values);
+  return { rows: decodeRows(plan.columns, rows), total: rows.length };
+}
+
+async function onePage(db: Db, plan: ListPlan, request: ListRequest, actor: Actor): Promise<{ rows: Row[]; total: number }> {
+  const size = pageSizeOf(request, actor);
+  const wanted = Math.min(Math.max(Math.trunc(request.pageNum ?? 1) || 1, 1), MAX_PAGE);
+  // `reasonable=false` shows a page below the first as empty, as one above the last.
+  const isBelow = request.reasonable === false && (request.pageNum ?? 1) < 1;
+  const rows = isBelow ? [] : await pageOf(db, plan, size, wanted);
+  // A page that is neither empty nor full is the last one and tells the total; so does an empty first page.
+  if (!isBelow && rows.length < size && (rows.length > 0 || wanted === 1)) return { rows, total: (wanted - 1) * size + rows.length };
+  const total = Number((await query(db, `select count(*) as n ${plan.from}`, plan.bindings.values))[0].n);
+  if (rows.length > 0 || total === 0 || request.reasonable === false) return { rows, total };
+  return { rows: await pageOf(db, plan, size, Math.ceil(total / size)), total };
+}
+
+function pageSizeOf(request: ListRequest, actor: Actor): number {
+  const size = Math.trunc(request.pageSize ?? DEFAULT_PAGE_SIZE) || DEFAULT_PAGE_SIZE;
+  if (size < 1) return DEFAULT_PAGE_SIZE;
+  return actor === null ? Math.min(size, MAX_PAGE) : Math.min(size, MAX_PAGE_SIZE);
+}
+
+async function pageOf(db: Db, plan: ListPlan, size: number, page: number): Promise<Row[]> {
+  const bindings = plan.bindings.copy();
+  const text = `select ${selectList(plan.columns)} ${plan.from} order by ${plan.order} limit ${bindings.add(size)} offset ${bindings.add((page - 1) * size)}`;
+  return decodeRows(plan.columns, await query(db, text, bindings.values));
+}

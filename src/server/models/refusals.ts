@@ -1,0 +1,23 @@
+/** Texts of refusals that several operations share. */
+import { Refusal } from '../http/errors.ts';
+import type { Row } from './engine.ts';
+
+/** protocol.md 1.2: a value that is not of the declared type. */
+export function typeMismatch(name: string, type: string, value: unknown): Refusal {
+  const shown = typeof value === 'string' ? value : JSON.stringify(value) ?? String(value);
+  return new Refusal(`请求参数类型不匹配，参数[${name}]要求类型为：'${type}'，但输入值为：'${shown.slice(0, 100)}'`, 500, name);
+}
+
+/** protocol.md 1.2: a write that changes no row. */
+export const nothingChanged = (): Refusal => new Refusal('操作失败');
+
+/** protocol.md 1.2: an order-by that names no readable, sortable column. */
+export const sortRefused = (): Refusal => new Refusal('参数不符合规范，不能进行查询');
+
+/** One text for rows out of scope and rows that do not exist, so that ids cannot be probed. */
+export const outOfScope = (label: string): Refusal => new Refusal(`没有权限访问${label}数据！`);
+
+/** Replaces {field} placeholders of a model message from a row. */
+export function fillMessage(message: string, row: Row): string {
+  return message.replace(/\{([A-Za-z][A-Za-z0-9_]*)\}/g, (whole, name: string) => (Object.hasOwn(row, name) ? String(row[name] ?? '') : whole));
+}

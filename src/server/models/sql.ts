@@ -1,0 +1,59 @@
+/**
+ * SQL text with bound values. The engine writes its statements itself instead of building a Kysely query for each
+ * request: the text of a model's statement hardly varies, so drivers find it in their prepared-statement caches.
+ */
+import { CompiledQuery } from 'kysely';
+import type { Db, DialectName } from '../db/database.ts';
+import type { Row } from './engine.ts';
+
+/** Collects values and gives their placeholders in the dialect's form. */
+export class Bindings {
+  readonly values: unknown[] = [];
+  private readonly dialect: DialectName;
+
+  constructor(dialect: DialectName) {
+    this.dialect = dialect;
+  }
+
+  /** The same values, to be continued without changing these. */
+  copy(): Bindings {
+    const copy = new Bindings(this.dialect);
+    copy.values.push(...this.values);
+    return copy;
+  }
+
+  /** Placeholder of one value. */
+  add(value: unknown): string {
+    this.values.push(value);
+    return this.dialect === 'sqlite' ? '?' : `$${this.values.length}`;
+  }
+
+  /** Placeholders of several, comma separated; `null` for none, so that `in (...)` stays valid and matches nothing. */
+  addAll(values: Iterable<unknown>): string {
+    const marks: string[] = [];
+    for (const value of values) marks.push(this.add(value));
+    return marks.length ? marks.join(', ') : 'null';
+  }
+}
+
+/** Identifier in double quotes; names come from checked schemas only. */
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Rows of a statement. */
+export async function query(db: Db, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, values as unknown[]))).rows;
+}
+
+/** Number of rows a statement changed. */
+export async function execute(db: Db, text: string, values: readonly unknown[] = []): Promise<number> {
+  return Number((await db.executeQuery(CompiledQuery.raw(text, values as unknown[]))).numAffectedRows ?? 0n);
+}
+
+/** Pattern of a literal part: % _ and \ stand for themselves. Used with ESCAPE '\'. */
+export const containsPattern = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Case-insensitive (ASCII, on both dialects) part of a text column. */
+export function containsCondition(column: string, part: string, bindings: Bindings, dialect: DialectName): string {
+  // PostgreSQL columns have collation "C", whose case folding is ASCII only, as SQLite's LIKE.
+  return `${column} ${dialect === 'sqlite' ? 'like' : 'ilike'} ${bindings.add(containsPattern(part))} escape '\\'`;
+}

@@ -1,0 +1,56 @@
+/** Tables as they are in the database. */
+import type { Db, DialectName } from '../../db/database.ts';
+import type { Row } from '../engine.ts';
+import { query, quote } from '../sql.ts';
+import { ownIndexPrefix } from './spec.ts';
+import type { ColumnSpec } from './spec.ts';
+
+export interface ExistingTable {
+  columns: readonly ColumnSpec[];
+  /** Names of the engine's own indexes. */
+  indexes: readonly string[];
+}
+
+/** The table, or undefined when there is none. */
+export async function introspect(db: Db, dialect: DialectName, table: string): Promise<ExistingTable | undefined> {
+  const columns = dialect === 'sqlite' ? await sqliteColumns(db, table) : await postgresColumns(db, table);
+  if (columns.length === 0) return undefined;
+  const names = dialect === 'sqlite'
+    ? await query(db, `select name from sqlite_master where type = 'index' and tbl_name = ?`, [table])
+    : await query(db, 'select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid where i.indrelid = to_regclass($1)', [quote(table)]);
+  const prefixes = [ownIndexPrefix(table, true), ownIndexPrefix(table, false)];
+  const indexes = names.map((row) => String(row.name)).filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
+  return { columns, indexes };
+}
+
+async function sqliteColumns(db: Db, table: string): Promise<ColumnSpec[]> {
+  const rows = await query(db, 'select name, type, "notnull" as not_null, dflt_value as initial, pk from pragma_table_info(?) order by cid', [table]);
+  return rows.map((row) => {
+    const type = String(row.type).toLowerCase();
+    const identity = Number(row.pk) === 1 && type === 'integer';
+    return columnOf(row, identity ? 'bigint' : type, Boolean(row.not_null) || identity, identity);
+  });
+}
+
+async function postgresColumns(db: Db, table: string): Promise<ColumnSpec[]> {
+  const rows = await query(db, `
+    select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as not_null,
+      a.attidentity as identity, pg_get_expr(d.adbin, d.adrelid) as initial
+    from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+    where a.attrelid = to_regclass($1) and a.attnum > 0 and not a.attisdropped order by a.attnum`, [quote(table)]);
+  return rows.map((row) => columnOf(row, commonType(String(row.type)), row.not_null, row.identity !== ''));
+}
+
+function columnOf(row: Row, type: string, notNull: boolean, identity: boolean): ColumnSpec {
+  return { name: row.name, type, notNull, ...(row.initial != null && { default: String(row.initial) }), ...(identity && { identity }) };
+}
+
+/** PostgreSQL's long type names in the codecs' words. */
+function commonType(type: string): string {
+  return type.replace('character varying', 'varchar').replace('timestamp without time zone', 'timestamp');
+}
+
+/** Whether the table has no row. */
+export async function isEmpty(db: Db, table: string): Promise<boolean> {
+  return (await query(db, `select 1 as one from ${quote(table)} limit 1`)).length === 0;
+}

@@ -1,0 +1,108 @@
+/** Tables as the models want them. The same form describes tables as they are, so that the two can be compared. */
+import { createHash } from 'node:crypto';
+import type { DialectName } from '../../db/database.ts';
+import type { Column, ModelShape, UniqueRule } from '../shape.ts';
+import { quote } from '../sql.ts';
+
+export interface ColumnSpec {
+  name: string;
+  /** Type in the words of the codecs, such as varchar(64); the key is bigint on both dialects. */
+  type: string;
+  notNull: boolean;
+  /** SQL literal for rows that bring no value; absent for none. */
+  default?: string;
+  /** Generated primary key. */
+  identity?: boolean;
+}
+
+export interface IndexSpec {
+  /** Ends in a hash of the definition: another definition is another index. */
+  name: string;
+  columns: readonly string[];
+  unique: boolean;
+  /** Condition of a partial index; empty for all rows. */
+  where: string;
+  /** Field a unique index belongs to, for messages. */
+  field: string;
+}
+
+export interface TableSpec {
+  name: string;
+  columns: readonly ColumnSpec[];
+  indexes: readonly IndexSpec[];
+  /** Columns of a composite primary key (link tables). */
+  primaryKey?: readonly string[];
+}
+
+/** Table of a model. */
+export function tableOf(shape: ModelShape): TableSpec {
+  const indexes = shape.uniques.map((rule) => uniqueIndex(shape, rule));
+  for (const index of shape.model.indexes ?? []) {
+    if (!index.unique) indexes.push(indexSpec(shape.model.table, index.fields.map((field) => columnName(shape, field)), false, '', index.fields[0]));
+  }
+  for (const column of shape.columns) {
+    if (column.spec.type === 'ref' || column.field === shape.model.tree?.parent) indexes.push(indexSpec(shape.model.table, [column.name], false, '', column.field));
+  }
+  const named = new Map(indexes.map((index) => [index.name, index]));
+  return { name: shape.model.table, columns: shape.columns.map((column) => columnSpec(shape, column)), indexes: [...named.values()] };
+}
+
+/** Link tables of the manyToMany relations, each once although both sides may declare it. */
+export function linkTablesOf(shapes: Iterable<ModelShape>): TableSpec[] {
+  const tables = new Map<string, TableSpec>();
+  for (const shape of shapes) {
+    for (const relation of Object.values(shape.model.relations ?? {})) {
+      if (relation.type !== 'manyToMany' || !relation.through) continue;
+      const { table, from, to } = relation.through;
+      if (tables.has(table)) continue;
+      const columns = [from, to].map((name) => ({ name, type: 'bigint', notNull: true }));
+      tables.set(table, { name: table, columns, primaryKey: [from, to], indexes: [indexSpec(table, [to, from], false, '', to)] });
+    }
+  }
+  return [...tables.values()];
+}
+
+/** Name of the unique index of a rule, by which a violation is traced back to it. */
+export function uniqueIndex(shape: ModelShape, rule: UniqueRule): IndexSpec {
+  const columns = rule.fields.map((field) => columnName(shape, field));
+  const conditions = rule.fields.filter((field) => blankIsNoValue(shape, field)).map((field) => `${quote(columnName(shape, field))} <> ''`);
+  if (shape.present) conditions.push(shape.present);
+  return indexSpec(shape.model.table, columns, true, conditions.join(' and '), rule.field);
+}
+
+/** Optional texts: an empty one counts as none, so any number of rows may have it. */
+export function blankIsNoValue(shape: ModelShape, field: string): boolean {
+  const column = shape.byField.get(field);
+  return column !== undefined && !column.notNull && (column.spec.type === 'string' || column.spec.type === 'text');
+}
+
+function columnName(shape: ModelShape, field: string): string {
+  const column = shape.byField.get(field);
+  if (!column) throw new Error(`Model ${shape.model.name}: an index names the unknown field '${field}'`);
+  return column.name;
+}
+
+function columnSpec(shape: ModelShape, column: Column): ColumnSpec {
+  if (column === shape.key) return { name: column.name, type: 'bigint', notNull: true, identity: true };
+  const spec: ColumnSpec = { name: column.name, type: column.codec.columnType, notNull: column.notNull };
+  if (column.initial === undefined || column.initial === null) return spec;
+  return { ...spec, default: literal(column.codec.write(column.initial, column.spec.label), shape.dialect) };
+}
+
+/** SQL literal of a stored value. */
+export function literal(value: unknown, dialect: DialectName): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'boolean') return dialect === 'sqlite' ? String(Number(value)) : String(value);
+  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+}
+
+function indexSpec(table: string, columns: readonly string[], unique: boolean, where: string, field: string): IndexSpec {
+  const definition = JSON.stringify([columns, unique, where]);
+  const hash = createHash('sha256').update(definition).digest('hex').slice(0, 8);
+  // PostgreSQL cuts names at 63 bytes, so the readable part ends well before.
+  const name = `${ownIndexPrefix(table, unique)}${columns.join('_')}`.slice(0, 54);
+  return { name: `${name}_${hash}`, columns, unique, where, field };
+}
+
+/** Beginning of the names of the engine's own indexes of a table; others are left alone. */
+export const ownIndexPrefix = (table: string, unique: boolean): string => `${unique ? 'ux' : 'ix'}_${table}_`.slice(0, 50);

@@ -1,0 +1,36 @@
+/** Guards: refusals a model decides by data. */
+import { evaluateCondition } from '../../../schema/expression/index.ts';
+import type { Session } from '../../auth/session.ts';
+import { Refusal } from '../../http/errors.ts';
+import { mayAccess } from '../access.ts';
+import type { EngineContext } from '../context.ts';
+import type { Actor, Row } from '../engine.ts';
+import { fillMessage } from '../refusals.ts';
+import type { ModelShape } from '../shape.ts';
+
+/** What a guard expression reads: the stored row, the sent values, the parent row of a tree. */
+export interface GuardScope { record: Row | null; input: Row | null; parent: Row | null }
+
+/**
+ * @throws Refusal of the first guard whose condition holds. One that cannot be evaluated refuses too: a broken guard
+ * must not let through what it was written against.
+ */
+export function checkGuards(context: EngineContext, shape: ModelShape, on: 'create' | 'update' | 'remove', scope: GuardScope, actor: Actor): void {
+  for (const guard of shape.model.guards ?? []) {
+    if (!guard.on.includes(on)) continue;
+    const host = {
+      now: context.now,
+      hasPermi: (permission: string) => actor === null || mayAccess(actor, permission),
+      hasRole: (role: string) => actor === null || actor.roleKeys.includes('admin') || actor.roleKeys.includes(role),
+    };
+    if (evaluateCondition(guard.when, { ...scope, user: userOf(actor) }, host, false, true)) {
+      throw new Refusal(fillMessage(guard.message, { ...scope.input, ...scope.record }), guard.code ?? 500);
+    }
+  }
+}
+
+function userOf(actor: Session | null): Row | null {
+  if (!actor) return null;
+  const { userId, userName, nickName, deptId, deptName, isSuperAdmin } = actor;
+  return { userId, userName, nickName, deptId, deptName, isSuperAdmin, roles: actor.roleKeys };
+}

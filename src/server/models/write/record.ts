@@ -1,0 +1,17 @@
+/** Limits of single fields: required, lengths, patterns, ranges. */
+import { recordProblems } from '../../../schema/record/index.ts';
+import type { WriteMode } from '../../../schema/record/index.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { Actor, Row } from '../engine.ts';
+import { mayWrite } from '../fields.ts';
+import type { ModelShape } from '../shape.ts';
+
+/**
+ * Checks what the caller may set; members absent from an update stay as they are, so they are not looked at.
+ * @throws Refusal with the message of the first failing field only (protocol.md 1.2)
+ */
+export function checkRecord(shape: ModelShape, row: Row, actor: Actor, mode: WriteMode): void {
+  const counts = (name: string): boolean => Object.hasOwn(row, name) || (mode === 'create' && mayWrite(shape.byField.get(name)!, actor, mode));
+  const [problem] = recordProblems(shape.model, row, mode, counts);
+  if (problem) throw new Refusal(problem.message, 500, problem.field);
+}

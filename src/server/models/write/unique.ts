@@ -1,0 +1,61 @@
+/** Unique rules: kept by indexes, explained by messages. */
+import type { WriteMode } from '../../../schema/record/index.ts';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { Row } from '../engine.ts';
+import { whereClause } from '../read.ts';
+import type { ModelShape, UniqueRule } from '../shape.ts';
+import { Bindings, query } from '../sql.ts';
+import { blankIsNoValue, uniqueIndex } from '../tables/spec.ts';
+import { storedValue, valueOf } from './values.ts';
+
+/** `新增岗位'董事长'失败，`: beginning of a refusal that names the record. */
+export function refusalPrefix(shape: ModelShape, row: Row, mode: WriteMode): string {
+  const { label, labelField, key } = shape.model;
+  const name = valueOf(row, labelField ?? key);
+  return `${mode === 'create' ? '新增' : '修改'}${label}${name === undefined || name === null ? '' : `'${String(name)}'`}失败，`;
+}
+
+/** The first rule that another row breaks, in the order of the model; undefined when all hold. */
+export async function findDuplicate(db: Db, shape: ModelShape, row: Row, changed: (field: string) => boolean): Promise<UniqueRule | undefined> {
+  for (const rule of shape.uniques) {
+    if (rule.fields.some(changed) && rule.fields.every((field) => counts(shape, row, field)) && await isTaken(db, shape, row, rule)) return rule;
+  }
+  return undefined;
+}
+
+/** No value, and an empty optional text, never collide. */
+function counts(shape: ModelShape, row: Row, field: string): boolean {
+  const value = valueOf(row, field);
+  return value !== null && value !== undefined && !(value === '' && blankIsNoValue(shape, field));
+}
+
+async function isTaken(db: Db, shape: ModelShape, row: Row, rule: UniqueRule): Promise<boolean> {
+  const bindings = new Bindings(shape.dialect);
+  const equal = rule.fields.map((field) => {
+    const column = shape.byField.get(field)!;
+    return `${column.sql} = ${bindings.add(storedValue(column, row[field]))}`;
+  });
+  const key = valueOf(row, shape.key.field);
+  const other = key === undefined || key === null ? '' : `${shape.key.sql} <> ${bindings.add(key)}`;
+  return (await query(db, `select 1 as one from ${shape.table}${whereClause([...equal, other, shape.present])} limit 1`, bindings.values)).length > 0;
+}
+
+/** The model's message for a broken rule. */
+export function duplicateRefusal(shape: ModelShape, row: Row, mode: WriteMode, rule: UniqueRule): Refusal {
+  const spec = shape.byField.get(rule.field)!.spec;
+  return new Refusal(`${refusalPrefix(shape, row, mode)}${spec.messages?.unique ?? `${spec.label}已存在`}`, 500, rule.field);
+}
+
+/** The rule whose index a driver's error names; undefined for any other error. */
+export function brokenRule(shape: ModelShape, error: unknown): UniqueRule | undefined {
+  const { code, constraint, message } = error as { code?: string; constraint?: string; message?: string };
+  if (code === '23505') return shape.uniques.find((rule) => uniqueIndex(shape, rule).name === constraint);
+  if (typeof message !== 'string' || !message.includes('UNIQUE constraint failed')) return undefined;
+  // SQLite names the columns, or the index where it has expressions.
+  return shape.uniques.find((rule) => {
+    const index = uniqueIndex(shape, rule);
+    const columns = index.columns.map((column) => `${shape.model.table}.${column}`).join(', ');
+    return message.endsWith(`: ${columns}`) || message.includes(`'${index.name}'`);
+  });
+}

@@ -1,0 +1,34 @@
+/** From a sent body to stored values. */
+import type { Actor, Row } from '../engine.ts';
+import { mayWrite } from '../fields.ts';
+import type { Column, ModelShape } from '../shape.ts';
+
+/**
+ * The input without what the caller may not set: hidden, read-only, fixed and permission-guarded fields are ignored.
+ * Members that are no fields stay for hooks. Empty texts in fields of other types mean no value, as forms send them.
+ */
+export function acceptedInput(shape: ModelShape, input: Row, actor: Actor, mode: 'create' | 'update'): Row {
+  const accepted: Row = {};
+  for (const [name, value] of Object.entries(input)) {
+    const column = shape.byField.get(name);
+    if (!column) {
+      if (name !== '__proto__') accepted[name] = value;
+    } else if (column === shape.key ? mode === 'update' || actor === null : isVersion(shape, column) || mayWrite(column, actor, mode)) {
+      accepted[name] = value === '' && !isText(column) ? null : value;
+    }
+  }
+  return accepted;
+}
+
+/** The version travels with every update, whatever its field says about clients. */
+const isVersion = (shape: ModelShape, column: Column): boolean => column.field === shape.model.versionField;
+
+const isText = (column: Column): boolean => column.codec.typeName === 'String';
+
+/** Stored value of a protocol value. */
+export function storedValue(column: Column, value: unknown): unknown {
+  return value === null || value === undefined ? null : column.codec.write(value, column.spec.label);
+}
+
+/** Own-property read, so that a field named like a prototype member is simply absent. */
+export const valueOf = (row: Row, field: string): unknown => (Object.hasOwn(row, field) ? row[field] : undefined);
