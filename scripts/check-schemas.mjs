@@ -15,7 +15,7 @@ import { checkProject, loadProject } from '../src/schema/check/project.ts';
 import { formatProblem } from '../src/schema/problem.ts';
 import { currentVersion } from '../src/schema/migrate/migrate.ts';
 import { serialise } from '../src/schema/serialise/serialise.ts';
-import { widgetCatalogue } from '../src/widgets/catalogue.ts';
+import { vocabulary } from '../src/server/schemas/vocabulary.ts';
 
 const { values: options } = parseArgs({
   options: { root: { type: 'string' }, write: { type: 'boolean', default: false }, migrate: { type: 'boolean', default: false } },
@@ -46,7 +46,7 @@ if (options.write || options.migrate) {
   files = readFiles();
 }
 const project = loadProject(files);
-const problems = checkProject(project, { widgets: widgetCatalogue, customActions: [] });
+const problems = checkProject(project, vocabulary);
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) process.exitCode = 1;
 else console.log(`${project.models.length} models, ${project.pages.length} pages and ${project.defaults.length} files of defaults: no problems`);

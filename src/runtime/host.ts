@@ -1,8 +1,7 @@
 /** What the runtime needs from the application around it. The shell implements it; tests may, too. */
 import { createContext, useContext } from 'react';
-import type { Model, Page } from '../schema/generated/types.gen.ts';
+import type { PageBundle } from '../schema/bundle/bundle.ts';
 import type { Viewer } from '../schema/compile/plan.ts';
-import type { Problem } from '../schema/problem.ts';
 import type { Widget } from '../widgets/contract.ts';
 
 /** Answer envelope of the protocol. */
@@ -49,14 +48,7 @@ export interface Http {
   download(options: HttpRequest, filename: string): Promise<void>;
 }
 
-/** A page file with what it needs, as the server or the static build hands it out. */
-export interface PageBundle {
-  /** null when problems make it unusable. */
-  page: Page | null;
-  models: Record<string, Model>;
-  problems: Problem[];
-  hash: string;
-}
+export type { PageBundle };
 
 /** The route in which a page is shown. */
 export interface PageRoute {

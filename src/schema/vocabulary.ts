@@ -29,6 +29,7 @@ export interface WidgetMeta {
 }
 
 export interface Vocabulary {
+  /** Registered widgets; empty: widgets are not checked. */
   widgets: readonly WidgetMeta[];
   /** Names of registered custom actions. */
   customActions: readonly string[];

@@ -12,7 +12,7 @@ export interface WidgetUse { 'x-component'?: string; 'x-component-props'?: Recor
 /** Checks x-component and x-component-props at `path` (the part that holds both). */
 export function checkWidget(use: WidgetUse, role: WidgetMeta['roles'][number], path: Path, vocabulary: Vocabulary, report: Report): void {
   const name = use['x-component'];
-  if (name === undefined) return;
+  if (name === undefined || vocabulary.widgets.length === 0) return;
   const fitting = vocabulary.widgets.filter(({ roles }) => roles.includes(role));
   const widget = fitting.find((one) => one.name === name);
   if (!widget) {

@@ -1,0 +1,100 @@
+/** Page bundles: a page file with all it needs, as it is handed to the browser. */
+import { checkProject } from '../check/project.ts';
+import type { Project } from '../check/known.ts';
+import type { LoadedFile } from '../load/file.ts';
+import type { Model, Page } from '../generated/types.gen.ts';
+import { visitParts } from '../meta/visit.ts';
+import type { Problem } from '../problem.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+/** A page file with what it needs, as the server or the static build hands it out. */
+export interface PageBundle {
+  /** null when problems make it unusable. */
+  page: Page | null;
+  models: Record<string, Model>;
+  problems: Problem[];
+  hash: string;
+}
+
+/** One line of schemas/index.json. */
+export interface PageEntry { id: string; title: string; hash: string }
+
+/** What browsers need not know of a model: the server's own fields, refusals, indexes and migrations. */
+export function publicModel(model: Model): Model {
+  const { guards: _guards, migrations: _migrations, indexes: _indexes, ...rest } = model;
+  return { ...rest, fields: Object.fromEntries(Object.entries(model.fields).filter(([, field]) => !field.hidden)) };
+}
+
+/** Names of the models that a page names itself: for its lists, forms and records. */
+function namedModels(page: Page): string[] {
+  const names = new Set<string>();
+  visitParts('page', page, ({ name, value }) => {
+    const { model } = value as { model?: unknown };
+    if (['Page', 'ListProps', 'FormSchema', 'DescriptionsBlock'].includes(name) && typeof model === 'string') names.add(model);
+  });
+  return [...names];
+}
+
+/** The models a page needs: those it names, and those whose fields their records show. */
+function neededModels(page: Page, models: ReadonlyMap<string, LoadedFile<'model'>>): string[] {
+  const named = namedModels(page);
+  const shown = named.flatMap((name) => Object.values(models.get(name)?.value?.relations ?? {}).flatMap((relation) => (relation.expose ? [relation.model] : [])));
+  return [...new Set([...named, ...shown])];
+}
+
+/** A text's words in the default language; an expression has none before it runs. */
+function plainTitle(title: Page['title'], id: string): string {
+  if (typeof title === 'string') return title;
+  return 'default' in title ? title.default : id;
+}
+
+/** A stable, short hash of a text (53 bits, cyrb53): tells versions apart, protects nothing. */
+export function hashText(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+/** A checked project: what is sound, and what is wrong by file. */
+export interface CheckedProject {
+  /** Models without problems. */
+  models: Map<string, Model>;
+  /** By page id. */
+  bundles: Map<string, PageBundle>;
+  problems: Problem[];
+}
+
+/**
+ * Checks a project and bundles its pages. A broken model breaks the pages that need it, and no others:
+ * its problems stand in their bundles beside their own.
+ */
+export function bundleProject(project: Project, vocabulary: Vocabulary): CheckedProject {
+  const problems = checkProject(project, vocabulary);
+  const byFile = Map.groupBy(problems, ({ file }) => file);
+  const files = new Map(project.models.map((file) => [file.name, file]));
+  const sound = project.models.filter(({ path, value }) => value && !byFile.has(path));
+  const models = new Map(sound.map((file) => [file.name, file.value!]));
+  const bundles = new Map(project.pages.map((file) => [file.name, bundleOf(file, files, byFile)]));
+  return { models, bundles, problems };
+}
+
+function bundleOf(file: LoadedFile<'page'>, files: ReadonlyMap<string, LoadedFile<'model'>>, byFile: ReadonlyMap<string | undefined, Problem[]>): PageBundle {
+  const needed = file.value ? neededModels(file.value, files).flatMap((name) => files.get(name) ?? []) : [];
+  const problems = [file, ...needed].flatMap(({ path }) => byFile.get(path) ?? []);
+  const usable = problems.length === 0;
+  const models = Object.fromEntries(usable ? needed.map(({ name, value }) => [name, publicModel(value!)]) : []);
+  const content = { page: usable ? file.value : null, models, problems };
+  return { ...content, hash: hashText(JSON.stringify(content)) };
+}
+
+/** The index of all pages, broken ones included, in order of their ids. */
+export function pageIndex({ bundles }: CheckedProject): PageEntry[] {
+  return [...bundles].map(([id, { page, hash }]) => ({ id, title: page ? plainTitle(page.title, id) : id, hash })).sort((a, b) => (a.id < b.id ? -1 : 1));
+}

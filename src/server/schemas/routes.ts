@@ -1,0 +1,55 @@
+/** Page schemas over HTTP. They hold no data and are public; they stand beside /api, as static files would. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SchemaStore } from './store.ts';
+
+export interface SchemaRouteOptions {
+  store: SchemaStore;
+  /** Abilities of the server behind /api, beyond the protocol. */
+  features: { dictBatch: boolean };
+  /** Offers GET /schemas/events, which tells changes. */
+  development: boolean;
+}
+
+/** Answers with an ETag, or 304 when the browser has this version. */
+function answer(request: FastifyRequest, reply: FastifyReply, body: object, hash: string): FastifyReply {
+  const etag = `"${hash}"`;
+  void reply.header('etag', etag).header('cache-control', 'no-cache');
+  const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return held?.some((tag) => tag === etag || tag === '*') ? reply.code(304).send() : reply.send(body);
+}
+
+/** Registers GET /schemas/index.json, /schemas/pages/{id}.json and, in development, /schemas/events. */
+export async function registerSchemaRoutes(app: FastifyInstance, { store, features, development }: SchemaRouteOptions): Promise<void> {
+  app.get('/schemas/index.json', (request, reply) => {
+    const { pages, hash } = store.index();
+    return answer(request, reply, { pages, features, hash }, `${hash}-${features.dictBatch ? 1 : 0}`);
+  });
+
+  app.get<{ Params: { '*': string } }>('/schemas/pages/*', (request, reply) => {
+    const file = request.params['*'];
+    const bundle = file.endsWith('.json') ? store.pageBundle(file.slice(0, -'.json'.length)) : undefined;
+    return bundle ? answer(request, reply, bundle, bundle.hash) : reply.code(404).send({ code: 404, msg: '页面定义不存在' });
+  });
+
+  if (development) registerEvents(app, store);
+}
+
+/** Server-sent events: `data: {"models": [...], "pages": [...]}` after each change of schema files. */
+function registerEvents(app: FastifyInstance, store: SchemaStore): void {
+  const open = new Set<FastifyReply['raw']>();
+  const stop = store.onChange((change) => {
+    for (const stream of open) stream.write(`data: ${JSON.stringify(change)}\n\n`);
+  });
+  app.get('/schemas/events', (request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'keep-alive' });
+    reply.raw.write(': open\n\n');
+    open.add(reply.raw);
+    request.raw.on('close', () => open.delete(reply.raw));
+  });
+  // Before onClose, which waits for open connections.
+  app.addHook('preClose', async () => {
+    stop();
+    for (const stream of open) stream.end();
+  });
+}

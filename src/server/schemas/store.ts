@@ -1,0 +1,114 @@
+/** The schema files as the server knows them: checked, bundled by page, and current. */
+import { bundleProject, hashText, pageIndex, type CheckedProject, type PageBundle, type PageEntry } from '../../schema/bundle/bundle.ts';
+import type { Defaults, Model } from '../../schema/generated/types.gen.ts';
+import { loadProject } from '../../schema/check/project.ts';
+import type { Problem } from '../../schema/problem.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { readSchemaFiles } from './files.ts';
+import { watchFolders } from './watch.ts';
+
+/** What a reload changed. */
+export interface SchemaChange {
+  /** Names of models that appeared, changed or went. */
+  models: string[];
+  /** Ids of pages whose bundle appeared, changed or went. */
+  pages: string[];
+}
+
+export interface SchemaIndex { pages: PageEntry[]; hash: string }
+
+export interface SchemaStore {
+  /** Models without problems, by name. */
+  models(): ReadonlyMap<string, Model>;
+  /** Files of default rows without problems, in order of their names. */
+  defaults(): readonly Defaults[];
+  /** A page with its models, or with its problems; undefined when no such file exists. */
+  pageBundle(id: string): PageBundle | undefined;
+  index(): SchemaIndex;
+  /** Everything wrong in any file. */
+  problems(): readonly Problem[];
+  /** Reads all files again and tells listeners what changed. */
+  reload(): Promise<void>;
+  /** Calls the listener after each reload that changed something; returns a function that ends it. */
+  onChange(listener: (change: SchemaChange) => void | Promise<void>): () => void;
+  /** Reloads by itself when files change, until closed. */
+  watch(): void;
+  close(): void;
+}
+
+export interface SchemaStoreOptions {
+  /** Project root: the folder that holds schemas/. */
+  root: string;
+  vocabulary: Vocabulary;
+  /** Called when reading or a listener fails outside a call; default: the error is written to stderr. */
+  onError?: (error: unknown) => void;
+}
+
+interface Snapshot extends CheckedProject { defaults: Defaults[]; index: SchemaIndex }
+
+async function read({ root, vocabulary }: SchemaStoreOptions): Promise<Snapshot> {
+  const project = loadProject(await readSchemaFiles(root));
+  const checked = bundleProject(project, vocabulary);
+  const broken = new Set(checked.problems.map(({ file }) => file));
+  const pages = pageIndex(checked);
+  return {
+    ...checked,
+    defaults: project.defaults.flatMap(({ path, value }) => (value && !broken.has(path) ? [value] : [])),
+    index: { pages, hash: hashText(JSON.stringify(pages)) },
+  };
+}
+
+/** Keys whose value differs between two maps. */
+function changed<V>(before: ReadonlyMap<string, V>, after: ReadonlyMap<string, V>, same: (a: V, b: V) => boolean): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((key) => {
+    const [a, b] = [before.get(key), after.get(key)];
+    return a === undefined || b === undefined || !same(a, b);
+  });
+}
+
+/** Reads the schema files of a project. Broken files are no error: they are told by problems() and in their bundles. */
+export async function openSchemaStore(options: SchemaStoreOptions): Promise<SchemaStore> {
+  const fail = options.onError ?? ((error: unknown) => console.error(error));
+  const listeners = new Set<(change: SchemaChange) => void | Promise<void>>();
+  let now = await read(options);
+  let work: Promise<void> = Promise.resolve();
+  let stopWatching: (() => void) | undefined;
+
+  async function reloadOnce(): Promise<void> {
+    const before = now;
+    now = await read(options);
+    const change = {
+      models: changed(before.models, now.models, (a, b) => JSON.stringify(a) === JSON.stringify(b)),
+      pages: changed(before.bundles, now.bundles, (a, b) => a.hash === b.hash),
+    };
+    if (change.models.length + change.pages.length === 0) return;
+    for (const listener of listeners) await listener(change);
+  }
+  // One after the other, so that listeners see changes in order.
+  const reload = (): Promise<void> => {
+    const run = work.then(reloadOnce);
+    work = run.catch(() => undefined);
+    return run;
+  };
+
+  return {
+    models: () => now.models,
+    defaults: () => now.defaults,
+    pageBundle: (id) => now.bundles.get(id),
+    index: () => now.index,
+    problems: () => now.problems,
+    reload,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    watch() {
+      stopWatching ??= watchFolders(options.root, () => void reload().catch(fail), fail);
+    },
+    close() {
+      stopWatching?.();
+      stopWatching = undefined;
+      listeners.clear();
+    },
+  };
+}
