@@ -4,7 +4,7 @@ import type { Actor, Row } from './engine.ts';
 import { mayRead } from './fields.ts';
 import { subtreeCondition, treeBehind } from './scope.ts';
 import type { Shapes } from './scope.ts';
-import type { Column, ModelShape } from './shape.ts';
+import type { Column, ColumnFilter, ModelShape } from './shape.ts';
 import { containsCondition } from './sql.ts';
 import type { Bindings } from './sql.ts';
 
@@ -15,17 +15,15 @@ import type { Bindings } from './sql.ts';
  */
 export function filterConditions(shape: ModelShape, shapes: Shapes, filters: Row, actor: Actor, bindings: Bindings): string[] {
   const conditions: string[] = [];
-  for (const column of shape.filterColumns) {
+  for (const { column, filter, parameter } of shape.filters) {
     if (!mayRead(column, actor)) continue;
-    const filter = column.spec.filter!;
     if (filter.type === 'dayRange' || filter.type === 'timeRange') conditions.push(...rangeConditions(column, filter, filters, bindings));
-    else conditions.push(...valueCondition(shape, shapes, column, filter, filters, bindings));
+    else conditions.push(...valueCondition(shape, shapes, { column, filter, parameter }, filters, bindings));
   }
   return conditions;
 }
 
-function valueCondition(shape: ModelShape, shapes: Shapes, column: Column, filter: Filter, filters: Row, bindings: Bindings): string[] {
-  const parameter = filter.param ?? column.field;
+function valueCondition(shape: ModelShape, shapes: Shapes, { column, filter, parameter }: ColumnFilter, filters: Row, bindings: Bindings): string[] {
   const given = own(filters, parameter);
   if (isBlank(given)) return [];
   switch (filter.type) {

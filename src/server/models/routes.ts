@@ -174,13 +174,12 @@ function listRequest({ pageNum, pageSize, orderByColumn, isAsc, reasonable, ...f
 function filterParameters(shape: ModelShape): Record<string, ParameterSchema> {
   const parameters: Record<string, ParameterSchema> = {};
   const ranges: Record<string, ParameterSchema> = {};
-  for (const { field, spec } of shape.filterColumns) {
-    const filter = spec.filter!;
+  for (const { column: { spec }, filter, parameter } of shape.filters) {
     if (filter.type === 'dayRange' || filter.type === 'timeRange') {
       for (const name of rangeParameters(filter)) ranges[name] = { type: 'string', description: spec.label };
     } else {
       const one = { ...valueSchema(spec), description: spec.label };
-      parameters[filter.param ?? field] = filter.type === 'in' ? { type: 'array', items: one } : one;
+      parameters[parameter] = filter.type === 'in' ? { type: 'array', items: one } : one;
     }
   }
   return Object.keys(ranges).length ? { ...parameters, params: { type: 'object', properties: ranges } } : parameters;

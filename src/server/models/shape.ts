@@ -1,5 +1,5 @@
 /** A model prepared for work: columns with codecs, stamps made explicit, SQL pieces quoted once. */
-import type { Field, Model } from '../../schema/generated/types.gen.ts';
+import type { Field, Filter, Model } from '../../schema/generated/types.gen.ts';
 import { fieldsOf } from '../../schema/record/index.ts';
 import type { DialectName } from '../db/database.ts';
 import { codecFor } from './codec.ts';
@@ -21,6 +21,14 @@ export interface Column {
   initial: unknown;
 }
 
+/** One filter of a list request. */
+export interface ColumnFilter {
+  column: Column;
+  filter: Filter;
+  /** Query parameter; ranges travel in `params` instead. */
+  parameter: string;
+}
+
 /** Fields, as field names, that must have no equal row. */
 export interface UniqueRule {
   field: string;
@@ -39,8 +47,8 @@ export interface ModelShape {
   detailColumns: readonly Column[];
   /** The same without those kept out of lists. */
   listColumns: readonly Column[];
-  /** Columns a list can be filtered by. */
-  filterColumns: readonly Column[];
+  /** Ways a list can be filtered; a column may be filtered in several. */
+  filters: readonly ColumnFilter[];
   uniques: readonly UniqueRule[];
   /** Condition that leaves out soft-deleted rows; empty when rows really go. */
   present: string;
@@ -59,7 +67,7 @@ export function shapeOf(model: Model, dialect: DialectName): ModelShape {
   const listColumns = detailColumns.filter(({ spec }) => spec.inList !== false);
   return {
     model, dialect, table: quote(model.table), key, columns, byField, detailColumns, listColumns,
-    filterColumns: columns.filter(({ spec }) => spec.filter),
+    filters: columns.flatMap((column) => filtersOf(column)),
     uniques: uniqueRules(model),
     present: presentCondition(model, byField),
   };
@@ -78,6 +86,9 @@ function ownInitial(field: string, model: Model): unknown {
   if (field === model.tree?.ancestors) return '0';
   return field === model.softDelete?.field ? model.softDelete.present : undefined;
 }
+
+const filtersOf = (column: Column): ColumnFilter[] =>
+  [column.spec.filter, ...(column.spec.extraFilters ?? [])].flatMap((filter) => (filter ? [{ column, filter, parameter: filter.param ?? column.field }] : []));
 
 function uniqueRules(model: Model): UniqueRule[] {
   const rules: UniqueRule[] = [];

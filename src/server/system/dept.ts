@@ -1,0 +1,100 @@
+/** Departments (protocol.md 4.5): what the model cannot say. */
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { Refusal } from '../http/errors.ts';
+import { defineRoute } from '../http/route.ts';
+import type { RouteDeclaration } from '../http/route.ts';
+import type { ModelHooks, Row } from '../models/engine.ts';
+import type { Services } from '../services.ts';
+import { parseSortOrder } from './sort-order.ts';
+import { treeSelect } from './tree-select.ts';
+
+const TAG = '部门管理';
+const ENABLED = '0';
+const DISABLED = '1';
+const PRESENT = '0';
+
+export const deptHooks: ModelHooks = {
+  async beforeCreate(_db, input) {
+    if (!Number(input.parentId)) throw new Refusal('上级部门不能为空', 500, 'parentId');
+  },
+  async beforeUpdate(db, input, stored) {
+    if (input.status === DISABLED && await hasEnabledBelow(db, stored.deptId)) throw new Refusal('该部门包含未停用的子部门！', 500, 'status');
+  },
+  async afterUpdate(db, input, stored) {
+    if (input.status === ENABLED) await enableAncestors(db, stored.deptId);
+  },
+  async shape(db, rows) {
+    await addParentNames(db, rows);
+  },
+};
+
+async function hasEnabledBelow(db: Db, deptId: number): Promise<boolean> {
+  const found = await db.selectFrom('sys_dept').select('dept_id')
+    .where(sql<boolean>`',' || ancestors || ',' like ${`%,${deptId},%`}`)
+    .where('status', '=', ENABLED).where('del_flag', '=', PRESENT).limit(1).execute();
+  return found.length > 0;
+}
+
+/** A department never works below one that does not. */
+async function enableAncestors(db: Db, deptId: number): Promise<void> {
+  const own = await db.selectFrom('sys_dept').select('ancestors').where('dept_id', '=', deptId).executeTakeFirst();
+  const ids = String(own?.ancestors ?? '').split(',').map(Number).filter((id) => id > 0);
+  if (ids.length > 0) await db.updateTable('sys_dept').set({ status: ENABLED }).where('dept_id', 'in', ids).where('status', '=', DISABLED).execute();
+}
+
+async function addParentNames(db: Db, rows: readonly Row[]): Promise<void> {
+  const parentIds = [...new Set(rows.map((row) => row.parentId).filter((id) => id > 0))];
+  const parents = parentIds.length ? await db.selectFrom('sys_dept').select(['dept_id', 'dept_name']).where('dept_id', 'in', parentIds).execute() : [];
+  const names = new Map(parents.map((parent) => [parent.dept_id, parent.dept_name]));
+  for (const row of rows) row.parentName = names.get(row.parentId) ?? null;
+}
+
+export function deptRoutes({ engine }: Services): RouteDeclaration[] {
+  return [excludeRoute(engine), updateSortRoute(engine), deptTreeRoute(engine)];
+}
+
+type Engine = Services['engine'];
+
+/** For choosing another parent: all but the department itself and what is below it. */
+function excludeRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    method: 'GET', path: '/system/dept/list/exclude/{deptId}', summary: '部门列表（不含指定部门及其下级）', tag: TAG,
+    access: { permission: 'system:dept:list' }, scope: { model: 'dept' },
+    params: { deptId: { type: 'integer', javaType: 'Long' } }, answer: 'ajax',
+    async handler({ db, params, session }) {
+      const { rows } = await engine.resource('dept').list(db, { filters: {} }, session, 'system:dept:list');
+      return { data: rows.filter((row) => row.deptId !== params.deptId && !String(row.ancestors).split(',').includes(String(params.deptId))) };
+    },
+  });
+}
+
+function updateSortRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    method: 'PUT', path: '/system/dept/updateSort', summary: '保存部门排序', tag: TAG,
+    access: { permission: 'system:dept:edit' }, scope: { model: 'dept' },
+    body: { kind: 'json', properties: { deptIds: { type: 'string', required: true }, orderNums: { type: 'string', required: true } } },
+    answer: 'ajax', log: { title: '保存部门排序', type: 'UPDATE' },
+    async handler({ db, body, session }) {
+      for (const { key, order } of parseSortOrder(body.deptIds, body.orderNums)) {
+        await engine.resource('dept').get(db, key, session, 'system:dept:edit');
+        await db.updateTable('sys_dept').set((eb) => ({ order_num: order, version: eb('version', '+', 1) }))
+          .where('dept_id', '=', key).where('order_num', '!=', order).execute();
+      }
+    },
+  });
+}
+
+/** The departments as a chooser, as user lists show them (protocol.md 4.1). */
+function deptTreeRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    method: 'GET', path: '/system/user/deptTree', summary: '部门树', tag: TAG,
+    access: { permission: 'system:user:list' }, scope: { model: 'dept' },
+    query: { deptId: { type: 'integer', javaType: 'Long' }, parentId: { type: 'integer', javaType: 'Long' }, deptName: { type: 'string' }, status: { type: 'string' } },
+    answer: 'ajax',
+    async handler({ db, query, session }) {
+      const { rows } = await engine.resource('dept').list(db, { filters: query }, session, 'system:user:list');
+      return { data: treeSelect(rows, { id: 'deptId', parent: 'parentId', label: 'deptName', disabled: (row) => row.status === DISABLED }) };
+    },
+  });
+}

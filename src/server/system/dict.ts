@@ -1,0 +1,69 @@
+/** Dictionaries (protocol.md 4.7, 4.8). Entries are read from the database each time: on several nodes no cache is ever stale. */
+import { Refusal } from '../http/errors.ts';
+import { defineRoute } from '../http/route.ts';
+import type { RouteDeclaration } from '../http/route.ts';
+import type { ModelHooks } from '../models/engine.ts';
+import type { Db } from '../db/database.ts';
+import type { Engine, Row } from '../models/engine.ts';
+import type { Services } from '../services.ts';
+
+const TAG = '字典管理';
+/** Types one page asks for at once. */
+const MAX_TYPES = 100;
+const ALL_ROWS = 1_000_000;
+
+export const dictTypeHooks: ModelHooks = {
+  async afterUpdate(db, input, stored) {
+    if (typeof input.dictType !== 'string' || input.dictType === stored.dictType) return;
+    await db.updateTable('sys_dict_data').set({ dict_type: input.dictType }).where('dict_type', '=', stored.dictType).execute();
+  },
+};
+
+export const dictDataHooks: ModelHooks = {
+  async shape(_db, rows) {
+    for (const row of rows) row.default = row.isDefault === 'Y';
+  },
+};
+
+export function dictRoutes({ engine }: Services): RouteDeclaration[] {
+  return [entriesRoute(engine), batchRoute(engine), refreshRoute()];
+}
+
+/** Enabled entries of the types in order of dictSort; whether a type itself is enabled does not matter. */
+async function enabledEntries(engine: Engine, db: Db, types: readonly string[]): Promise<Row[]> {
+  const { rows } = await engine.resource('dictData').list(db, { filters: { dictTypes: types, status: '0' }, pageSize: ALL_ROWS }, null);
+  return rows;
+}
+
+function entriesRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    method: 'GET', path: '/system/dict/data/type/{dictType}', summary: '一个字典类型的启用数据', tag: TAG, access: 'session',
+    params: { dictType: { type: 'string' } }, answer: 'ajax',
+    async handler({ db, params }) {
+      return { data: await enabledEntries(engine, db, [params.dictType]) };
+    },
+  });
+}
+
+/** Not part of the protocol: all dictionaries of a page in one request. Clients ask for it only where it is offered. */
+function batchRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    method: 'GET', path: '/system/dict/data/types', summary: '多个字典类型的启用数据', tag: TAG, access: 'session',
+    query: { types: { type: 'string', required: true, description: '逗号分隔的字典类型' } }, answer: 'ajax',
+    async handler({ db, query }) {
+      const types = [...new Set(String(query.types).split(',').filter(Boolean))];
+      if (types.length > MAX_TYPES) throw new Refusal(`一次最多查询${MAX_TYPES}个字典类型`);
+      const entries = Map.groupBy(await enabledEntries(engine, db, types), (entry) => entry.dictType);
+      return { data: Object.fromEntries(types.map((type) => [type, entries.get(type) ?? []])) };
+    },
+  });
+}
+
+/** There is no cache to refresh; the call stays for clients that offer it. */
+function refreshRoute(): RouteDeclaration {
+  return defineRoute({
+    method: 'DELETE', path: '/system/dict/type/refreshCache', summary: '刷新字典缓存', tag: TAG,
+    access: { permission: 'system:dict:remove' }, answer: 'ajax', log: { title: '字典类型', type: 'CLEAN' },
+    handler: () => undefined,
+  });
+}

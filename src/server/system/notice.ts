@@ -1,0 +1,111 @@
+/** Notices (protocol.md 4.10): safe contents, and who has read what. */
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { timeText } from '../db/time.ts';
+import { defineRoute } from '../http/route.ts';
+import type { RouteDeclaration } from '../http/route.ts';
+import type { ModelHooks, Row } from '../models/engine.ts';
+import { containsPattern } from '../models/sql.ts';
+import type { Services } from '../services.ts';
+import { pageWindow, pagingParameters } from './paging.ts';
+import { safeHtml } from './safe-html.ts';
+
+const TAG = '通知公告';
+/** Notices the bell shows. */
+const TOP = 5;
+const OPEN = '0';
+
+export const noticeHooks: ModelHooks = {
+  beforeCreate: async (_db, input) => cleanContent(input),
+  beforeUpdate: async (_db, input) => cleanContent(input),
+  async shape(db, rows, actor) {
+    if (actor) await markRead(db, rows, actor.userId);
+  },
+};
+
+function cleanContent(input: Row): void {
+  if (typeof input.noticeContent === 'string') input.noticeContent = safeHtml(input.noticeContent);
+}
+
+/** Sets `isRead` as the user sees it. */
+async function markRead(db: Db, rows: readonly Row[], userId: number): Promise<void> {
+  const ids = rows.map((row) => row.noticeId);
+  const marks = ids.length ? await db.selectFrom('sys_notice_read').select('notice_id').where('user_id', '=', userId).where('notice_id', 'in', ids).execute() : [];
+  const read = new Set(marks.map((mark) => mark.notice_id));
+  for (const row of rows) row.isRead = read.has(row.noticeId);
+}
+
+export function noticeRoutes(services: Services): RouteDeclaration[] {
+  return [listTopRoute(), markReadRoute(services), markReadAllRoute(services), readUsersRoute()];
+}
+
+function listTopRoute(): RouteDeclaration {
+  return defineRoute({
+    method: 'GET', path: '/system/notice/listTop', summary: '最新通知公告', tag: TAG, access: 'session', answer: 'ajax',
+    async handler({ db, session }) {
+      const rows: Row[] = await db.selectFrom('sys_notice')
+        .select(['notice_id as noticeId', 'notice_title as noticeTitle', 'notice_type as noticeType', 'status', 'create_by as createBy', 'create_time as createTime'])
+        .where('status', '=', OPEN).orderBy('notice_id', 'desc').limit(TOP).execute();
+      await markRead(db, rows, session!.userId);
+      return { data: rows, unreadCount: rows.filter((row) => !row.isRead).length };
+    },
+  });
+}
+
+function markReadRoute({ now }: Services): RouteDeclaration {
+  return defineRoute({
+    method: 'POST', path: '/system/notice/markRead', summary: '标记已读', tag: TAG, access: 'session',
+    query: { noticeId: { type: 'integer', javaType: 'Long', required: true } }, answer: 'ajax',
+    async handler({ db, query, session }) {
+      await addMarks(db, [query.noticeId], session!.userId, now());
+    },
+  });
+}
+
+function markReadAllRoute({ now }: Services): RouteDeclaration {
+  return defineRoute({
+    method: 'POST', path: '/system/notice/markReadAll', summary: '批量标记已读', tag: TAG, access: 'session',
+    query: { ids: { type: 'array', items: { type: 'integer', javaType: 'Long' }, required: true } }, answer: 'ajax',
+    async handler({ db, query, session }) {
+      await addMarks(db, query.ids, session!.userId, now());
+    },
+  });
+}
+
+/** Marks the notices that exist; a mark that is there already stays as it is. */
+async function addMarks(db: Db, ids: readonly number[], userId: number, now: number): Promise<void> {
+  if (ids.length === 0) return;
+  const notices = await db.selectFrom('sys_notice').select('notice_id').where('notice_id', 'in', ids).execute();
+  if (notices.length === 0) return;
+  const readTime = timeText(now);
+  await db.insertInto('sys_notice_read')
+    .values(notices.map((notice) => ({ notice_id: notice.notice_id, user_id: userId, read_time: readTime })))
+    .onConflict((conflict) => conflict.columns(['notice_id', 'user_id']).doNothing())
+    .execute();
+}
+
+function readUsersRoute(): RouteDeclaration {
+  return defineRoute({
+    method: 'GET', path: '/system/notice/readUsers/list', summary: '已读用户', tag: TAG, access: { permission: 'system:notice:list' },
+    query: { ...pagingParameters, noticeId: { type: 'integer', javaType: 'Long', required: true }, searchValue: { type: 'string' } }, answer: 'table',
+    async handler({ db, query }) {
+      const readers = readersOf(db, query.noticeId, query.searchValue);
+      const { total } = await readers.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const { limit, offset } = pageWindow(query, Number(total));
+      const rows = await readers
+        .select(['u.user_id as userId', 'u.user_name as userName', 'u.nick_name as nickName', 'd.dept_name as deptName', 'u.phonenumber as phonenumber', 'r.read_time as readTime'])
+        .orderBy('r.read_time', 'desc').orderBy('r.read_id', 'desc').limit(limit).offset(offset).execute();
+      return { rows, total: Number(total) };
+    },
+  });
+}
+
+function readersOf(db: Db, noticeId: number, searchValue: string | undefined) {
+  const readers = db.selectFrom('sys_notice_read as r')
+    .innerJoin('sys_user as u', 'u.user_id', 'r.user_id')
+    .leftJoin('sys_dept as d', 'd.dept_id', 'u.dept_id')
+    .where('r.notice_id', '=', noticeId).where('u.del_flag', '=', '0');
+  if (!searchValue) return readers;
+  const pattern = containsPattern(searchValue.toLowerCase());
+  return readers.where(sql<boolean>`(lower(u.user_name) like ${pattern} escape '\\' or lower(u.nick_name) like ${pattern} escape '\\')`);
+}

@@ -1,0 +1,9 @@
+/** Posts: what the model cannot say. */
+import type { ModelHooks } from '../models/engine.ts';
+
+/** `flag` tells on user pages whether a user holds the post; elsewhere it is false (protocol.md 3). */
+export const postHooks: ModelHooks = {
+  async shape(_db, rows) {
+    for (const row of rows) row.flag = false;
+  },
+};
