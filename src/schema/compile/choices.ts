@@ -1,0 +1,48 @@
+import type { Field, Model, Options, Request } from '../generated/types.gen.ts';
+import type { Path } from '../pointer.ts';
+import { PageError, type Compilation } from './compilation.ts';
+import type { ChoicesPlan } from './plan.ts';
+
+/** What a page says of the choices of a piece; it wins over the model. */
+export interface OwnChoices { dict?: string; options?: Options }
+
+/** Choices of a control or cell: from the page's own dict or options, else from the field. Notes the dictionary. */
+export function compileChoices(compilation: Compilation, own: OwnChoices, field: Field | undefined, path: Path): ChoicesPlan | undefined {
+  if (own.options) return optionsPlan(own.options, compilation, path);
+  const dict = own.dict ?? field?.dict;
+  if (dict !== undefined) {
+    compilation.dicts.add(dict);
+    return { from: 'dict', dict };
+  }
+  if (field?.options) return { from: 'fixed', choices: field.options.map((option) => ({ ...option })) };
+  if (field?.type === 'boolean') return { from: 'fixed', choices: [{ value: true, label: '是' }, { value: false, label: '否' }] };
+  return undefined;
+}
+
+/** Choices as a page writes them: a fixed list, records of a named source, or records of a request. */
+export function optionsPlan(options: Options, { page }: Compilation, path: Path): ChoicesPlan {
+  if (Array.isArray(options)) return { from: 'fixed', choices: options.map((option) => ({ ...option })) };
+  const { source, request, value = 'value', label = 'label', ...rest } = options;
+  if (source !== undefined && !Object.hasOwn(page.sources ?? {}, source)) throw new PageError(`There is no source "${source}"`, [...path, 'options', 'source']);
+  if (source === undefined && !request) throw new PageError('Options need a source or a request', [...path, 'options']);
+  return { from: source === undefined ? 'request' : 'source', ...(source !== undefined && { source }), ...(request && { request }), value, label, ...rest };
+}
+
+/** The relation whose key a field holds, with the other model when it is at hand. */
+export function relationOf({ models }: Compilation, model: Model | undefined, name: string): { name: string; target: Model; expose: readonly string[] } | undefined {
+  const entry = Object.entries(model?.relations ?? {}).find(([, relation]) => relation.type === 'belongsTo' && relation.field === name);
+  const target = entry && models[entry[1].model];
+  return entry && target ? { name: entry[0], target, expose: entry[1].expose ?? [] } : undefined;
+}
+
+/** Most records a relation picker loads; more are found by typing. */
+const mostRelated = 1000;
+
+/** The records of another model as choices: its optionselect where there is one, else its list; nested when it is a tree. */
+export function relatedChoices(target: Model): ChoicesPlan | undefined {
+  if (target.path === undefined) return undefined;
+  const paged = target.paged ?? !target.tree;
+  const list: Request = paged ? { url: `${target.path}/list`, params: { pageNum: 1, pageSize: mostRelated }, pick: 'rows' } : { url: `${target.path}/list` };
+  const request = target.operations?.includes('optionselect') ? { url: `${target.path}/optionselect` } : list;
+  return { from: 'request', request, value: target.key, label: target.labelField ?? target.key, ...(target.tree && { parent: target.tree.parent }) };
+}

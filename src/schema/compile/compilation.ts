@@ -1,0 +1,77 @@
+import type { Field, Model, Page } from '../generated/types.gen.ts';
+import { hasAccess } from '../permission.ts';
+import { toPointer, type Path } from '../pointer.ts';
+import { fieldsOf } from '../record/fieldsOf.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { FormMode, Viewer } from './plan.ts';
+
+/** A page that cannot be compiled: what is wrong and where. The checker finds these before (docs/architecture.md). */
+export class PageError extends Error {
+  /** JSON pointer into the page file. */
+  readonly pointer: string;
+  constructor(message: string, path: Path) {
+    super(message);
+    this.name = 'PageError';
+    this.pointer = toPointer(path);
+  }
+}
+
+/** One run of compilePage: what it reads and what it gathers on the way. */
+export interface Compilation {
+  page: Page;
+  models: Readonly<Record<string, Model>>;
+  viewer: Viewer;
+  vocabulary: Vocabulary;
+  /** Dictionaries met so far. */
+  dicts: Set<string>;
+  /** Forms that something offered opens: with which model at hand, in which modes. */
+  opened: Map<string, { model?: Model; modes: Set<FormMode> }>;
+  /** The first list keeps its search in the address. */
+  hasList: boolean;
+}
+
+/** Where a piece stands: the list and model around it decide what names and standard actions mean. */
+export interface Surroundings {
+  model?: Model;
+  /** Form that the standard actions of the surrounding list open. */
+  form?: string;
+}
+
+export const allowed = ({ viewer }: Compilation, access: string | string[] | undefined): boolean => hasAccess(viewer, access);
+
+/** The model that a piece names, or the one around it. */
+export function modelAt({ models }: Compilation, name: string | undefined, around: Model | undefined, path: Path): Model | undefined {
+  if (name === undefined) return around;
+  if (!Object.hasOwn(models, name)) throw new PageError(`There is no model "${name}"`, path);
+  return models[name];
+}
+
+/** A member of a record as the model knows it. */
+export interface KnownField {
+  /** Absent when the model says nothing about the member. */
+  field?: Field;
+  /** The viewer may not read it. */
+  denied: boolean;
+}
+
+/** Looks a field up by its dotted path: `postName`, or `dept.deptName` through a relation. Hidden and write-only fields are never answered, so they count as denied. */
+export function fieldAt(compilation: Compilation, model: Model | undefined, dotted: string): KnownField {
+  const [first, ...rest] = dotted.split('.');
+  if (!model) return { denied: false };
+  const fields = fieldsOf(model);
+  if (rest.length === 0) return known(compilation, Object.hasOwn(fields, first) ? fields[first] : undefined);
+  const relation = Object.hasOwn(model.relations ?? {}, first) ? model.relations?.[first] : undefined;
+  const holder = relation?.field === undefined ? undefined : fields[relation.field];
+  if (!relation || known(compilation, holder).denied) return { denied: relation !== undefined };
+  return fieldAt(compilation, compilation.models[relation.model], rest.join('.'));
+}
+
+const known = (compilation: Compilation, field: Field | undefined): KnownField => ({
+  field, denied: field !== undefined && (field.hidden === true || field.writeOnly === true || !allowed(compilation, field.access?.read)),
+});
+
+/** Refuses a widget that no code provides. */
+export function widgetNamed({ vocabulary }: Compilation, name: string, path: Path): string {
+  if (!vocabulary.widgets.some((widget) => widget.name === name)) throw new PageError(`There is no widget "${name}"`, path);
+  return name;
+}

@@ -1,0 +1,98 @@
+import type { Column, Field, Item, Model, Text } from '../generated/types.gen.ts';
+import type { Path } from '../pointer.ts';
+import { compileAction } from './actions.ts';
+import { compileChoices, relatedChoices, relationOf } from './choices.ts';
+import { allowed, fieldAt, PageError, widgetNamed, type Compilation, type Surroundings } from './compilation.ts';
+import type { ChoicesPlan, ColumnPlan, DescriptionsPlan, DisplayPlan } from './plan.ts';
+
+type ColumnObject = Exclude<Column, string>;
+type ItemObject = Exclude<Item, string>;
+
+/** Pixels that values of a type need; texts share what is left. */
+const widths: Partial<Record<Field['type'], number>> = { id: 100, integer: 110, long: 110, decimal: 120, boolean: 100, date: 120, datetime: 180 };
+const choiceWidth = 110;
+/** Texts that may be longer than this are cut in a cell. */
+const longText = 50;
+
+/** The columns that the viewer may see, with all that the model says of them. */
+export function compileColumns(compilation: Compilation, columns: readonly Column[], around: Surroundings, tree: boolean, path: Path): ColumnPlan[] {
+  const plans: ColumnPlan[] = [];
+  const counts = new Map<string, number>();
+  for (const [index, entry] of columns.entries()) {
+    const plan = compileColumn(compilation, typeof entry === 'string' ? { field: entry } : entry, around, [...path, index]);
+    if (!plan) continue;
+    const count = (counts.get(plan.field) ?? 0) + 1;
+    counts.set(plan.field, count);
+    // The first column of a tree carries the branches, which read from the left.
+    const align = tree && plans.length === 0 && (typeof entry === 'string' || !entry.align) ? 'left' : plan.align;
+    plans.push({ ...plan, key: count === 1 ? plan.field : `${plan.field}#${count}`, align });
+  }
+  return plans;
+}
+
+function compileColumn(compilation: Compilation, column: ColumnObject, around: Surroundings, path: Path): ColumnPlan | undefined {
+  const { field, denied } = fieldAt(compilation, around.model, column.field);
+  if (denied || !allowed(compilation, column.access)) return undefined;
+  const display = compileDisplay(compilation, column, field, around.model, 'row', path);
+  const action = column.action && compileAction(compilation, column.action, 'row', around, [...path, 'action']);
+  const { access: switchAccess, ...toggle } = column.switch ?? { access: undefined };
+  return {
+    ...display, key: column.field, field: column.field,
+    width: column.width ?? (field && (widths[field.type] ?? (display.choices ? choiceWidth : undefined))),
+    align: column.align ?? 'center',
+    ...(column.fixed && { fixed: column.fixed }),
+    ellipsis: column.ellipsis ?? (!display.choices && isLong(field)),
+    sortable: column.sortable === true && field?.sortable !== false,
+    filterable: column.filterable === true && display.choices !== undefined,
+    shown: column.shown ?? true,
+    ...(column.description !== undefined && { description: column.description }),
+    ...(column.visible !== undefined && { visible: column.visible }),
+    ...(action && { action }),
+    ...(column.switch && allowed(compilation, switchAccess) && { switch: toggle as ColumnPlan['switch'] }),
+  };
+}
+
+const isLong = (field: Field | undefined) =>
+  field !== undefined && (field.type === 'text' || field.type === 'richText' || field.type === 'json' || (field.type === 'string' && (field.maxLength ?? Infinity) > longText));
+
+/** The label and value pairs that the viewer may see. */
+export function compileItems(compilation: Compilation, items: readonly Item[], model: Model | undefined, path: Path): DescriptionsPlan['items'] {
+  return items.flatMap((entry, index) => {
+    const item: ItemObject = typeof entry === 'string' ? { field: entry } : entry;
+    const { field, denied } = item.field === undefined ? { denied: false } : fieldAt(compilation, model, item.field);
+    if (denied || !allowed(compilation, item.access)) return [];
+    const display = compileDisplay(compilation, item, field, model, 'record', [...path, index]);
+    return [{ ...display, ...(item.field !== undefined && { field: item.field }), span: item.span ?? 1, ...(item.visible !== undefined && { visible: item.visible }) }];
+  });
+}
+
+/** How a value is shown: label, widget, choices. `root` is the name under which expressions know the record. */
+function compileDisplay(compilation: Compilation, own: ColumnObject | ItemObject, field: Field | undefined, model: Model | undefined, root: 'row' | 'record', path: Path): DisplayPlan {
+  const label: Text | undefined = own.label ?? field?.label;
+  if (label === undefined) throw new PageError(own.field === undefined ? 'A value without a field needs a label' : `The model has no field "${own.field}", so a label is needed`, path);
+  const related = own.value === undefined && field?.type === 'ref' ? relatedLabel(compilation, model, own.field ?? '', root) : {};
+  const choices = compileChoices(compilation, own, field, path) ?? related.choices;
+  const value = own.value ?? related.value;
+  return {
+    ...(own.field !== undefined && { field: own.field }), label,
+    ...(value !== undefined && { value }),
+    component: own['x-component'] === undefined ? displayFor(field, choices) : widgetNamed(compilation, own['x-component'], [...path, 'x-component']),
+    props: { ...(field?.type === 'date' && { format: 'YYYY-MM-DD' }), ...own['x-component-props'] },
+    ...(choices && { choices }),
+    ...(own.suffix !== undefined && { suffix: own.suffix }),
+  };
+}
+
+/** A key of another record is shown as that record's label: from the answer itself where the relation exposes it, else looked up. */
+function relatedLabel(compilation: Compilation, model: Model | undefined, name: string, root: 'row' | 'record'): { value?: Text; choices?: ChoicesPlan } {
+  const relation = relationOf(compilation, model, name);
+  const label = relation?.target.labelField;
+  if (!relation) return {};
+  if (label !== undefined && relation.expose.includes(label)) return fieldAt(compilation, relation.target, label).denied ? {} : { value: { $expr: `${root}.${relation.name}.${label}` } };
+  return { choices: relatedChoices(relation.target) };
+}
+
+const displayFor = (field: Field | undefined, choices: ChoicesPlan | undefined): string => {
+  if (choices) return 'DictTag';
+  return field?.type === 'date' || field?.type === 'datetime' ? 'DateText' : 'Text';
+};
