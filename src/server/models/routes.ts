@@ -207,7 +207,7 @@ function bodyOf(shape: ModelShape, mode: 'create' | 'update'): RouteDeclaration[
     properties[column.field] = { ...valueSchema(column.spec), description: label, ...((required || isKey) && { required: true }) };
   }
   for (const name of linkMembers(shape.model)) properties[name] = { type: 'array', items: LONG };
-  return { kind: 'json', properties };
+  return { kind: 'json', properties, checkedByHandler: true };
 }
 
 const linkMembers = (model: Model): string[] => Object.values(model.relations ?? {}).flatMap(({ type, ids }) => (type === 'manyToMany' && ids ? [ids] : []));

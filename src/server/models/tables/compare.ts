@@ -16,8 +16,8 @@ export interface Objection {
 
 export interface Difference {
   added: readonly ColumnSpec[];
-  /** Columns whose type or nullability differs, as wanted. */
-  altered: readonly ColumnSpec[];
+  /** Columns whose type or nullability differs, as they are and as wanted. */
+  altered: readonly { from: ColumnSpec; to: ColumnSpec }[];
   dropped: readonly string[];
   newIndexes: readonly IndexSpec[];
   staleIndexes: readonly string[];
@@ -30,27 +30,25 @@ export function differenceOf(existing: ExistingTable, wanted: TableSpec): Differ
   const indexNames = new Set(wanted.indexes.map((index) => index.name));
   return {
     added: wanted.columns.filter((column) => !old.has(column.name)),
-    altered: wanted.columns.filter((column) => isAltered(old.get(column.name), column)),
+    altered: wanted.columns.flatMap((to) => {
+      const from = old.get(to.name);
+      return from && (from.type !== to.type || from.notNull !== to.notNull) ? [{ from, to }] : [];
+    }),
     dropped: existing.columns.filter((column) => !names.has(column.name)).map((column) => column.name),
     newIndexes: wanted.indexes.filter((index) => !existing.indexes.includes(index.name)),
     staleIndexes: existing.indexes.filter((name) => !indexNames.has(name)),
   };
 }
 
-function isAltered(old: ColumnSpec | undefined, wanted: ColumnSpec): boolean {
-  return old !== undefined && (old.type !== wanted.type || old.notNull !== wanted.notNull);
-}
-
 /** Objections to a difference on a table that has rows. */
-export async function objectionsTo(db: Db, table: string, existing: ExistingTable, difference: Difference): Promise<Objection[]> {
+export async function objectionsTo(db: Db, table: string, difference: Difference): Promise<Objection[]> {
   const objections: Objection[] = difference.dropped.map((column) => ({ column, reason: 'the column and its values would be dropped', allow: { type: 'dropField' } }));
   for (const column of difference.added) {
     if (column.notNull && column.default === undefined) {
       objections.push({ column: column.name, reason: 'it is required, has no default, and the rows in the table have no value for it', allow: { type: 'require', fill: '' } });
     }
   }
-  const old = new Map(existing.columns.map((column) => [column.name, column]));
-  for (const column of difference.altered) objections.push(...await objectionsToAltered(db, table, old.get(column.name)!, column));
+  for (const { from, to } of difference.altered) objections.push(...await objectionsToAltered(db, table, from, to));
   const added = new Set(difference.added.map((column) => column.name));
   for (const index of difference.newIndexes) {
     if (index.unique && await hasDuplicates(db, table, index, added, difference.added)) {

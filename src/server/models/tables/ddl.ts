@@ -1,6 +1,7 @@
 /** Statements that make and change tables. All run in the caller's transaction: both dialects have transactional DDL. */
 import type { Db, DialectName } from '../../db/database.ts';
 import { execute, query, quote } from '../sql.ts';
+import { isWidening } from './compare.ts';
 import type { Difference } from './compare.ts';
 import type { ColumnSpec, IndexSpec, TableSpec } from './spec.ts';
 
@@ -47,11 +48,20 @@ export async function alterTable(db: Db, dialect: DialectName, wanted: TableSpec
   const alter = `alter table ${quote(wanted.name)}`;
   for (const column of difference.dropped) await execute(db, `${alter} drop column ${quote(column)}`);
   for (const column of difference.added) await execute(db, `${alter} add column ${columnDefinition(dialect, column)}`);
-  for (const column of difference.altered) {
-    await execute(db, `${alter} alter column ${quote(column.name)} type ${columnType(dialect, column)}`);
-    await execute(db, `${alter} alter column ${quote(column.name)} ${column.notNull ? 'set' : 'drop'} not null`);
+  for (const { from, to } of difference.altered) {
+    const column = `${alter} alter column ${quote(to.name)}`;
+    if (from.type !== to.type) await changeColumnType(db, column, columnType(dialect, to), isWidening(from.type, to.type), to.default);
+    if (from.notNull !== to.notNull) await execute(db, `${column} ${to.notNull ? 'set' : 'drop'} not null`);
   }
   for (const index of difference.newIndexes) await createIndex(db, wanted.name, index);
+}
+
+/** Any other change than a widening only ever meets a table without rows, so there is nothing to convert. */
+async function changeColumnType(db: Db, column: string, type: string, widens: boolean, initial: string | undefined): Promise<void> {
+  // The old default may not be a value of the new type.
+  await execute(db, `${column} drop default`);
+  await execute(db, `${column} type ${type}${widens ? '' : ` using null::${type.replace(/ collate .*$/, '')}`}`);
+  if (initial !== undefined) await execute(db, `${column} set default ${initial}`);
 }
 
 /** SQLite cannot alter a column, so the rows move to a new table of the wanted form. */

@@ -74,7 +74,7 @@ async function prepareTable(db: Db, dialect: DialectName, wanted: TableSpec): Pr
   }
   const difference = differenceOf(existing, wanted);
   if (Object.values(difference).every((changes) => changes.length === 0)) return [];
-  const objections = await isEmpty(db, wanted.name) ? [] : await objectionsTo(db, wanted.name, existing, difference);
+  const objections = await isEmpty(db, wanted.name) ? [] : await objectionsTo(db, wanted.name, difference);
   if (objections.length === 0) await alterTable(db, dialect, wanted, difference);
   return objections;
 }
