@@ -3,31 +3,25 @@
  * same text, PostgreSQL date and timestamp without zone.
  */
 import { timeText } from '../db/time.ts';
+import { readDate } from '../http/dates.ts';
 import type { Codec } from './codec.ts';
 import { typeMismatch } from './refusals.ts';
 
-/** Forms of protocol.md 1.1, with - / or . between date parts, and ISO instants as browsers send them. */
-const DATE_TEXT = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?)?$/;
+/** An instant as browsers write it: with T, perhaps fractions, and a zone. */
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /** Any accepted text to `yyyy-MM-dd HH:mm:ss` in GMT+8; undefined when it names no real date. */
 export function parseDateTime(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const match = DATE_TEXT.exec(value.trim());
-  if (!match) return undefined;
-  const [, year, , month, day = '1', hour = '0', minute = '0', second = '0', zone] = match;
-  const parts = [year, month, day, hour, minute, second].map(Number);
-  const time = Date.UTC(parts[0], parts[1] - 1, parts[2], parts[3], parts[4], parts[5]);
-  const text = new Date(time).toISOString().slice(0, 19).replace('T', ' ');
-  // Date.UTC rolls 2023-02-30 over to March, and reads years below 100 as 19xx; the round trip shows both.
-  const wanted = `${year}-${pad(month)}-${pad(day)} ${pad(hour)}:${pad(minute)}:${pad(second)}`;
-  if (text !== wanted) return undefined;
-  return zone ? timeText(time - zoneOffset(zone)) : text;
+  const match = INSTANT.exec(value.trim());
+  if (!match) return readDate(value);
+  const [, day, time, zone] = match;
+  const local = readDate(`${day} ${time}`);
+  if (local === undefined || zone === undefined) return local;
+  return timeText(Date.parse(`${local.replace(' ', 'T')}Z`) - zoneOffset(zone));
 }
 
-function pad(part: string): string {
-  return part.padStart(2, '0');
-}
-
+/** Milliseconds that a zone is ahead of UTC. */
 function zoneOffset(zone: string): number {
   if (zone === 'Z') return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));

@@ -112,7 +112,7 @@ describe('update', () => {
   it('answers 操作失败 where nothing is there to change', async () => {
     await expect(change({ gadgetId: 999_999, amount: 1 })).rejects.toMatchObject({ code: 500, message: '操作失败' });
     await expect(change({ amount: 1 })).rejects.toThrow('操作失败');
-    await expect(change({ gadgetId: 'x', amount: 1 })).rejects.toThrow("参数[gadgetId]要求类型为：'Long'，但输入值为：'x'");
+    await expect(change({ gadgetId: 'x', amount: 1 })).rejects.toThrow("参数[gadgetId]要求类型为：'java.lang.Long'，但输入值为：'x'");
   });
 
   it('obeys guards, filling the message from the row', async () => {
