@@ -1,9 +1,9 @@
-import type { Field, Model, Page } from '../generated/types.gen.ts';
+import type { Block, Field, Model, Page } from '../generated/types.gen.ts';
 import { hasAccess } from '../permission.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import type { FormMode, Viewer } from './plan.ts';
+import type { BlockPlan, FormMode, Viewer } from './plan.ts';
 
 /** A page that cannot be compiled: what is wrong and where. The checker finds these before (docs/architecture.md). */
 export class PageError extends Error {
@@ -28,6 +28,8 @@ export interface Compilation {
   opened: Map<string, { model?: Model; modes: Set<FormMode> }>;
   /** The first list keeps its search in the address. */
   hasList: boolean;
+  /** compileBlocks of blocks.ts, handed in because blocks hold actions and lists that hold blocks. */
+  compileBlocks(compilation: Compilation, blocks: readonly Block[], around: Surroundings, path: Path): BlockPlan[];
 }
 
 /** Where a piece stands: the list and model around it decide what names and standard actions mean. */

@@ -128,6 +128,7 @@ export interface NodePlan extends ControlPlan {
   help?: Text;
   validation: ValidationPlan;
   modes: FormMode[];
+  /** These conditions read `values` and `mode` besides the surroundings. */
   visible?: Condition;
   disabled?: Condition;
   readOnly?: Condition;
@@ -158,7 +159,9 @@ export interface FormPlan {
   width?: number | string;
   columns: number;
   labels: 'top' | 'left';
+  /** Loads the record for edit and view; its expressions read `key`, the key of the record. */
   load?: Request;
+  /** Only for the modes that the viewer can reach. Without a body the values of the form are sent, with the record's key and version. */
   submit: Partial<Record<'create' | 'edit', Request>>;
   success: Record<'create' | 'edit', Text>;
   after?: ActionPlan[];
