@@ -12,7 +12,7 @@ export const meta: JoinedMeta = {
   "$defs": {
     "Action": {
       "title": "Action",
-      "description": "Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows), values (form), query (search values), route, state, user, source and result (answer of the step before).",
+      "description": "Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), values (form), query (search values), route, state, user, source and result (answer of the step before).",
       "type": "object",
       "required": [
         "type"
@@ -118,6 +118,27 @@ export const meta: JoinedMeta = {
         "$ref": "#/$defs/Action"
       },
       "maxItems": 20
+    },
+    "forgetDicts": {
+      "description": "Drops cached dictionaries: all, or the ones named.",
+      "anyOf": [
+        {
+          "const": "all"
+        },
+        {
+          "type": "array",
+          "items": {
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "$ref": "#/$defs/Expression"
+              }
+            ]
+          }
+        }
+      ]
     },
     "OpenFormAction": {
       "title": "OpenFormAction",
@@ -358,25 +379,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "forgetDicts": {
-          "description": "Drops cached dictionaries: all, or the ones named.",
-          "anyOf": [
-            {
-              "const": "all"
-            },
-            {
-              "type": "array",
-              "items": {
-                "anyOf": [
-                  {
-                    "type": "string"
-                  },
-                  {
-                    "$ref": "#/$defs/Expression"
-                  }
-                ]
-              }
-            }
-          ]
+          "$ref": "#/$defs/forgetDicts"
         }
       },
       "required": [
@@ -700,6 +703,9 @@ export const meta: JoinedMeta = {
         "clearSelection": {
           "type": "boolean",
           "default": false
+        },
+        "forgetDicts": {
+          "$ref": "#/$defs/forgetDicts"
         }
       },
       "required": [

@@ -1,6 +1,6 @@
 /* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. */
 
-/** Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows), values (form), query (search values), route, state, user, source and result (answer of the step before). */
+/** Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), values (form), query (search values), route, state, user, source and result (answer of the step before). */
 export type Action =
   | OpenFormAction
   | OpenPageAction
@@ -640,6 +640,8 @@ export interface ReloadAction {
   /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
   source?: string;
   clearSelection?: boolean;
+  /** Drops cached dictionaries: all, or the ones named. */
+  forgetDicts?: 'all' | (string | Expression)[];
 }
 
 /** Steps one after the other; the first failure ends it. */

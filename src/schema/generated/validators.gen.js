@@ -5488,7 +5488,240 @@ return errors === 0;
 }
 validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"object","properties":{"type":{"const":"request"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"request":{"$ref":"#/$defs/Request"},"success":{"$ref":"#/$defs/Text"},"failure":{"$ref":"#/$defs/Text"},"forgetDicts":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"const":"all"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Expression"}}]}}}]}},"required":["type","request"],"additionalProperties":false};
+const schema60 = {"type":"object","properties":{"type":{"const":"request"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"request":{"$ref":"#/$defs/Request"},"success":{"$ref":"#/$defs/Text"},"failure":{"$ref":"#/$defs/Text"},"forgetDicts":{"$ref":"#/$defs/forgetDicts"}},"required":["type","request"],"additionalProperties":false};
+const schema61 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"const":"all"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Expression"}}]}}}]};
+
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate264.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema61.type}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(typeof data !== "string"){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if("all" !== data){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/const",keyword:"const",params:{allowedValue: "all"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const _errs7 = errors;
+let valid2 = true;
+const _errs8 = errors;
+if(!(Array.isArray(data))){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid1 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs10 = errors;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/allOf/1/then/items/type",keyword:"type",params:{type: schema61.allOf[1].then.items.type}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const _errs15 = errors;
+let valid6 = true;
+const _errs16 = errors;
+if(typeof data0 !== "string"){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid2 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs18 = errors;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/allOf/1/then/items/allOf/0/then/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid2 = _errs18 === errors;
+valid6 = _valid2;
+}
+if(!valid6){
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const _errs21 = errors;
+let valid7 = true;
+const _errs22 = errors;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid3 = _errs22 === errors;
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs24 = errors;
+if(!(validate56(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs24 === errors;
+valid7 = _valid3;
+}
+if(!valid7){
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid1 = _errs10 === errors;
+valid2 = _valid1;
+if(valid2){
+var items0 = true;
+}
+}
+if(!valid2){
+const err12 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate264.errors = vErrors;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate264.evaluated = {"dynamicProps":false,"dynamicItems":true};
+
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5618,228 +5851,19 @@ errors = vErrors.length;
 }
 }
 if(data.forgetDicts !== undefined){
-let data13 = data.forgetDicts;
-if((typeof data13 !== "string") && (!(Array.isArray(data13)))){
-const err4 = {instancePath:instancePath+"/forgetDicts",schemaPath:"#/properties/forgetDicts/type",keyword:"type",params:{type: schema60.properties.forgetDicts.type}};
+if(!(validate264(data.forgetDicts, {instancePath:instancePath+"/forgetDicts",parentData:data,parentDataProperty:"forgetDicts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
-}
-errors++;
-}
-const _errs18 = errors;
-let valid2 = true;
-const _errs19 = errors;
-if(typeof data13 !== "string"){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid0 = _errs19 === errors;
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs21 = errors;
-if("all" !== data13){
-const err6 = {instancePath:instancePath+"/forgetDicts",schemaPath:"#/properties/forgetDicts/allOf/0/then/const",keyword:"const",params:{allowedValue: "all"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid0 = _errs21 === errors;
-valid2 = _valid0;
-}
-if(!valid2){
-const err7 = {instancePath:instancePath+"/forgetDicts",schemaPath:"#/properties/forgetDicts/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const _errs23 = errors;
-let valid3 = true;
-const _errs24 = errors;
-if(!(Array.isArray(data13))){
-const err8 = {};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var _valid1 = _errs24 === errors;
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs26 = errors;
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if((typeof data14 !== "string") && (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))){
-const err9 = {instancePath:instancePath+"/forgetDicts/" + i0,schemaPath:"#/properties/forgetDicts/allOf/1/then/items/type",keyword:"type",params:{type: schema60.properties.forgetDicts.allOf[1].then.items.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const _errs31 = errors;
-let valid7 = true;
-const _errs32 = errors;
-if(typeof data14 !== "string"){
-const err10 = {};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid2 = _errs32 === errors;
-errors = _errs31;
-if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs34 = errors;
-if(typeof data14 !== "string"){
-const err11 = {instancePath:instancePath+"/forgetDicts/" + i0,schemaPath:"#/properties/forgetDicts/allOf/1/then/items/allOf/0/then/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-var _valid2 = _errs34 === errors;
-valid7 = _valid2;
-}
-if(!valid7){
-const err12 = {instancePath:instancePath+"/forgetDicts/" + i0,schemaPath:"#/properties/forgetDicts/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const _errs37 = errors;
-let valid8 = true;
-const _errs38 = errors;
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid3 = _errs38 === errors;
-errors = _errs37;
-if(vErrors !== null){
-if(_errs37){
-vErrors.length = _errs37;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs40 = errors;
-if(!(validate56(data14, {instancePath:instancePath+"/forgetDicts/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs40 === errors;
-valid8 = _valid3;
-}
-if(!valid8){
-const err14 = {instancePath:instancePath+"/forgetDicts/" + i0,schemaPath:"#/properties/forgetDicts/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/forgetDicts",schemaPath:"#/properties/forgetDicts/allOf/1/then/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid1 = _errs26 === errors;
-valid3 = _valid1;
-}
-if(!valid3){
-const err16 = {instancePath:instancePath+"/forgetDicts",schemaPath:"#/properties/forgetDicts/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }
@@ -5849,10 +5873,10 @@ return errors === 0;
 validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5951,18 +5975,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"type":"object","properties":{"type":{"const":"export"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"url":{"type":"string","pattern":"^/"},"filename":{"type":"string","pattern":"^[A-Za-z0-9_-]+$"}},"required":["type"],"additionalProperties":false};
+const schema63 = {"type":"object","properties":{"type":{"const":"export"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"url":{"type":"string","pattern":"^/"},"filename":{"type":"string","pattern":"^[A-Za-z0-9_-]+$"}},"required":["type"],"additionalProperties":false};
 const pattern14 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5981,7 +6005,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema62.properties, key0))){
+if(!(func1.call(schema63.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6119,17 +6143,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"type":"object","properties":{"type":{"const":"import"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"title":{"$ref":"#/$defs/Text"},"url":{"type":"string","pattern":"^/"},"templateUrl":{"type":"string","pattern":"^/"},"templateName":{"type":"string","pattern":"^[A-Za-z0-9_-]+$"},"updateLabel":{"$ref":"#/$defs/Text"}},"required":["type"],"additionalProperties":false};
+const schema64 = {"type":"object","properties":{"type":{"const":"import"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"title":{"$ref":"#/$defs/Text"},"url":{"type":"string","pattern":"^/"},"templateUrl":{"type":"string","pattern":"^/"},"templateName":{"type":"string","pattern":"^[A-Za-z0-9_-]+$"},"updateLabel":{"$ref":"#/$defs/Text"}},"required":["type"],"additionalProperties":false};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6148,7 +6172,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
+if(!(func1.call(schema64.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6323,17 +6347,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"type":"object","properties":{"type":{"const":"download"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"request":{"$ref":"#/$defs/Request"},"filename":{"$ref":"#/$defs/Text"}},"required":["type","request","filename"],"additionalProperties":false};
+const schema65 = {"type":"object","properties":{"type":{"const":"download"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"request":{"$ref":"#/$defs/Request"},"filename":{"$ref":"#/$defs/Text"}},"required":["type","request","filename"],"additionalProperties":false};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6372,7 +6396,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
+if(!(func1.call(schema65.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -6472,18 +6496,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"object","properties":{"type":{"const":"navigate"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"confirm":{"$ref":"#/$defs/Confirmation"},"to":{"type":"string","pattern":"^(/.*|back)$","maxLength":300},"query":{"$ref":"#/$defs/Values"}},"required":["type","to"],"additionalProperties":false};
+const schema66 = {"type":"object","properties":{"type":{"const":"navigate"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"confirm":{"$ref":"#/$defs/Confirmation"},"to":{"type":"string","pattern":"^(/.*|back)$","maxLength":300},"query":{"$ref":"#/$defs/Values"}},"required":["type","to"],"additionalProperties":false};
 const pattern18 = new RegExp("^(/.*|back)$", "u");
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6512,7 +6536,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
+if(!(func1.call(schema66.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -6635,17 +6659,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"object","properties":{"type":{"const":"setState"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"then":{"$ref":"#/$defs/steps"},"values":{"$ref":"#/$defs/Values"}},"required":["type","values"],"additionalProperties":false};
+const schema67 = {"type":"object","properties":{"type":{"const":"setState"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"then":{"$ref":"#/$defs/steps"},"values":{"$ref":"#/$defs/Values"}},"required":["type","values"],"additionalProperties":false};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6674,7 +6698,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema66.properties, key0))){
+if(!(func1.call(schema67.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -6762,17 +6786,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":"object","properties":{"type":{"const":"reload"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"block":{"$ref":"#/$defs/identifier"},"source":{"$ref":"#/$defs/identifier"},"clearSelection":{"type":"boolean","default":false}},"required":["type"],"additionalProperties":false};
+const schema68 = {"type":"object","properties":{"type":{"const":"reload"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"block":{"$ref":"#/$defs/identifier"},"source":{"$ref":"#/$defs/identifier"},"clearSelection":{"type":"boolean","default":false},"forgetDicts":{"$ref":"#/$defs/forgetDicts"}},"required":["type"],"additionalProperties":false};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6791,7 +6815,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
+if(!(func1.call(schema68.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6868,6 +6892,12 @@ vErrors.push(err3);
 errors++;
 }
 }
+if(data.forgetDicts !== undefined){
+if(!(validate264(data.forgetDicts, {instancePath:instancePath+"/forgetDicts",parentData:data,parentDataProperty:"forgetDicts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
@@ -6879,17 +6909,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"type":"object","properties":{"type":{"const":"sequence"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"confirm":{"$ref":"#/$defs/Confirmation"},"steps":{"type":"array","items":{"$ref":"#/$defs/Action"},"minItems":1,"maxItems":20}},"required":["type","steps"],"additionalProperties":false};
+const schema69 = {"type":"object","properties":{"type":{"const":"sequence"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"confirm":{"$ref":"#/$defs/Confirmation"},"steps":{"type":"array","items":{"$ref":"#/$defs/Action"},"minItems":1,"maxItems":20}},"required":["type","steps"],"additionalProperties":false};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6918,7 +6948,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
+if(!(func1.call(schema69.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7042,17 +7072,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate332.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"object","properties":{"type":{"const":"message"},"tone":{"enum":["success","info","warning","error"],"default":"success"},"text":{"$ref":"#/$defs/Text"}},"required":["type","text"],"additionalProperties":false};
+const schema70 = {"type":"object","properties":{"type":{"const":"message"},"tone":{"enum":["success","info","warning","error"],"default":"success"},"text":{"$ref":"#/$defs/Text"}},"required":["type","text"],"additionalProperties":false};
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7107,7 +7137,7 @@ errors++;
 if(data.tone !== undefined){
 let data1 = data.tone;
 if(!((((data1 === "success") || (data1 === "info")) || (data1 === "warning")) || (data1 === "error"))){
-const err4 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema69.properties.tone.enum}};
+const err4 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema70.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7134,17 +7164,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate341.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","properties":{"type":{"const":"custom"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"name":{"$ref":"#/$defs/identifier"},"props":{"$ref":"#/$defs/Values"}},"required":["type","name"],"additionalProperties":false};
+const schema71 = {"type":"object","properties":{"type":{"const":"custom"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"name":{"$ref":"#/$defs/identifier"},"props":{"$ref":"#/$defs/Values"}},"required":["type","name"],"additionalProperties":false};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7173,7 +7203,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema70.properties, key0))){
+if(!(func1.call(schema71.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7273,10 +7303,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7337,8 +7367,8 @@ props0 = true;
 }
 }
 else if(tag0 === "confirm"){
-if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -7346,8 +7376,8 @@ props0 = true;
 }
 }
 else if(tag0 === "export"){
-if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -7355,8 +7385,8 @@ props0 = true;
 }
 }
 else if(tag0 === "import"){
-if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -7364,8 +7394,8 @@ props0 = true;
 }
 }
 else if(tag0 === "download"){
-if(!(validate292(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -7373,8 +7403,8 @@ props0 = true;
 }
 }
 else if(tag0 === "navigate"){
-if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -7382,8 +7412,8 @@ props0 = true;
 }
 }
 else if(tag0 === "setState"){
-if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate316(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -7391,8 +7421,8 @@ props0 = true;
 }
 }
 else if(tag0 === "reload"){
-if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -7400,8 +7430,8 @@ props0 = true;
 }
 }
 else if(tag0 === "sequence"){
-if(!(validate332(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -7409,8 +7439,8 @@ props0 = true;
 }
 }
 else if(tag0 === "message"){
-if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate344(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -7418,8 +7448,8 @@ props0 = true;
 }
 }
 else if(tag0 === "custom"){
-if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -7464,13 +7494,13 @@ return errors === 0;
 }
 validate53.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateDefaults = validate369;
+export const validateDefaults = validate372;
 const pattern19 = new RegExp("^[1-9][0-9]*$", "u");
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7700,19 +7730,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate369.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateFormSchema = validate371;
-const schema72 = {"type":"object","properties":{"model":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/TextByMode"},"surface":{"enum":["drawer","modal","page"],"default":"drawer"},"width":{"type":["integer","string"]},"columns":{"type":"integer","minimum":1,"maximum":4,"default":1},"labels":{"enum":["top","left"],"default":"top"},"load":{"$ref":"#/$defs/Request"},"submit":{"$ref":"#/$defs/Submit"},"success":{"$ref":"#/$defs/TextByMode"},"after":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":20},"schema":{"$ref":"#/$defs/FormRoot"},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":200}},"required":["schema"],"additionalProperties":false};
-const schema73 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$t"]},"then":{"type":"object","properties":{"$t":{"type":"string"},"default":{"type":"string"}},"required":["$t","default"],"additionalProperties":false},"else":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"type":"object","properties":{"create":{"$ref":"#/$defs/Text"},"edit":{"$ref":"#/$defs/Text"},"view":{"$ref":"#/$defs/Text"}},"additionalProperties":false,"minProperties":1}}}}]};
+export const validateFormSchema = validate374;
+const schema73 = {"type":"object","properties":{"model":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/TextByMode"},"surface":{"enum":["drawer","modal","page"],"default":"drawer"},"width":{"type":["integer","string"]},"columns":{"type":"integer","minimum":1,"maximum":4,"default":1},"labels":{"enum":["top","left"],"default":"top"},"load":{"$ref":"#/$defs/Request"},"submit":{"$ref":"#/$defs/Submit"},"success":{"$ref":"#/$defs/TextByMode"},"after":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":20},"schema":{"$ref":"#/$defs/FormRoot"},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":200}},"required":["schema"],"additionalProperties":false};
+const schema74 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$t"]},"then":{"type":"object","properties":{"$t":{"type":"string"},"default":{"type":"string"}},"required":["$t","default"],"additionalProperties":false},"else":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"type":"object","properties":{"create":{"$ref":"#/$defs/Text"},"edit":{"$ref":"#/$defs/Text"},"view":{"$ref":"#/$defs/Text"}},"additionalProperties":false,"minProperties":1}}}}]};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7720,7 +7750,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema74.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8083,17 +8113,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate376.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate373.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate376.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8146,19 +8176,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"object","properties":{"type":{"enum":["string","number","boolean","object","array","void"]},"x-field":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"description":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"default":{},"required":{"type":"boolean"},"requiredMessage":{"$ref":"#/$defs/Text"},"maxLength":{"type":"integer","minimum":1},"minLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","maxLength":300},"patternMessage":{"$ref":"#/$defs/Text"},"check":{"type":"object","properties":{"when":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"}},"required":["when","message"],"additionalProperties":false},"dict":{"$ref":"#/$defs/dict"},"options":{"$ref":"#/$defs/Options"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"submit":{"type":"boolean","default":true},"span":{"type":"integer","minimum":1,"maximum":4},"x-component":{"$ref":"#/$defs/widget"},"x-component-props":{"type":"object"},"properties":{"$ref":"#/$defs/nodes"},"items":{"$ref":"#/$defs/FormNode"}},"additionalProperties":false};
-const wrapper6 = {validate: validate387};
-const wrapper7 = {validate: validate388};
+const schema78 = {"type":"object","properties":{"type":{"enum":["string","number","boolean","object","array","void"]},"x-field":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"description":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"default":{},"required":{"type":"boolean"},"requiredMessage":{"$ref":"#/$defs/Text"},"maxLength":{"type":"integer","minimum":1},"minLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","maxLength":300},"patternMessage":{"$ref":"#/$defs/Text"},"check":{"type":"object","properties":{"when":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"}},"required":["when","message"],"additionalProperties":false},"dict":{"$ref":"#/$defs/dict"},"options":{"$ref":"#/$defs/Options"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"submit":{"type":"boolean","default":true},"span":{"type":"integer","minimum":1,"maximum":4},"x-component":{"$ref":"#/$defs/widget"},"x-component-props":{"type":"object"},"properties":{"$ref":"#/$defs/nodes"},"items":{"$ref":"#/$defs/FormNode"}},"additionalProperties":false};
+const wrapper6 = {validate: validate390};
+const wrapper7 = {validate: validate391};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8167,7 +8197,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema77.properties, key0))){
+if(!(func1.call(schema78.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -8181,7 +8211,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((data0 === "string") || (data0 === "number")) || (data0 === "boolean")) || (data0 === "object")) || (data0 === "array")) || (data0 === "void"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema77.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema78.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8434,7 +8464,7 @@ const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
 let data20 = data19[i0];
 if(!(((data20 === "create") || (data20 === "edit")) || (data20 === "view"))){
-const err16 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema77.properties.modes.items.enum}};
+const err16 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema78.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8589,16 +8619,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate388.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8653,8 +8683,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate388(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate391(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -8669,16 +8699,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate387.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8731,8 +8761,8 @@ errors++;
 }
 }
 if(data.properties !== undefined){
-if(!(validate387(data.properties, {instancePath:instancePath+"/properties",parentData:data,parentDataProperty:"properties",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate390(data.properties, {instancePath:instancePath+"/properties",parentData:data,parentDataProperty:"properties",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -8747,17 +8777,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate386.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","properties":{"target":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true}}]},"when":{"$ref":"#/$defs/Expression"},"set":{"type":"object","properties":{"visible":{"type":"boolean"},"required":{"type":"boolean"},"disabled":{"type":"boolean"},"readOnly":{"type":"boolean"},"value":{},"title":{"$ref":"#/$defs/Text"},"description":{"$ref":"#/$defs/Text"},"options":{"$ref":"#/$defs/Options"},"props":{"$ref":"#/$defs/Values"}},"minProperties":1,"additionalProperties":false}},"required":["target","set"],"additionalProperties":false};
+const schema79 = {"type":"object","properties":{"target":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true}}]},"when":{"$ref":"#/$defs/Expression"},"set":{"type":"object","properties":{"visible":{"type":"boolean"},"required":{"type":"boolean"},"disabled":{"type":"boolean"},"readOnly":{"type":"boolean"},"value":{},"title":{"$ref":"#/$defs/Text"},"description":{"$ref":"#/$defs/Text"},"options":{"$ref":"#/$defs/Options"},"props":{"$ref":"#/$defs/Values"}},"minProperties":1,"additionalProperties":false}},"required":["target","set"],"additionalProperties":false};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate411.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8800,7 +8830,7 @@ errors++;
 if(data.target !== undefined){
 let data0 = data.target;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err3 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: schema78.properties.target.type}};
+const err3 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: schema79.properties.target.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8959,7 +8989,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data3){
-if(!(func1.call(schema78.properties.set.properties, key1))){
+if(!(func1.call(schema79.properties.set.properties, key1))){
 const err12 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err12];
@@ -9065,16 +9095,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate408.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9093,7 +9123,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema72.properties, key0))){
+if(!(func1.call(schema73.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9111,15 +9141,15 @@ errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate373(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate376(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data2 = data.surface;
 if(!(((data2 === "drawer") || (data2 === "modal")) || (data2 === "page"))){
-const err2 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema72.properties.surface.enum}};
+const err2 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema73.properties.surface.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9132,7 +9162,7 @@ errors++;
 if(data.width !== undefined){
 let data3 = data.width;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (typeof data3 !== "string")){
-const err3 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema72.properties.width.type}};
+const err3 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema73.properties.width.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9180,7 +9210,7 @@ errors++;
 if(data.labels !== undefined){
 let data5 = data.labels;
 if(!((data5 === "top") || (data5 === "left"))){
-const err7 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/enum",keyword:"enum",params:{allowedValues: schema72.properties.labels.enum}};
+const err7 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/enum",keyword:"enum",params:{allowedValues: schema73.properties.labels.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9197,14 +9227,14 @@ errors = vErrors.length;
 }
 }
 if(data.submit !== undefined){
-if(!(validate380(data.submit, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate383(data.submit, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
 }
 if(data.success !== undefined){
-if(!(validate373(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate376(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 }
@@ -9241,8 +9271,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate386(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate389(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 }
@@ -9261,8 +9291,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate408(data12[i1], {instancePath:instancePath+"/rules/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate411(data12[i1], {instancePath:instancePath+"/rules/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 }
@@ -9289,18 +9319,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate371.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateModel = validate417;
-const schema79 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":1},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"versionField":{"$ref":"#/$defs/identifier"},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
+export const validateModel = validate420;
+const schema80 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":1},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"versionField":{"$ref":"#/$defs/identifier"},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9413,17 +9443,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"enum":["list","get","create","update","remove","export","import","importTemplate","optionselect"]};
+const schema82 = {"enum":["list","get","create","update","remove","export","import","importTemplate","optionselect"]};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9431,7 +9461,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((((((data === "list") || (data === "get")) || (data === "create")) || (data === "update")) || (data === "remove")) || (data === "export")) || (data === "import")) || (data === "importTemplate")) || (data === "optionselect"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema81.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema82.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9440,18 +9470,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"type":"object","properties":{"type":{"enum":["id","string","text","richText","integer","long","decimal","boolean","date","datetime","ref","json"]},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"default":{"type":["string","number","boolean","null"]},"readOnly":{"type":"boolean","default":false},"fixed":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"hidden":{"type":"boolean","default":false},"inList":{"type":"boolean","default":true},"filter":{"$ref":"#/$defs/Filter"},"extraFilters":{"type":"array","items":{"$ref":"#/$defs/Filter"},"minItems":1},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"suffix":{"type":"string","maxLength":10},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/access"},"write":{"$ref":"#/$defs/access"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
-const schema83 = {"type":"object","properties":{"type":{"enum":["contains","exact","in","subtree","dayRange","timeRange"]},"prefix":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"param":{"$ref":"#/$defs/identifier"}},"required":["type"],"additionalProperties":false};
+const schema83 = {"type":"object","properties":{"type":{"enum":["id","string","text","richText","integer","long","decimal","boolean","date","datetime","ref","json"]},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"default":{"type":["string","number","boolean","null"]},"readOnly":{"type":"boolean","default":false},"fixed":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"hidden":{"type":"boolean","default":false},"inList":{"type":"boolean","default":true},"filter":{"$ref":"#/$defs/Filter"},"extraFilters":{"type":"array","items":{"$ref":"#/$defs/Filter"},"minItems":1},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"suffix":{"type":"string","maxLength":10},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/access"},"write":{"$ref":"#/$defs/access"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema84 = {"type":"object","properties":{"type":{"enum":["contains","exact","in","subtree","dayRange","timeRange"]},"prefix":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"param":{"$ref":"#/$defs/identifier"}},"required":["type"],"additionalProperties":false};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9484,7 +9514,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((data0 === "contains") || (data0 === "exact")) || (data0 === "in")) || (data0 === "subtree")) || (data0 === "dayRange")) || (data0 === "timeRange"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema83.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema84.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9536,16 +9566,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9574,7 +9604,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema82.properties, key0))){
+if(!(func1.call(schema83.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -9588,7 +9618,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((((((data0 === "id") || (data0 === "string")) || (data0 === "text")) || (data0 === "richText")) || (data0 === "integer")) || (data0 === "long")) || (data0 === "decimal")) || (data0 === "boolean")) || (data0 === "date")) || (data0 === "datetime")) || (data0 === "ref")) || (data0 === "json"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema82.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema83.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9879,7 +9909,7 @@ errors++;
 if(data.format !== undefined){
 let data12 = data.format;
 if(!(((((data12 === "email") || (data12 === "phone")) || (data12 === "url")) || (data12 === "permission")) || (data12 === "noMarkup"))){
-const err27 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema82.properties.format.enum}};
+const err27 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema83.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9947,7 +9977,7 @@ errors++;
 if(data15.value !== undefined){
 let data16 = data15.value;
 if(((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))) && (typeof data16 !== "boolean")){
-const err32 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema82.properties.options.items.properties.value.type}};
+const err32 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema83.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9972,7 +10002,7 @@ errors++;
 if(data15.tone !== undefined){
 let data18 = data15.tone;
 if(!((((((data18 === "default") || (data18 === "primary")) || (data18 === "success")) || (data18 === "info")) || (data18 === "warning")) || (data18 === "danger"))){
-const err34 = {instancePath:instancePath+"/options/" + i0+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema82.properties.options.items.properties.tone.enum}};
+const err34 = {instancePath:instancePath+"/options/" + i0+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema83.properties.options.items.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10009,7 +10039,7 @@ errors++;
 if(data.unique !== undefined){
 let data19 = data.unique;
 if((typeof data19 !== "boolean") && (!(data19 && typeof data19 == "object" && !Array.isArray(data19)))){
-const err37 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema82.properties.unique.type}};
+const err37 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema83.properties.unique.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10174,7 +10204,7 @@ errors++;
 if(data.default !== undefined){
 let data22 = data.default;
 if((((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))) && (typeof data22 !== "boolean")) && (data22 !== null)){
-const err48 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema82.properties.default.type}};
+const err48 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema83.properties.default.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10245,8 +10275,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate430(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate433(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -10265,8 +10295,8 @@ errors++;
 }
 const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate430(data29[i2], {instancePath:instancePath+"/extraFilters/" + i2,parentData:data29,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate433(data29[i2], {instancePath:instancePath+"/extraFilters/" + i2,parentData:data29,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -10441,7 +10471,7 @@ errors++;
 if(data39.value !== undefined){
 let data40 = data39.value;
 if(((typeof data40 !== "string") && (!((typeof data40 == "number") && (isFinite(data40))))) && (typeof data40 !== "boolean")){
-const err68 = {instancePath:instancePath+"/excel/options/" + i3+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema82.properties.excel.properties.options.items.properties.value.type}};
+const err68 = {instancePath:instancePath+"/excel/options/" + i3+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema83.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10707,17 +10737,17 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate427.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany"]},"model":{"$ref":"#/$defs/identifier"},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
+const schema85 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany"]},"model":{"$ref":"#/$defs/identifier"},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10746,7 +10776,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema84.properties, key0))){
+if(!(func1.call(schema85.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10760,7 +10790,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((data0 === "belongsTo") || (data0 === "hasMany")) || (data0 === "manyToMany"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema84.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema85.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10967,7 +10997,7 @@ errors = vErrors.length;
 if(data.onRemove !== undefined){
 let data12 = data.onRemove;
 if(!(((data12 === "restrict") || (data12 === "cascade")) || (data12 === "nullify"))){
-const err17 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema84.properties.onRemove.enum}};
+const err17 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema85.properties.onRemove.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10992,7 +11022,7 @@ errors++;
 if(data.code !== undefined){
 let data14 = data.code;
 if(!((data14 === 500) || (data14 === 601))){
-const err19 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema84.properties.code.enum}};
+const err19 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema85.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11013,17 +11043,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate439.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
+const schema86 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate447.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11086,7 +11116,7 @@ errors++;
 if(data.removeCode !== undefined){
 let data4 = data.removeCode;
 if(!((data4 === 500) || (data4 === 601))){
-const err3 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema85.properties.removeCode.enum}};
+const err3 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema86.properties.removeCode.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11119,17 +11149,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate447.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
-validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"when":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","when","message"],"additionalProperties":false};
+const schema87 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"when":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","when","message"],"additionalProperties":false};
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11196,7 +11226,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!(((data1 === "create") || (data1 === "update")) || (data1 === "remove"))){
-const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema86.properties.on.items.enum}};
+const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema87.properties.on.items.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11272,7 +11302,7 @@ errors++;
 if(data.code !== undefined){
 let data4 = data.code;
 if(!((data4 === 500) || (data4 === 601))){
-const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema86.properties.code.enum}};
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema87.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11293,18 +11323,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
+const schema88 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
 const pattern31 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate459.evaluated;
+const evaluated0 = validate462.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11382,7 +11412,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!(((((data1 === "renameField") || (data1 === "dropField")) || (data1 === "changeType")) || (data1 === "addUnique")) || (data1 === "require"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema87.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema88.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11407,7 +11437,7 @@ errors = vErrors.length;
 if(data.fill !== undefined){
 let data4 = data.fill;
 if((((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema87.properties.fill.type}};
+const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema88.properties.fill.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11428,18 +11458,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate459.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern22 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern23 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11508,7 +11538,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema79.properties, key0))){
+if(!(func1.call(schema80.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -11684,7 +11714,7 @@ errors++;
 if(data.audit !== undefined){
 let data9 = data.audit;
 if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
-const err19 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: schema79.properties.audit.type}};
+const err19 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: schema80.properties.audit.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11788,8 +11818,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs28 = errors;
-if(!(validate421(data9, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate424(data9, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs28 === errors;
@@ -11811,8 +11841,8 @@ let data10 = data.operations;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate423(data10[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate426(data10[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 }
@@ -11853,8 +11883,8 @@ let data12 = data.open;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate423(data12[i2], {instancePath:instancePath+"/open/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate426(data12[i2], {instancePath:instancePath+"/open/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 }
@@ -11980,8 +12010,8 @@ errors++;
 }
 }
 for(const key2 in data17){
-if(!(validate427(data17[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate430(data17[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 }
@@ -12154,8 +12184,8 @@ errors++;
 }
 }
 for(const key5 in data24){
-if(!(validate439(data24[key5], {instancePath:instancePath+"/relations/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate442(data24[key5], {instancePath:instancePath+"/relations/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -12172,8 +12202,8 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate447(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+if(!(validate450(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
@@ -12350,8 +12380,8 @@ let data35 = data.guards;
 if(Array.isArray(data35)){
 const len4 = data35.length;
 for(let i6=0; i6<len4; i6++){
-if(!(validate456(data35[i6], {instancePath:instancePath+"/guards/" + i6,parentData:data35,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate459(data35[i6], {instancePath:instancePath+"/guards/" + i6,parentData:data35,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 errors = vErrors.length;
 }
 }
@@ -12372,8 +12402,8 @@ let data37 = data.migrations;
 if(Array.isArray(data37)){
 const len5 = data37.length;
 for(let i7=0; i7<len5; i7++){
-if(!(validate459(data37[i7], {instancePath:instancePath+"/migrations/" + i7,parentData:data37,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate462(data37[i7], {instancePath:instancePath+"/migrations/" + i7,parentData:data37,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -12400,20 +12430,20 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate417.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate463;
-const schema88 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/identifier"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"state":{"$ref":"#/$defs/Values"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListProps"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
+export const validatePage = validate466;
+const schema89 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/identifier"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"state":{"$ref":"#/$defs/Values"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListProps"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
 const pattern32 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
 const pattern33 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12584,16 +12614,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate474.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12681,16 +12711,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate471.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate463.evaluated;
+const evaluated0 = validate466.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12729,7 +12759,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema88.properties, key0))){
+if(!(func1.call(schema89.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -12843,8 +12873,8 @@ errors = vErrors.length;
 }
 }
 if(data.menu !== undefined){
-if(!(validate467(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate470(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
@@ -12904,8 +12934,8 @@ errors++;
 }
 }
 for(const key2 in data9){
-if(!(validate471(data9[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+if(!(validate474(data9[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
 }
 }
@@ -12983,8 +13013,8 @@ errors++;
 }
 }
 for(const key4 in data13){
-if(!(validate371(data13[key4], {instancePath:instancePath+"/forms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate374(data13[key4], {instancePath:instancePath+"/forms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -13078,8 +13108,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate463.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
-validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
