@@ -27,7 +27,7 @@ function checkNode({ node }: PlacedNode, path: Path, fields: Record<string, Fiel
   const source = node['x-field'];
   if (source === undefined && node.type === undefined) report.tell('missing-part', path, 'a node needs x-field or type');
   if (source !== undefined && !fields && modelName === undefined && context.page.model === undefined) report.tell('missing-part', [...path, 'x-field'], 'x-field needs a model of the form or page');
-  if (source !== undefined && fields) report.expect('unknown-field', [...path, 'x-field'], `field of ${modelName}`, source, Object.keys(fields));
+  if (source !== undefined && fields) report.expect('unknown-field', [...path, 'x-field'], 'field', source, Object.keys(fields), modelName);
   checkWidget(node, node.type === 'void' ? 'layout' : 'input', path, known.vocabulary, report);
   if (node.pattern !== undefined && !isRegex(node.pattern)) report.tell('bad-regex', [...path, 'pattern'], `${node.pattern} is no regular expression`);
   if (isExpressionValue(node.default)) return;

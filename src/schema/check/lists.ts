@@ -23,8 +23,8 @@ export function checkList({ value, path }: PagePart, context: PageContext): void
   const model = rowModel(list, context);
   if (!model) return;
   const fields = Object.keys(fieldsOf(model));
-  if (list.key !== undefined) report.expect('unknown-field', [...path, 'key'], `field of ${model.name}`, list.key, fields);
-  for (const field of Object.keys(list.sort ?? {})) report.expect('unknown-field', [...path, 'sort', field], `field of ${model.name}`, field, fields);
+  if (list.key !== undefined) report.expect('unknown-field', [...path, 'key'], 'field', list.key, fields, model.name);
+  for (const field of Object.keys(list.sort ?? {})) report.expect('unknown-field', [...path, 'sort', field], 'field', field, fields, model.name);
 }
 
 /** The form that the standard create and edit open must exist once they are offered. */
@@ -40,7 +40,7 @@ export function checkQueryField(part: PagePart, context: PageContext): void {
   const model = rowModel(part.owners.findLast(({ name }) => name === 'ListProps')?.value as ListProps, context);
   const field = details?.field ?? entry as string;
   const path = details ? [...part.path, 'field'] : part.path;
-  if (model) context.report.expect('unknown-field', path, `field of ${model.name}`, field, searchNames(model));
+  if (model) context.report.expect('unknown-field', path, 'field', field, searchNames(model), model.name);
   if (details) checkWidget(details, 'input', part.path, context.known.vocabulary, context.report);
 }
 
@@ -68,5 +68,5 @@ export function checkItem(part: PagePart, context: PageContext): void {
 
 function tellUnknownStep(field: string, path: Path, model: NonNullable<ReturnType<typeof modelNamed>>, { known, report }: PageContext): void {
   const unknown = unknownStep(field, model, known);
-  if (unknown) report.tell('unknown-field', path, `unknown field of ${model.name} ${field}`, nearest(unknown.step, unknown.choices));
+  if (unknown) report.tell('unknown-field', path, `unknown field ${field} of ${model.name}`, nearest(unknown.step, unknown.choices));
 }

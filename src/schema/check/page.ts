@@ -90,7 +90,7 @@ export function checkPage(page: Page, name: string, known: Known, report: Report
 function checkBlockNames({ parts, report }: PageContext): void {
   const seen = new Set<string>();
   for (const { name, value, path } of parts) {
-    const own = name.endsWith('Block') ? (value as { name?: string }).name : undefined;
+    const own = name === 'Block' ? (value as { name?: string }).name : undefined;
     if (own === undefined) continue;
     if (seen.has(own)) report.tell('duplicate-id', [...path, 'name'], `a second block named ${own}`);
     seen.add(own);

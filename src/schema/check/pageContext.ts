@@ -25,7 +25,7 @@ export const standardActions = ['create', 'edit', 'remove', 'export', 'import', 
 export function pageContext(page: Page, known: Known, report: Report): PageContext {
   const parts: PagePart[] = [];
   visitParts('page', page, (part, owners) => parts.push({ ...part, owners }));
-  const blockParts = parts.filter(({ name }) => name.endsWith('Block')).map(({ value }) => value as { type: string; name?: string; state?: string });
+  const blockParts = parts.filter(({ name }) => name === 'Block').map(({ value }) => value as { type: string; name?: string; state?: string });
   return {
     page, known, report, parts,
     forms: new Set(Object.keys(page.forms ?? {})),

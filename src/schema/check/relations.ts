@@ -20,7 +20,7 @@ export function checkRelations(model: Model, known: Known, report: Report): void
     const other = known.models.get(relation.model);
     if (!other) continue;
     const theirs = Object.keys(fieldsOf(other));
-    if (relation.foreign !== undefined) report.expect('unknown-field', [...path, 'foreign'], `field of ${relation.model}`, relation.foreign, theirs);
-    relation.expose?.forEach((field, index) => report.expect('unknown-field', [...path, 'expose', index], `field of ${relation.model}`, field, theirs));
+    if (relation.foreign !== undefined) report.expect('unknown-field', [...path, 'foreign'], 'field', relation.foreign, theirs, relation.model);
+    relation.expose?.forEach((field, index) => report.expect('unknown-field', [...path, 'expose', index], 'field', field, theirs, relation.model));
   }
 }

@@ -13,11 +13,11 @@ export class Report {
     this.problems.push({ kind, pointer, message, ...(near === undefined ? {} : { nearest: near }) });
   }
 
-  /** Tells when the name is none of the choices: `unknown {what} {name}`. Returns whether it is one. */
-  expect(kind: ProblemKind, path: Path, what: string, name: string, choices: Iterable<string>): boolean {
+  /** Tells when the name is none of the choices: `unknown {what} {name} of {owner}`. Returns whether it is one. */
+  expect(kind: ProblemKind, path: Path, what: string, name: string, choices: Iterable<string>, owner?: string): boolean {
     const all = [...choices];
     if (all.includes(name)) return true;
-    this.tell(kind, path, `unknown ${what} ${name}`, nearest(name, all));
+    this.tell(kind, path, `unknown ${what} ${name}${owner === undefined ? '' : ` of ${owner}`}`, nearest(name, all));
     return false;
   }
 }

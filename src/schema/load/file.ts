@@ -54,7 +54,8 @@ export function loadFile<F extends FileFormat>(format: F, { path, text }: Source
   const file: LoadedFile<F> = { path, format, name: path.slice(folders[format].length, -'.json'.length), value: null, version: 0, locate, problems: [] };
   const end = (more: readonly Problem[], usable: unknown = null): LoadedFile<F> => ({
     ...file,
-    problems: placeProblems([...problems, ...more], file),
+    // What is wrong with a key in itself is enough to be told of it.
+    problems: placeProblems([...problems, ...more.filter((one) => !problems.some(({ pointer }) => pointer === one.pointer))], file),
     value: problems.length + more.length > 0 ? null : usable as FileValues[F],
   });
   if (value === undefined) return end([]);
