@@ -1,6 +1,6 @@
 import type { Text } from '../../schema/generated/types.gen.ts';
 import { ExpressionError } from '../../schema/expression/index.ts';
-import type { LocalScope } from '../data/evaluate.ts';
+import type { Evaluate, LocalScope } from '../data/evaluate.ts';
 import { pickResult } from '../data/pick.ts';
 import { ApiError } from '../host.ts';
 import type { ActionCall, ActionOf, ActionOutcome, ActionPorts, Question } from './ports.ts';
@@ -111,13 +111,16 @@ async function sendRequest(call: ActionCall, action: ActionOf<'request'>, ports:
     return ended;
   }
   const result = pickResult(answer, action.request.pick);
-  if (action.forgetDicts) {
-    const types = action.forgetDicts === 'all' ? 'all' : action.forgetDicts.map((type) => String(evaluate.value(type) ?? '')).filter((type) => type !== '');
-    ports.forgetDicts(types);
-  }
+  forgetDicts(action.forgetDicts, evaluate, ports);
   const text = action.success === undefined ? (request.method === 'GET' ? '' : answer.msg) : evaluate.text(action.success, { result });
   if (text) ports.message('success', text);
   return done(result);
+}
+
+/** Drops cached dictionaries after a change; names may be computed. */
+function forgetDicts(types: ActionOf<'request'>['forgetDicts'], evaluate: Evaluate, ports: ActionPorts): void {
+  if (types === undefined) return;
+  ports.forgetDicts(types === 'all' ? types : types.map((type) => String(evaluate.value(type) ?? '')).filter((type) => type !== ''));
 }
 
 async function exportRows(call: ActionCall, action: ActionOf<'export'>, ports: ActionPorts): Promise<ActionOutcome> {
@@ -136,6 +139,7 @@ async function importRows(call: ActionCall, action: ActionOf<'import'>, ports: A
 
 function reload(call: ActionCall, action: ActionOf<'reload'>, ports: ActionPorts): void {
   const { block, source, clearSelection } = action;
+  forgetDicts(action.forgetDicts, ports.evaluate(call.local), ports);
   // Without a name it means where the action was started, and the page where it was started nowhere.
   if (block === undefined && source === undefined && call.origin) {
     if (clearSelection) call.origin.clearSelection?.();
