@@ -15,15 +15,13 @@ const core: Readonly<Record<string, ComponentType>> = corePictures;
  * An icon of the set by its name (`names.ts`), 1em square in the colour of the text, hidden from screen readers.
  * Unknown names, `#` and empty ones show nothing: menus of existing installations carry names of other sets.
  */
-export function Icon({ name }: { name: string | null | undefined }) {
+export function Icon({ name, className }: { name: string | null | undefined; className?: string }) {
   if (!name || name === '#') return null;
   const known = iconName(name);
-  if (Object.hasOwn(core, known)) return <span aria-hidden className="anticon">{createElement(core[known])}</span>;
-  return (
-    <span aria-hidden className="anticon">
-      <Suspense fallback={<span style={{ display: 'inline-block', width: '1em', height: '1em' }} />}>
-        <MorePicture name={known} />
-      </Suspense>
-    </span>
+  const picture = Object.hasOwn(core, known) ? createElement(core[known]) : (
+    <Suspense fallback={<span style={{ display: 'inline-block', width: '1em', height: '1em' }} />}>
+      <MorePicture name={known} />
+    </Suspense>
   );
+  return <span aria-hidden className={className ? `anticon ${className}` : 'anticon'}>{picture}</span>;
 }

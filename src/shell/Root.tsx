@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { useApplication } from './application.ts';
+import { FeedbackOutlet } from './feedback/FeedbackOutlet.tsx';
+import { ProgressBar } from './layout/ProgressBar.tsx';
+import { documentTitle } from './routing/breadcrumb.ts';
+import { loginPath, openPaths, registerPath } from './routing/static.ts';
+
+const Frame = lazy(() => import('./layout/Frame.tsx'));
+
+const openTitles: Readonly<Record<string, string>> = { [loginPath]: '登录', [registerPath]: '注册账户' };
+
+/**
+ * The signed-in frame and the pages open to all. A suspended session keeps its frame mounted, out of sight,
+ * so that its user comes back to the same half-filled form; `key` makes a new one for anybody else.
+ */
+export function Root() {
+  const application = useApplication();
+  const { session, suspended } = useStore(application.session);
+  const { pathname } = useLocation();
+  const navigating = useNavigation().state !== 'idle';
+  const open = openPaths.includes(pathname);
+  useEffect(() => {
+    if (open) document.title = documentTitle(openTitles[pathname]);
+  }, [open, pathname]);
+  return (
+    <>
+      <ProgressBar active={navigating} />
+      {session && (
+        <div hidden={open} inert={open || suspended}>
+          <Suspense><Frame key={session.user.userId} /></Suspense>
+        </div>
+      )}
+      <Outlet />
+      <FeedbackOutlet />
+    </>
+  );
+}

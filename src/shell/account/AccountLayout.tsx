@@ -1,0 +1,25 @@
+import { Outlet } from 'react-router-dom';
+import weave from '../assets/weave.svg';
+import { Logo } from '../layout/Logo.tsx';
+import { siteTitle } from '../routing/breadcrumb.ts';
+import styles from './account.module.css';
+
+/** Two columns: the picture of the house, and the form with the footer below (spec.md 2). */
+export function AccountLayout() {
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.side} aria-hidden>
+        <img src={weave} alt="" className={styles.picture} />
+        <div className={styles.claim}>
+          <strong>织页</strong>
+          <span>以数据织就页面</span>
+        </div>
+      </aside>
+      <div className={styles.main}>
+        <header className={styles.brand}><Logo size={32} /><span>{siteTitle}</span></header>
+        <main className={styles.centre}><Outlet /></main>
+        <footer className={styles.footer}>Copyright © {new Date().getFullYear()} 织页科技 保留所有权利</footer>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
+import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
+import { Alert, Button, Checkbox, Input, type InputRef } from 'antd';
+import { useRef, useState, type FormEvent } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useApplication } from '../application.ts';
+import { greetingAt } from '../home/greeting.ts';
+import { addressAfterSignIn } from '../routing/redirect.ts';
+import { registerPath } from '../routing/static.ts';
+import { CaptchaField } from './CaptchaField.tsx';
+import { Field } from './Field.tsx';
+import { readRemembered, remember } from './remembered.ts';
+import { useCapsLock } from './useCapsLock.ts';
+import { useCaptcha } from './useCaptcha.ts';
+import styles from './account.module.css';
+
+interface Errors { username?: string; password?: string; code?: string }
+
+/** 登录 (pages.md 3). Refusals stand in the page, never in a notification (spec.md 8). */
+export function SignIn() {
+  const remembered = useState(readRemembered)[0];
+  const [username, setUsername] = useState(remembered.username);
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [rememberMe, setRememberMe] = useState(remembered.rememberMe);
+  const [errors, setErrors] = useState<Errors>({});
+  const { captcha, renew } = useCaptcha();
+  const capsLock = useCapsLock();
+  const codeNeeded = captcha.enabled === true;
+  const { refusal, busy, signIn } = useSignIn();
+  const form = useRef<HTMLFormElement>(null);
+  const passwordInput = useRef<InputRef>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = errorsIn({ username, password, ...(codeNeeded ? { code } : {}) });
+    setErrors(found);
+    const first = Object.keys(found)[0];
+    if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    remember({ username: username.trim(), rememberMe });
+    const done = await signIn({ username: username.trim(), password, code, ...(captcha.uuid ? { uuid: captcha.uuid } : {}) });
+    if (done) return;
+    setCode('');
+    // One try per picture (protocol.md 2.2): a refusal needs another one.
+    if (codeNeeded) void renew();
+    passwordInput.current?.focus({ cursor: 'all' });
+  }
+
+  const shown = refusal ?? captcha.failure;
+  return (
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label="登录">
+      <h1>登录</h1>
+      {shown && <Alert type="error" showIcon message={shown} role="alert" />}
+      <Field label="账户" error={errors.username}>
+        {(control) => <Input {...control} size="large" name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={50} prefix={<UserOutlined />} placeholder="账户"
+          autoFocus={!remembered.username} value={username} onChange={(event) => setUsername(event.target.value)} />}
+      </Field>
+      <Field label="密码" error={errors.password} hint={capsLock.on ? '大写锁定已打开' : undefined}>
+        {(control) => <Input.Password {...control} {...capsLock.watch} ref={passwordInput} size="large" name="password" autoComplete="current-password" maxLength={100} prefix={<LockOutlined />} placeholder="密码"
+          autoFocus={remembered.username !== ''} value={password} onChange={(event) => setPassword(event.target.value)} />}
+      </Field>
+      {codeNeeded && <CaptchaField captcha={captcha} value={code} error={errors.code} onChange={setCode} onRenew={() => void renew()} />}
+      <div className={styles.row}>
+        <Checkbox checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)}>记住密码</Checkbox>
+        <Link to={registerPath}>注册账户</Link>
+      </div>
+      <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>确定</Button>
+    </form>
+  );
+}
+
+/** The rules' texts of pages.md 3, for the empty ones. */
+function errorsIn({ username, password, code }: { username: string; password: string; code?: string }): Errors {
+  return {
+    ...(username.trim() ? {} : { username: '请输入帐户名' }),
+    ...(password ? {} : { password: '请输入密码' }),
+    ...(code?.trim() === '' ? { code: '请输入验证码' } : {}),
+  };
+}
+
+/** Sends the credentials and goes on to the address asked for; resolves with whether it worked. */
+function useSignIn() {
+  const application = useApplication();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const signIn = async (credentials: { username: string; password: string; code: string; uuid?: string }): Promise<boolean> => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await application.signIn(credentials);
+      await navigate(addressAfterSignIn(query.get('redirect')), { replace: true });
+      setTimeout(() => application.feedback.success(`${greetingAt(new Date())}，欢迎回来`, '欢迎'), welcomeDelay);
+      return true;
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { refusal, busy, signIn };
+}
+
+/** The welcome comes one second later (pages.md 3), in milliseconds. */
+const welcomeDelay = 1000;

@@ -1,0 +1,72 @@
+import { message as messageApi, Modal, notification as notificationApi } from 'antd';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { useApplication } from '../application.ts';
+import { errorSeconds } from '../http/feedback.ts';
+import { openPaths } from '../routing/static.ts';
+import { signInAddress } from '../routing/redirect.ts';
+import type { Notice } from './channel.ts';
+
+type Message = ReturnType<typeof messageApi.useMessage>[0];
+type Notification = ReturnType<typeof notificationApi.useNotification>[0];
+
+/** Shows what the feedback channel holds: notifications, download messages and the expiry dialog. */
+export default function FeedbackHost() {
+  const { feedback } = useApplication();
+  const { notices, expired } = useStore(feedback.store);
+  const [message, messages] = messageApi.useMessage();
+  const [notification, notifications] = notificationApi.useNotification({ maxCount: 5, stack: { threshold: 4 } });
+  useEffect(() => {
+    if (notices.length === 0) return;
+    for (const notice of notices) show(notice, message, notification);
+    feedback.taken(notices.map(({ id }) => id));
+  }, [notices, message, notification, feedback]);
+  return (
+    <>
+      {messages}
+      {notifications}
+      <ExpiryDialog open={expired} />
+    </>
+  );
+}
+
+const titles = { error: '错误', warning: '警告', success: '提示' } as const;
+
+function show(notice: Notice, message: Message, notification: Notification): void {
+  if (notice.kind === 'download') return showDownload(notice, message);
+  const { kind, text, title = titles[kind] } = notice;
+  // The same text is one notification, however many requests failed alike.
+  notification[kind]({ key: `${kind}:${text}`, message: title, description: text, duration: errorSeconds, role: 'alert' });
+}
+
+function showDownload(notice: Extract<Notice, { kind: 'download' }>, message: Message): void {
+  const key = `download:${notice.id}`;
+  if (notice.state === 'done') return void message.success({ key, content: '下载成功', duration: 3 });
+  if (notice.state === 'running') return void message.loading({ key, content: <DownloadText {...notice} />, duration: 0 });
+  if (notice.text) return void message.error({ key, content: notice.text, duration: errorSeconds });
+  message.destroy(key);
+}
+
+function DownloadText({ received, total }: { received: number; total?: number }) {
+  const progress = received === 0 ? '' : total ? `${Math.floor((received / total) * 100)}%` : `${(received / 1_048_576).toFixed(1)} MB`;
+  return <><span>正在下载数据，请稍候</span>{progress && <span style={{ marginInlineStart: 8, fontVariantNumeric: 'tabular-nums' }}>{progress}</span>}</>;
+}
+
+/** One dialog for any number of refused requests; the page behind stays as it is (spec.md 4). */
+function ExpiryDialog({ open }: { open: boolean }) {
+  const application = useApplication();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const confirm = () => {
+    application.feedback.closeExpired();
+    application.suspend();
+    void navigate(signInAddress(pathname, search) ?? pathname);
+  };
+  return (
+    <Modal open={open && !openPaths.includes(pathname)} title="系统提示" okText="确认" onOk={confirm} width={416} centered
+      closable={false} keyboard={false} mask maskClosable={false} cancelButtonProps={{ hidden: true }} zIndex={2000}>
+      登录状态已过期，请重新登录
+    </Modal>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense, useState } from 'react';
+import { useStore } from 'zustand';
+import { useApplication } from '../application.ts';
+
+const FeedbackHost = lazy(() => import('./FeedbackHost.tsx'));
+
+/** Loads the part that shows messages when the first one comes. */
+export function FeedbackOutlet() {
+  const { feedback } = useApplication();
+  const { notices, expired } = useStore(feedback.store);
+  const [needed, setNeeded] = useState(false);
+  if (!needed && (notices.length > 0 || expired)) setNeeded(true);
+  return needed ? <Suspense><FeedbackHost /></Suspense> : null;
+}

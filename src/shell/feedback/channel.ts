@@ -1,0 +1,54 @@
+import { createStore } from 'zustand/vanilla';
+import type { Feedback } from '../http/feedback.ts';
+
+/** A message on its way to the user. */
+export type Notice =
+  | { id: number; kind: 'error' | 'warning' | 'success'; text: string; title?: string }
+  | { id: number; kind: 'download'; state: 'running'; received: number; total?: number }
+  | { id: number; kind: 'download'; state: 'done' }
+  | { id: number; kind: 'download'; state: 'failed'; text?: string };
+
+export interface FeedbackState {
+  notices: readonly Notice[];
+  /** The expiry dialog is open. */
+  expired: boolean;
+}
+
+/**
+ * Keeps messages until somebody shows them: the part that shows them is loaded with the first message,
+ * so that the sign-in page does without.
+ */
+export function createFeedback() {
+  const store = createStore<FeedbackState>(() => ({ notices: [], expired: false }));
+  let last = 0;
+  /** Adds the notice, or replaces the one with its id. */
+  const put = (notice: Notice) => store.setState(({ notices }) => ({ notices: [...notices.filter(({ id }) => id !== notice.id), notice] }));
+  const say = (kind: 'error' | 'warning' | 'success') => (text: string, title?: string) =>
+    put({ id: ++last, kind, text, ...(title === undefined ? {} : { title }) });
+
+  const feedback: Feedback = {
+    error: say('error'),
+    warning: say('warning'),
+    success: say('success'),
+    expired: () => store.setState({ expired: true }),
+    download() {
+      const id = ++last;
+      put({ id, kind: 'download', state: 'running', received: 0 });
+      return {
+        progress: (received, total) => put({ id, kind: 'download', state: 'running', received, ...(total === undefined ? {} : { total }) }),
+        done: () => put({ id, kind: 'download', state: 'done' }),
+        failed: (text) => put({ id, kind: 'download', state: 'failed', ...(text === undefined ? {} : { text }) }),
+      };
+    },
+  };
+  return {
+    ...feedback,
+    store,
+    /** The notices have been handed to the user. */
+    taken: (ids: readonly number[]) => store.setState(({ notices }) => ({ notices: notices.filter(({ id }) => !ids.includes(id)) })),
+    /** The expiry dialog was closed; it may open again. */
+    closeExpired: () => store.setState({ expired: false }),
+  };
+}
+
+export type FeedbackChannel = ReturnType<typeof createFeedback>;

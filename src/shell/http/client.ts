@@ -1,0 +1,105 @@
+import { ApiError, type Envelope, type Http, type HttpRequest } from '../../runtime/host.ts';
+import { receive } from './download.ts';
+import type { Feedback } from './feedback.ts';
+import { flattenParams, withParams } from './flatten.ts';
+import { textOf, texts } from './texts.ts';
+
+export interface HttpOptions {
+  /** Prefix of all addresses, `/api`. */
+  base: string;
+  /** The present session token, if any. */
+  token(): string | undefined;
+  feedback: Feedback;
+  /** Stores a downloaded file on the user's disk. */
+  save(content: Blob, filename: string): void;
+  fetch?: typeof fetch;
+}
+
+/** The request client of the application: one place for the session, flattening, the error catalogue and downloads. */
+export function createHttp({ base, token, feedback, save, fetch: send = fetch }: HttpOptions): Http {
+  /** Rejects with an ApiError after showing its text, unless the caller does that itself. */
+  function refuse(text: string, code: number, { quiet }: HttpRequest, field?: unknown): never {
+    if (!quiet) (code === 601 ? feedback.warning : feedback.error)(text);
+    throw new ApiError(text, code, !quiet, typeof field === 'string' ? field : undefined);
+  }
+
+  /** The raw answer; failures of the network and HTTP statuses without an envelope are refused here. */
+  async function exchange(options: HttpRequest, session: string | undefined): Promise<Response> {
+    const response = await send(base + withParams(options.url, options.params), init(options, session)).catch((cause: unknown) => lost(cause, options));
+    if (response.ok || isJson(response)) return response;
+    return refuse(texts.status(response.status), response.status, options);
+  }
+
+  function lost(cause: unknown, options: HttpRequest): never {
+    // Whoever cancelled a request knows it: nothing is shown.
+    if (nameOf(cause) === 'AbortError') throw new ApiError('请求已取消', 0, true);
+    return refuse(nameOf(cause) === 'TimeoutError' ? texts.timeout : texts.network, 0, options);
+  }
+
+  /** Lets an envelope of code 200 pass; an answer without a code counts as 200. */
+  function accept(envelope: Envelope, options: HttpRequest, session: string | undefined): Envelope {
+    const code = envelope.code ?? 200;
+    if (code === 200) return envelope;
+    // An answer to an older token says nothing about the present session.
+    if (code === 401 && session && session === token()) {
+      feedback.expired();
+      throw new ApiError(textOf(401, envelope.msg), 401, true);
+    }
+    return refuse(textOf(code, envelope.msg), code, code === 401 ? { ...options, quiet: true } : options, envelope.field);
+  }
+
+  async function request(options: HttpRequest): Promise<Envelope> {
+    const session = token();
+    const response = await exchange(options, session);
+    const envelope = await response.json().catch((cause: unknown) => (nameOf(cause) === 'SyntaxError' ? null : lost(cause, options))) as Envelope | null;
+    if (envelope === null || typeof envelope !== 'object') return refuse(texts.unknown, response.status, options);
+    if (!response.ok && typeof envelope.code !== 'number') return refuse(texts.status(response.status), response.status, options);
+    return accept(envelope, options, session);
+  }
+
+  async function download(options: HttpRequest, filename: string): Promise<void> {
+    const session = token();
+    const message = feedback.download();
+    // The loading message turns into the message of the failure: nothing else is shown meanwhile.
+    const silent = { ...options, method: options.method ?? 'POST', quiet: true } satisfies HttpRequest;
+    const fail = (text: string, code: number, told: boolean): never => {
+      message.failed(told || options.quiet ? undefined : text);
+      throw new ApiError(text, code, told || !options.quiet);
+    };
+    const response = await exchange(silent, session).catch((cause: ApiError) => fail(texts.downloadFailed, cause.code, cause.shown));
+    if (isJson(response)) {
+      const body = (await response.json().catch(() => ({}))) as Envelope;
+      try {
+        accept(refusalOf(body), silent, session);
+      } catch (cause) {
+        if (cause instanceof ApiError) fail(cause.message, cause.code, cause.shown);
+        throw cause;
+      }
+    }
+    const content = await receive(response, message.progress).catch((cause: unknown) => fail(texts.downloadFailed, 0, nameOf(cause) === 'AbortError'));
+    save(content, filename);
+    message.done();
+  }
+
+  return { request, download };
+}
+
+/** A download that answers JSON is a refusal, whatever code it carries. */
+function refusalOf(body: Envelope): Envelope {
+  return body.code === 200 || typeof body.code !== 'number' ? { ...body, code: 500 } : body;
+}
+
+function init({ method = 'GET', body, form, urlencoded, signal, idempotencyKey }: HttpRequest, session: string | undefined): RequestInit {
+  const headers: Record<string, string> = {};
+  if (session) headers.Authorization = `Bearer ${session}`;
+  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+  if (form) return { method, headers, signal, body: form };
+  if (urlencoded) return { method, headers, signal, body: new URLSearchParams(flattenParams(urlencoded)) };
+  if (body === undefined) return { method, headers, signal };
+  headers['Content-Type'] = 'application/json;charset=utf-8';
+  return { method, headers, signal, body: JSON.stringify(body) };
+}
+
+const isJson = (response: Response) => (response.headers.get('content-type') ?? '').includes('json');
+
+const nameOf = (cause: unknown) => (cause instanceof Error || cause instanceof DOMException ? cause.name : '');

@@ -1,0 +1,22 @@
+/** What the request client tells the user. The application shows it; tests collect it. */
+
+/** Progress of one download: exactly one of `done` and `failed` is called at the end. */
+export interface DownloadFeedback {
+  /** Bytes received; total is undefined when the server does not tell. */
+  progress(received: number, total: number | undefined): void;
+  done(): void;
+  /** Closes the loading message; shows the text when there is one. */
+  failed(text: string | undefined): void;
+}
+
+export interface Feedback {
+  error(text: string, title?: string): void;
+  warning(text: string): void;
+  success(text: string, title?: string): void;
+  /** The session has ended: one dialog at a time, however often it is called. */
+  expired(): void;
+  download(): DownloadFeedback;
+}
+
+/** Seconds for which error notifications stay (spec.md 9: 5000 ms). */
+export const errorSeconds = 5;

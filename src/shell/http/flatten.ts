@@ -1,0 +1,21 @@
+/**
+ * Turns request parameters into pairs as servers of the protocol read them (protocol.md 1.4):
+ * arrays as repeated keys without indices, members of objects as `key[member]`; undefined, null and '' are left out.
+ */
+export function flattenParams(params: Readonly<Record<string, unknown>>): [string, string][] {
+  return Object.entries(params).flatMap(([key, value]) => pairs(key, value));
+}
+
+function pairs(key: string, value: unknown): [string, string][] {
+  if (value === undefined || value === null || value === '') return [];
+  if (Array.isArray(value)) return value.flatMap((item) => pairs(key, item));
+  if (typeof value === 'object') return Object.entries(value).flatMap(([member, inner]) => pairs(`${key}[${member}]`, inner));
+  return [[key, String(value)]];
+}
+
+/** The address with the flattened parameters appended. */
+export function withParams(url: string, params: Readonly<Record<string, unknown>> | undefined): string {
+  const query = new URLSearchParams(flattenParams(params ?? {})).toString();
+  if (!query) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
+}

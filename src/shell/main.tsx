@@ -1,0 +1,24 @@
+import '@ant-design/v5-patch-for-react-19';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { ApplicationContext, createApplication } from './application.ts';
+import { reloadOnceOnLostChunk } from './results/chunks.ts';
+import { createRouter } from './router.tsx';
+import { ThemeProvider } from './ThemeProvider.tsx';
+import './global.css';
+
+reloadOnceOnLostChunk();
+
+const application = createApplication();
+const router = createRouter(application);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ApplicationContext value={application}>
+      <ThemeProvider>
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </ApplicationContext>
+  </StrictMode>,
+);

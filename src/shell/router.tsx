@@ -1,0 +1,69 @@
+import { createHashRouter, redirect, replace, type LoaderFunctionArgs } from 'react-router-dom';
+import type { Application } from './application.ts';
+import { ApiError } from '../runtime/host.ts';
+import { Crash } from './results/Crash.tsx';
+import { Root } from './Root.tsx';
+import { addressAfterSignIn, signInAddress } from './routing/redirect.ts';
+import { normalise } from './routing/routes.ts';
+import { homePath, loginPath, matchPath, openPaths, registerPath } from './routing/static.ts';
+
+/**
+ * Leads on to another address. A link that was clicked has not changed the address yet: one new entry of the history.
+ * An address that was typed or gone back to is replaced, so that going back does not end here again.
+ */
+function lead(from: URL, to: string): Response {
+  const committed = location.hash.slice(1) === from.pathname + from.search || (location.hash === '' && from.pathname === '/');
+  return committed ? replace(to) : redirect(to);
+}
+
+/** The guard of all pages (pages.md 1.2): a session, its routes, and a route for the address. */
+const guard = (application: Application) => async ({ request }: LoaderFunctionArgs) => {
+  const url = new URL(request.url);
+  if (!application.hasToken()) return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
+  if (url.pathname === '/') return lead(url, homePath);
+  try {
+    const { table } = await application.loadSession();
+    const match = matchPath(table, normalise(url.pathname));
+    if (!match) return lead(url, '/404');
+    return 'redirect' in match ? lead(url, match.redirect) : null;
+  } catch (error) {
+    application.forget();
+    // An ended session is no failure: sign in and go on. Anything else is told (spec.md 4).
+    if (error instanceof ApiError && error.code === 401) return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
+    application.feedback.error('请求用户信息失败，请重试', '错误');
+    return lead(url, homePath);
+  }
+};
+
+/** Sign-in and registration are for visitors without a session. */
+const visitorsOnly = (application: Application) => ({ request }: LoaderFunctionArgs) => {
+  const url = new URL(request.url);
+  return application.hasToken() ? lead(url, addressAfterSignIn(url.searchParams.get('redirect'))) : null;
+};
+
+const Nothing = () => null;
+
+/** The hash router. Pages are not routes here: the frame shows them in its panes, the router only guards their addresses. */
+export function createRouter(application: Application) {
+  const open = visitorsOnly(application);
+  return createHashRouter([
+    {
+      path: '/',
+      Component: Root,
+      ErrorBoundary: Crash,
+      HydrateFallback: Nothing,
+      children: [
+        { path: 'user', loader: () => replace(openPaths[0]) },
+        {
+          lazy: async () => ({ Component: (await import('./account/AccountLayout.tsx')).AccountLayout }),
+          children: [
+            { path: loginPath, loader: open, lazy: async () => ({ Component: (await import('./account/SignIn.tsx')).SignIn }) },
+            { path: registerPath, loader: open, lazy: async () => ({ Component: (await import('./account/Register.tsx')).Register }) },
+          ],
+        },
+        { path: '*', loader: guard(application), Component: Nothing },
+        { index: true, loader: guard(application), Component: Nothing },
+      ],
+    },
+  ]);
+}

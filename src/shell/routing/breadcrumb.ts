@@ -1,0 +1,20 @@
+import type { Crumb, Route } from './routes.ts';
+import { homePath } from './static.ts';
+
+/** From this many steps on, the trail of a hidden page is shortened (spec.md 9). */
+const longest = 5;
+
+/** The breadcrumb of a route: home first, the last step and directories as plain text, long trails of hidden pages without their middle. */
+export function breadcrumbOf(route: Route): Crumb[] {
+  if (route.bare) return [];
+  const last = route.trail.length - 1;
+  const trail = route.trail.map((crumb, index) => (index === last ? { title: crumb.title } : crumb));
+  const all = [{ title: '首页', path: homePath }, ...trail];
+  if (!route.hidden || all.length < longest) return all;
+  return [all[0], { title: '…' }, ...all.slice(-2)];
+}
+
+/** Document title of a page (pages.md 1.2). */
+export const documentTitle = (page: string | undefined) => (page ? `${page} - ${siteTitle}` : siteTitle);
+
+export const siteTitle = '管理系统';

@@ -1,0 +1,66 @@
+import type { Viewer } from '../../schema/compile/plan.ts';
+import { hasPermi } from '../../schema/permission.ts';
+import type { Crumb, Route, RouteTable, Target } from './routes.ts';
+
+export const homePath = '/index';
+export const loginPath = '/user/login';
+export const registerPath = '/user/register';
+/** Paths open without a session (spec.md 2). */
+export const openPaths: readonly string[] = [loginPath, registerPath];
+
+interface StaticRoute { path: string; title: string; target: Target; permission?: string; noCache?: boolean; icon?: string; tab?: boolean; bare?: boolean }
+
+const page = (component: string): Target => ({ kind: 'page', component });
+const reserved: Target = { kind: 'reserved' };
+const result = (status: '403' | '404' | '500', title: string): StaticRoute => ({ path: `/${status}`, title, target: { kind: 'result', status }, tab: false, bare: true });
+
+/** Routes of the application itself, all hidden from the menu (spec.md 2). */
+const declared: readonly StaticRoute[] = [
+  { path: homePath, title: '首页', target: { kind: 'home' }, icon: 'dashboard', bare: true },
+  { path: '/account/center', title: '个人中心', target: page('account/center'), noCache: true },
+  { path: '/account/settings', title: '个人设置', target: page('account/settings'), noCache: true },
+  { path: '/monitor/job/log', title: '调度日志', target: page('monitor/job/log'), permission: 'monitor:job:list' },
+  { path: '/system/role/authUser', title: '分配用户', target: page('system/role/authUser'), permission: 'system:role:edit' },
+  { path: '/system/notice/form', title: '公告编辑', target: page('system/notice/form'), permission: 'system:notice:edit' },
+  { path: '/gen/edit', title: '修改生成配置', target: page('gen/edit'), permission: 'tool:gen:edit' },
+  { path: '/form', title: '表单设计', target: reserved },
+  { path: '/parser', title: '表单解析', target: reserved },
+  { path: '/tinymce', title: '富文本编辑器', target: reserved },
+  { path: '/AMapView', title: '路线规划', target: reserved },
+  { path: '/h5template', title: 'H5 模板', target: reserved },
+  { path: '/traceTemplate', title: '溯源模板', target: reserved },
+  result('403', '无权访问'),
+  result('404', '页面不存在'),
+  result('500', '系统错误'),
+];
+
+/** The server's routes and those of the application that this viewer may open. The server's win: an installation may replace a page. */
+export function withStatic(table: RouteTable, viewer: Viewer): RouteTable {
+  const routes = new Map(table.routes);
+  for (const route of declared) {
+    if (routes.has(route.path) || (route.permission && !hasPermi(viewer, route.permission))) continue;
+    routes.set(route.path, {
+      path: route.path, title: route.title, target: route.target, hidden: true, query: {},
+      noCache: route.noCache ?? false, tab: route.tab ?? true,
+      ...(route.icon ? { icon: route.icon } : {}), ...(route.bare ? { bare: true } : {}),
+      trail: [...parentTrail(route.path, table), { title: route.title, path: route.path }],
+    });
+  }
+  return { routes, redirects: table.redirects };
+}
+
+/** The trail of the page above in the address, if there is one: 调度日志 stands below 定时任务. */
+function parentTrail(path: string, { routes }: RouteTable): Crumb[] {
+  const parent = path.slice(0, path.lastIndexOf('/'));
+  return routes.get(parent)?.trail ?? [];
+}
+
+/** What a path leads to for this viewer. */
+export type Match = { route: Route } | { redirect: string } | null;
+
+export function matchPath({ routes, redirects }: RouteTable, path: string): Match {
+  const route = routes.get(path);
+  if (route) return { route };
+  const redirect = redirects.get(path);
+  return redirect === undefined ? null : { redirect };
+}

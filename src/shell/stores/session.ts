@@ -1,0 +1,65 @@
+import { createStore } from 'zustand/vanilla';
+import type { Viewer } from '../../schema/compile/plan.ts';
+import type { Envelope, Http } from '../../runtime/host.ts';
+import type { RouterEntry } from '../routing/entries.ts';
+import { buildMenu, type MenuNode } from '../routing/menu.ts';
+import { buildRoutes, type RouteTable } from '../routing/routes.ts';
+import { withStatic } from '../routing/static.ts';
+
+/** The signed-in user as `GET /getInfo` tells (protocol.md 2.4); foreign servers leave members out. */
+export interface SessionUser {
+  userId: number;
+  userName: string;
+  nickName?: string | null;
+  avatar?: string | null;
+  deptId?: number | null;
+  dept?: { deptName?: string | null } | null;
+  roles?: { roleName?: string | null }[] | null;
+}
+
+/** Everything that follows from who is signed in. */
+export interface Session {
+  user: SessionUser;
+  viewer: Viewer;
+  menu: MenuNode[];
+  table: RouteTable;
+  /** The server wants the password changed, and why. */
+  passwordNotice?: 'initial' | 'expired';
+}
+
+export interface SessionState {
+  session: Session | null;
+  /**
+   * The server has ended the session: its page stays mounted behind the sign-in page,
+   * so that the same user finds a half-filled form again.
+   */
+  suspended: boolean;
+}
+
+/** Marker of a user without roles: keeps the guard from asking for the user again and again (spec.md 4). */
+const defaultRole = 'ROLE_DEFAULT';
+
+export const createSessionStore = () => createStore<SessionState>(() => ({ session: null, suspended: false }));
+
+/** Asks the server who is signed in and what the menu holds. Rejects with an ApiError that was not shown. */
+export async function fetchSession(http: Http): Promise<Session> {
+  const info = await http.request({ url: '/getInfo', quiet: true });
+  const routers = await http.request({ url: '/getRouters', quiet: true });
+  const user = info.user as SessionUser;
+  const viewer = viewerOf(info, user);
+  const entries = (routers.data ?? []) as RouterEntry[];
+  const passwordNotice = info.isDefaultModifyPwd ? 'initial' : info.isPasswordExpired ? 'expired' : undefined;
+  return { user, viewer, menu: buildMenu(entries), table: withStatic(buildRoutes(entries), viewer), ...(passwordNotice ? { passwordNotice } : {}) };
+}
+
+function viewerOf(info: Envelope, user: SessionUser): Viewer {
+  const roles = (info.roles ?? []) as string[];
+  return {
+    userId: user.userId,
+    userName: user.userName,
+    nickName: user.nickName ?? user.userName,
+    ...(user.deptId == null ? {} : { deptId: user.deptId }),
+    roles: roles.length > 0 ? roles : [defaultRole],
+    permissions: (info.permissions ?? []) as string[],
+  };
+}

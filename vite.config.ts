@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './scripts/vite/precompress.ts';
+
+/** Where the API of a development session listens; `npm run dev` sets it. */
+const api = process.env.PAGELOOM_API ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [react(), precompress()],
+  publicDir: 'src/shell/assets/public',
+  // Relative, so that the build also works below a path of an existing site.
+  base: './',
+  build: {
+    target: 'es2022',
+    // The manifest names what each entry loads: the size budgets are measured on it.
+    manifest: true,
+    reportCompressedSize: false,
+    // The polyfill would be an inline script; the application runs under script-src 'self'.
+    modulePreload: { polyfill: false },
+    // Data URIs in styles would need img-src and font-src exceptions.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.VITE_PORT ?? 5173),
+    proxy: { '/api': { target: api }, '/schemas': { target: api }, '/profile': { target: api } },
+  },
+});
