@@ -1,14 +1,15 @@
 /** Lists: columns, search fields, order and the actions offered. */
 import type { Column, Item, ListProps, QueryField } from '../generated/types.gen.ts';
+import { standardActionKeys } from '../compile/standardActions.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
 import { detailed, fieldsOf, searchNames, unknownStep } from './fields.ts';
-import { modelNamed, rowModel, standardActions, type PageContext, type PagePart } from './pageContext.ts';
+import { modelNamed, rowModel, type PageContext, type PagePart } from './pageContext.ts';
 import { checkWidget } from './widgets.ts';
 
 /** Tells an action key that is neither declared nor standard. */
 export function checkActionRef(key: string, path: Path, hasModel: boolean, { actions, report }: PageContext): void {
-  report.expect('unknown-action', path, 'action', key, [...actions, ...(hasModel ? standardActions : ['refresh'])]);
+  report.expect('unknown-action', path, 'action', key, [...actions, ...(hasModel ? standardActionKeys : ['refresh'])]);
 }
 
 export function checkList({ value, path }: PagePart, context: PageContext): void {

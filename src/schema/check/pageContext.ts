@@ -19,9 +19,6 @@ export interface PageContext {
   blocks: ReadonlySet<string>;
 }
 
-/** Actions that a list with a model has without declaring them (page.schema.json, actions). */
-export const standardActions = ['create', 'edit', 'remove', 'export', 'import', 'refresh'];
-
 export function pageContext(page: Page, known: Known, report: Report): PageContext {
   const parts: PagePart[] = [];
   visitParts('page', page, (part, owners) => parts.push({ ...part, owners }));
@@ -44,7 +41,8 @@ export function modelNamed(name: string | undefined, known: Known): Model | unde
 
 /** The list a part stands in; for a declared action of a short page, the page's list. */
 export function listAround(part: PagePart, { page }: PageContext): ListProps | undefined {
-  const inner = part.owners.findLast(({ name }) => name === 'ListProps');
+  // What a list asks the server for is known before it has rows: there, row is that of the list around.
+  const inner = part.owners.findLast(({ name, path }) => name === 'ListProps' && !['params', 'request'].includes(String(part.path[path.length])));
   if (inner) return inner.value as ListProps;
   return part.path[0] === 'actions' && page.list && !page.body ? page.list : undefined;
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { SourceFile } from '../../schema/load/file.ts';
 
 /** The folders of a project that hold schema files. */
@@ -15,10 +16,17 @@ async function jsonFiles(root: string, folder: string): Promise<string[]> {
   }
 }
 
+/** Time between an editor's emptying of a file and its writing (ms). */
+const WRITING = 40;
+
 /** Reads one file; undefined when it went away meanwhile. */
 async function source(root: string, path: string): Promise<SourceFile | undefined> {
+  const read = () => readFile(join(root, path), 'utf8');
   try {
-    return { path, text: await readFile(join(root, path), 'utf8') };
+    const text = await read();
+    if (text !== '') return { path, text };
+    await setTimeout(WRITING);
+    return { path, text: await read() };
   } catch (error) {
     if (['ENOENT', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
