@@ -9,8 +9,8 @@ export type Row = Record<string, any>; // columns are known by the model at run 
 /** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
 export type Actor = Session | null;
 
-/** A list request after parsing: filters by parameter name, paging and sorting. */
-export interface ListRequest { filters: Row; pageNum?: number; pageSize?: number; orderByColumn?: string; isAsc?: string; reasonable?: boolean } // pageSize: at most 1000 for a signed-in caller
+/** A list request after parsing: filters by parameter name, paging and sorting. pageSize: default 10, at most 1000 unless the server itself asks. */
+export interface ListRequest { filters: Row; pageNum?: number; pageSize?: number; orderByColumn?: string; isAsc?: string; reasonable?: boolean }
 
 /** The CRUD service of one model. Rows use field names (camelCase) and protocol values (dates as text). Refusals are Refusal errors with the model's messages. */
 export interface Resource {

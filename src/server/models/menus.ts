@@ -51,7 +51,7 @@ async function ensureEntry(work: Work, page: Page, parentId: number): Promise<nu
   const { path, order, icon, hidden, cache } = page.menu!;
   return addMenu(work, {
     parentId, menuName: titleOf(page), path: path ?? page.id.split('/').at(-1), component: page.id, menuType: 'C', orderNum: order ?? 99,
-    perms: permissionText(page.access), icon: icon ?? '#', visible: hidden ? '1' : '0', isCache: cache === false ? '1' : '0',
+    perms: permissionText(work, page), icon: icon ?? '#', visible: hidden ? '1' : '0', isCache: cache === false ? '1' : '0',
   });
 }
 
@@ -91,7 +91,12 @@ async function addMenu({ db, context, menu }: Work, given: Row): Promise<number>
   return key ?? await insertRow(db, menu, { ...row, menuName: `${row.menuName}（${row.path}）` }) ?? 0;
 }
 
-const permissionText = (access: Page['access']): string => (typeof access === 'string' ? access : access?.join(',') ?? '');
+/** Permission of the entry: the page's own, else that of its model's list. */
+function permissionText({ context }: Work, { access, model }: Page): string {
+  if (access !== undefined) return typeof access === 'string' ? access : access.join(',');
+  const prefix = model === undefined ? undefined : context.shapes.get(model)?.model.permission;
+  return prefix === undefined ? '' : `${prefix}:list`;
+}
 
 /** Menus are plain text: a translated title gives its Chinese default. */
 function titleOf(page: Page): string {

@@ -6,7 +6,7 @@ import { shapeNamed } from './context.ts';
 import type { Actor, Row } from './engine.ts';
 import { readableColumns } from './fields.ts';
 import type { Column, ModelShape } from './shape.ts';
-import { Bindings, query, quote } from './sql.ts';
+import { Bindings, chunksOf, query, quote } from './sql.ts';
 
 const selectLists = new WeakMap<readonly Column[], string>();
 
@@ -56,11 +56,11 @@ export async function attachExposed(db: Db, context: EngineContext, shape: Model
 async function attachOne(db: Db, context: EngineContext, name: string, relation: Relation, rows: readonly Row[], actor: Actor): Promise<void> {
   const target = shapeNamed(context, relation.model);
   const columns = readableColumns(target, actor, false).filter(({ field }) => relation.expose!.includes(field));
-  const keys = new Set(rows.map((row) => row[relation.field!]).filter((key) => key !== null && key !== undefined));
+  const keys = [...new Set(rows.map((row) => row[relation.field!]).filter((key) => key !== null && key !== undefined))];
   const found = new Map<unknown, Row>();
-  if (keys.size) {
+  for (const some of chunksOf(keys)) {
     const bindings = new Bindings(context.dialect);
-    const text = `select ${target.key.sql} as "$key"${columns.length ? `, ${selectList(columns)}` : ''} from ${target.table} where ${target.key.sql} in (${bindings.addAll(keys)})`;
+    const text = `select ${target.key.sql} as "$key"${columns.length ? `, ${selectList(columns)}` : ''} from ${target.table} where ${target.key.sql} in (${bindings.addAll(some)})`;
     for (const { $key, ...record } of await query(db, text, bindings.values)) found.set(Number($key), decodeRows(columns, [record])[0]);
   }
   for (const row of rows) row[name] = found.get(row[relation.field!]) ?? null;

@@ -49,6 +49,11 @@ export async function execute(db: Db, text: string, values: readonly unknown[] =
   return Number((await db.executeQuery(CompiledQuery.raw(text, values as unknown[]))).numAffectedRows ?? 0n);
 }
 
+/** Parts of a list small enough for the bound values of one statement. */
+export function* chunksOf<T>(items: readonly T[], size = 500): Generator<readonly T[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
+}
+
 /** Pattern of a literal part: % _ and \ stand for themselves. Used with ESCAPE '\'. */
 export const containsPattern = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 

@@ -134,6 +134,18 @@ describe('relations', () => {
   });
 });
 
+describe('removal in rings', () => {
+  it('ends, and takes out everything that refers to each other', async () => {
+    const ring = { ...organisation[1], relations: { ...organisation[1].relations, reports: { type: 'hasMany', model: 'person', foreign: 'bossId', onRemove: 'cascade' } } } as typeof organisation[1];
+    const engine = await world.restart([organisation[0], ring, ...organisation.slice(2)]);
+    await create('person', { personName: '甲' });
+    await create('person', { personName: '乙', bossId: 1 });
+    await update('person', { personId: 1, bossId: 2 });
+    await world.database.transaction((db) => engine.resource('person').remove(db, [1], admin));
+    expect(await list('person')).toEqual([]);
+  });
+});
+
 describe('data scope', () => {
   const all = ['test:person:list', 'test:person:query', 'test:person:add', 'test:person:edit', 'test:person:remove'];
   const people = async (actor: Session): Promise<string[]> => (await list('person', actor)).map((row) => row.personName);

@@ -28,8 +28,11 @@ export async function prepareTables(database: Database, shapes: readonly ModelSh
     await createMemory(db);
     const refused: string[] = [];
     for (const shape of shapes) refused.push(...await prepareModel(db, shape, now));
+    for (const table of linkTablesOf(shapes)) {
+      const objections = await prepareTable(db, database.dialect, table);
+      refused.push(...objections.map(({ column, reason }) => `- link table '${table.name}', column '${column}': ${reason}`));
+    }
     if (refused.length) throw new TableChangeRefused(refused);
-    for (const table of linkTablesOf(shapes)) await prepareTable(db, database.dialect, table);
     await fill(db);
   });
 }

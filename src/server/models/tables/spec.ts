@@ -43,6 +43,9 @@ export function tableOf(shape: ModelShape): TableSpec {
   for (const column of shape.columns) {
     if (column.spec.type === 'ref' || column.field === shape.model.tree?.parent) indexes.push(indexSpec(shape.model.table, [column.name], false, '', column.field));
   }
+  // Pages of the usual list are read from an index instead of sorting the whole table for each.
+  const order = Object.keys(shape.model.sort ?? {});
+  if (order.length && order[0] !== shape.model.key) indexes.push(indexSpec(shape.model.table, order.map((field) => columnName(shape, field)), false, '', order[0]));
   const named = new Map(indexes.map((index) => [index.name, index]));
   return { name: shape.model.table, columns: shape.columns.map((column) => columnSpec(shape, column)), indexes: [...named.values()] };
 }

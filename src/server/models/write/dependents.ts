@@ -8,8 +8,9 @@ import type { Row } from '../engine.ts';
 import { whereClause } from '../read.ts';
 import { fillMessage } from '../refusals.ts';
 import type { Column, ModelShape } from '../shape.ts';
-import { Bindings, execute, query, quote } from '../sql.ts';
-import { removeRows } from './remove.ts';
+import { Bindings, chunksOf, execute, query, quote } from '../sql.ts';
+import { removalId, removeRows } from './remove.ts';
+import type { Underway } from './remove.ts';
 
 /** One way in which other rows refer to rows of a model. */
 interface Dependency {
@@ -21,8 +22,8 @@ interface Dependency {
 }
 
 /** @throws Refusal with the relation's message where one restricts */
-export async function releaseReferences(db: Db, context: EngineContext, shape: ModelShape, rows: readonly Row[]): Promise<void> {
-  for (const dependency of dependenciesOf(context, shape)) await release(db, context, dependency, rows);
+export async function releaseReferences(db: Db, context: EngineContext, shape: ModelShape, rows: readonly Row[], underway: Underway): Promise<void> {
+  for (const dependency of dependenciesOf(context, shape)) await release(db, context, dependency, rows, underway);
   for (const relation of Object.values(shape.model.relations ?? {})) {
     if (relation.type === 'manyToMany' && relation.through) await releaseLinks(db, shape, relation, rows);
   }
@@ -49,7 +50,7 @@ function dependenciesOf(context: EngineContext, shape: ModelShape): Dependency[]
   return [...declared, ...implied];
 }
 
-async function release(db: Db, context: EngineContext, { other, foreign, local, relation }: Dependency, rows: readonly Row[]): Promise<void> {
+async function release(db: Db, context: EngineContext, { other, foreign, local, relation }: Dependency, rows: readonly Row[], underway: Underway): Promise<void> {
   const values = rows.map((row) => row[local]).filter((value) => value !== null);
   const bindings = new Bindings(context.dialect);
   const where = whereClause([`${foreign.sql} in (${bindings.addAll(values)})`, other.present]);
@@ -60,7 +61,9 @@ async function release(db: Db, context: EngineContext, { other, foreign, local, 
   const found = await query(db, `select ${other.key.sql} as id, ${foreign.sql} as value from ${other.table}${where}${relation.onRemove === 'cascade' ? '' : ' limit 1'}`, bindings.values);
   if (found.length === 0) return;
   if (relation.onRemove === 'cascade') {
-    await removeRows(db, context, other, found.map((row) => Number(row.id)), null);
+    // Rows that refer to each other in a ring are on their way out already.
+    const keys = found.map((row) => Number(row.id)).filter((key) => !underway.has(removalId(other, key)));
+    for (const some of chunksOf(keys)) await removeRows(db, context, other, some, null, underway);
     return;
   }
   const row = rows.find((candidate) => String(candidate[local]) === String(found[0].value)) ?? rows[0];

@@ -9,7 +9,7 @@ import { linkedKeys, whereClause } from '../read.ts';
 import { outOfScope, typeMismatch } from '../refusals.ts';
 import { isScoped, scopeCondition } from '../scope.ts';
 import type { ModelShape } from '../shape.ts';
-import { Bindings, execute, query, quote } from '../sql.ts';
+import { Bindings, chunksOf, execute, query, quote } from '../sql.ts';
 import { valueOf } from './values.ts';
 
 /** Checks the belongsTo keys of a row that are new. @throws Refusal naming the field */
@@ -76,9 +76,9 @@ async function replaceOne(db: Db, context: EngineContext, shape: ModelShape, key
 /** Adds pairs of keys to a link table, a few hundred a statement; pairs that exist are kept. */
 export async function insertLinks(db: Db, context: EngineContext, relation: Relation, pairs: readonly (readonly [number, number])[]): Promise<void> {
   const { table, from, to } = relation.through!;
-  for (let at = 0; at < pairs.length; at += 400) {
+  for (const some of chunksOf(pairs)) {
     const bindings = new Bindings(context.dialect);
-    const rows = pairs.slice(at, at + 400).map((pair) => `(${bindings.addAll(pair)})`).join(', ');
+    const rows = some.map((pair) => `(${bindings.addAll(pair)})`).join(', ');
     await execute(db, `insert into ${quote(table)} (${quote(from)}, ${quote(to)}) values ${rows} on conflict do nothing`, bindings.values);
   }
 }

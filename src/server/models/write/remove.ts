@@ -13,8 +13,13 @@ import { releaseReferences } from './dependents.ts';
 import { checkGuards } from './guards.ts';
 import { checkChildless } from './tree.ts';
 
+/** Rows that one removal is taking out, cascades included. */
+export type Underway = Set<string>;
+
+export const removalId = (shape: ModelShape, key: number): string => `${shape.model.name}/${key}`;
+
 /** @throws Refusal with the model's messages; 操作失败 when no key names a row */
-export async function removeRows(db: Db, context: EngineContext, shape: ModelShape, keys: readonly number[], actor: Actor): Promise<void> {
+export async function removeRows(db: Db, context: EngineContext, shape: ModelShape, keys: readonly number[], actor: Actor, underway: Underway = new Set()): Promise<void> {
   const wanted = [...new Set(keys.map((key) => Number(shape.key.codec.parse(key, shape.key.field))))];
   const rows = await removableRows(db, context, shape, wanted, actor);
   const hooks = context.hooksOf(shape.model.name);
@@ -23,8 +28,9 @@ export async function removeRows(db: Db, context: EngineContext, shape: ModelSha
     await hooks.beforeRemove?.(db, row, actor);
   }
   const present = rows.map((row) => Number(row[shape.key.field]));
+  for (const key of present) underway.add(removalId(shape, key));
   await checkChildless(db, shape, present);
-  await releaseReferences(db, context, shape, rows);
+  await releaseReferences(db, context, shape, rows, underway);
   if (await takeOut(db, context, shape, present, actor) === 0) throw nothingChanged();
   for (const row of rows) await hooks.afterRemove?.(db, row, actor);
 }
