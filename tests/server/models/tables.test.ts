@@ -1,6 +1,6 @@
 /** Tables follow the models: additions at once, losses only when a migration says so, nothing half-done. */
 import { afterEach, describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Field, Model, TableMigration } from '../../../src/schema/generated/types.gen.ts';
 import type { Engine, Row } from '../../../src/server/models/engine.ts';
 import { admin } from './support/actors.ts';

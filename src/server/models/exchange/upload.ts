@@ -1,5 +1,5 @@
 /** The uploaded workbook of an import request. */
-import type {} from '@fastify/multipart'; // adds request.file to Fastify's types
+import type { Multipart } from '@fastify/multipart';
 import type { RouteContext } from '../../http/route.ts';
 import { Refusal } from '../../http/errors.ts';
 
@@ -8,9 +8,10 @@ export async function fileOf({ request, query }: RouteContext): Promise<{ file: 
   const part = await request.file();
   if (!part) throw new Refusal('导入文件不能为空');
   const file = await part.toBuffer();
-  const field = part.fields.updateSupport;
-  const sent = field && !Array.isArray(field) && field.type === 'field' ? field.value : undefined;
+  const sent = textOf(part.fields.updateSupport);
   return { file, updateSupport: isOn(query.updateSupport) || isOn(sent) };
 }
+
+const textOf = (field: Multipart | Multipart[] | undefined): unknown => (field && !Array.isArray(field) && field.type === 'field' ? field.value : undefined);
 
 const isOn = (value: unknown): boolean => value === true || value === 'true' || value === '1' || value === 1;

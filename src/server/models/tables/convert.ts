@@ -15,7 +15,7 @@ export function convertValue(value: unknown, column: Column, migration: TableMig
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (migration.fill !== undefined) return missing();
-    throw new Error(`Model ${model}, migration ${migration.id}: the row with key ${String(key)} has a value of '${migration.field}' that cannot become ${column.spec.type}; say in 'fill' what to put instead`);
+    throw new Error(`Model ${model}, migration ${migration.id}: the row with key ${String(key)} has a value of '${migration.field}' that cannot become ${column.spec.type}; say in 'fill' what to put instead`, { cause: error });
   }
 }
 

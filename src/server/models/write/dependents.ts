@@ -8,9 +8,10 @@ import type { Row } from '../engine.ts';
 import { whereClause } from '../read.ts';
 import { fillMessage } from '../refusals.ts';
 import type { Column, ModelShape } from '../shape.ts';
-import { Bindings, chunksOf, execute, query, quote } from '../sql.ts';
-import { removalId, removeRows } from './remove.ts';
-import type { Underway } from './remove.ts';
+import { Bindings, execute, query, quote } from '../sql.ts';
+
+/** Takes out rows of another model that go with the removed ones. */
+export type Cascade = (other: ModelShape, keys: readonly number[]) => Promise<void>;
 
 /** One way in which other rows refer to rows of a model. */
 interface Dependency {
@@ -22,8 +23,8 @@ interface Dependency {
 }
 
 /** @throws Refusal with the relation's message where one restricts */
-export async function releaseReferences(db: Db, context: EngineContext, shape: ModelShape, rows: readonly Row[], underway: Underway): Promise<void> {
-  for (const dependency of dependenciesOf(context, shape)) await release(db, context, dependency, rows, underway);
+export async function releaseReferences(db: Db, context: EngineContext, shape: ModelShape, rows: readonly Row[], cascade: Cascade): Promise<void> {
+  for (const dependency of dependenciesOf(context, shape)) await release(db, context, dependency, rows, cascade);
   for (const relation of Object.values(shape.model.relations ?? {})) {
     if (relation.type === 'manyToMany' && relation.through) await releaseLinks(db, shape, relation, rows);
   }
@@ -50,7 +51,7 @@ function dependenciesOf(context: EngineContext, shape: ModelShape): Dependency[]
   return [...declared, ...implied];
 }
 
-async function release(db: Db, context: EngineContext, { other, foreign, local, relation }: Dependency, rows: readonly Row[], underway: Underway): Promise<void> {
+async function release(db: Db, context: EngineContext, { other, foreign, local, relation }: Dependency, rows: readonly Row[], cascade: Cascade): Promise<void> {
   const values = rows.map((row) => row[local]).filter((value) => value !== null);
   const bindings = new Bindings(context.dialect);
   const where = whereClause([`${foreign.sql} in (${bindings.addAll(values)})`, other.present]);
@@ -61,9 +62,7 @@ async function release(db: Db, context: EngineContext, { other, foreign, local, 
   const found = await query(db, `select ${other.key.sql} as id, ${foreign.sql} as value from ${other.table}${where}${relation.onRemove === 'cascade' ? '' : ' limit 1'}`, bindings.values);
   if (found.length === 0) return;
   if (relation.onRemove === 'cascade') {
-    // Rows that refer to each other in a ring are on their way out already.
-    const keys = found.map((row) => Number(row.id)).filter((key) => !underway.has(removalId(other, key)));
-    for (const some of chunksOf(keys)) await removeRows(db, context, other, some, null, underway);
+    await cascade(other, found.map((row) => Number(row.id)));
     return;
   }
   const row = rows.find((candidate) => String(candidate[local]) === String(found[0].value)) ?? rows[0];

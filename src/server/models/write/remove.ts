@@ -7,19 +7,19 @@ import { rowsByKey } from '../read.ts';
 import { nothingChanged, outOfScope } from '../refusals.ts';
 import { isScoped, permissionOf, scopeCondition } from '../scope.ts';
 import type { ModelShape } from '../shape.ts';
-import { Bindings, execute } from '../sql.ts';
+import { Bindings, chunksOf, execute } from '../sql.ts';
 import { SERVER_NAME } from './create.ts';
 import { releaseReferences } from './dependents.ts';
 import { checkGuards } from './guards.ts';
 import { checkChildless } from './tree.ts';
 
-/** Rows that one removal is taking out, cascades included. */
-export type Underway = Set<string>;
-
-export const removalId = (shape: ModelShape, key: number): string => `${shape.model.name}/${key}`;
-
 /** @throws Refusal with the model's messages; 操作失败 when no key names a row */
-export async function removeRows(db: Db, context: EngineContext, shape: ModelShape, keys: readonly number[], actor: Actor, underway: Underway = new Set()): Promise<void> {
+export function removeRows(db: Db, context: EngineContext, shape: ModelShape, keys: readonly number[], actor: Actor): Promise<void> {
+  return removeAll(db, context, shape, keys, actor, new Set());
+}
+
+/** @param underway rows that this removal is taking out already, cascades included, as model/key */
+async function removeAll(db: Db, context: EngineContext, shape: ModelShape, keys: readonly number[], actor: Actor, underway: Set<string>): Promise<void> {
   const wanted = [...new Set(keys.map((key) => Number(shape.key.codec.parse(key, shape.key.field))))];
   const rows = await removableRows(db, context, shape, wanted, actor);
   const hooks = context.hooksOf(shape.model.name);
@@ -28,9 +28,14 @@ export async function removeRows(db: Db, context: EngineContext, shape: ModelSha
     await hooks.beforeRemove?.(db, row, actor);
   }
   const present = rows.map((row) => Number(row[shape.key.field]));
-  for (const key of present) underway.add(removalId(shape, key));
+  const idOf = (owner: ModelShape, key: number): string => `${owner.model.name}/${key}`;
+  for (const key of present) underway.add(idOf(shape, key));
   await checkChildless(db, shape, present);
-  await releaseReferences(db, context, shape, rows, underway);
+  await releaseReferences(db, context, shape, rows, async (other, dependents) => {
+    // Rows that refer to each other in a ring are on their way out already.
+    const rest = dependents.filter((key) => !underway.has(idOf(other, key)));
+    for (const some of chunksOf(rest)) await removeAll(db, context, other, some, null, underway);
+  });
   if (await takeOut(db, context, shape, present, actor) === 0) throw nothingChanged();
   for (const row of rows) await hooks.afterRemove?.(db, row, actor);
 }

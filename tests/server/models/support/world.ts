@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Defaults, Model } from '../../../../src/schema/generated/types.gen.ts';
 import type { Database } from '../../../../src/server/db/database.ts';
 import { openPostgres } from '../../../../src/server/db/postgres.ts';
@@ -55,7 +55,7 @@ async function ownPostgres(): Promise<{ database: Database; discard(): Promise<v
   if (!base) throw new Error('TEST_DATABASE_URL must name a PostgreSQL database whose user may create databases');
   const name = `models_${randomUUID().replaceAll('-', '')}`;
   const admin = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: base });
+    const client = new Client({ connectionString: base });
     await client.connect();
     try {
       await client.query(statement);
