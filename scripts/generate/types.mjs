@@ -11,6 +11,8 @@ function prepare($defs) {
     if (part.discriminator) return { title: part.title, description: part.description, oneOf: part.oneOf };
     if (typeof part.$ref !== 'string') {
       const { maxItems: _maxItems, minItems: _minItems, ...rest } = part;
+      // A value about which only words are said may be anything.
+      if (typeof rest.description === 'string' && Object.keys(rest).length === 1) return { ...rest, tsType: 'unknown' };
       // An object about which nothing is said holds anything.
       return rest.type === 'object' && !rest.properties && !('additionalProperties' in rest) ? { ...rest, additionalProperties: true } : rest;
     }

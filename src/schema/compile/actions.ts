@@ -53,7 +53,7 @@ function planOf(compilation: Compilation, key: string, place: ActionPlace, actio
   return {
     key,
     ...(label !== undefined && { label }), ...(icon !== undefined && { icon }),
-    look: link ? 'link' : look ?? 'default',
+    look: link && look !== 'danger' ? 'link' : look ?? 'default',
     needs: link ? 'none' : needs ?? 'none',
     ...(visible !== undefined && { visible }), ...(disabled !== undefined && { disabled }), ...(confirm && { confirm }),
     run: runnable(compilation, action, around, path),

@@ -760,7 +760,7 @@ export interface FormNode {
   help?: Text;
   placeholder?: Text;
   /** Initial value: JSON or an expression. */
-  default?: Record<string, unknown>;
+  default?: unknown;
   required?: boolean;
   requiredMessage?: Text;
   maxLength?: number;
@@ -809,7 +809,7 @@ export interface Rule {
     disabled?: boolean;
     readOnly?: boolean;
     /** JSON or an expression. */
-    value?: Record<string, unknown>;
+    value?: unknown;
     title?: Text;
     description?: Text;
     options?: Options;

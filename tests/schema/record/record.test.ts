@@ -67,7 +67,7 @@ describe('a record', () => {
   });
 
   it('starts with the defaults', () => {
-    expect(defaultRecord(post)).toEqual({ postSort: 0, status: '0' });
+    expect(defaultRecord(post)).toEqual({ status: '0' });
   });
 
   it('has the stamps, relabelled where the model says so and never writable', () => {

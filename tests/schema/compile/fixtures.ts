@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Model, Page } from '../../../src/schema/generated/types.gen.ts';
+import type { BlockPlan, ListPlan, PagePlan } from '../../../src/schema/compile/plan.ts';
+import { compilePage } from '../../../src/schema/compile/index.ts';
+import type { Vocabulary } from '../../../src/schema/vocabulary.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (path: string): unknown => JSON.parse(readFileSync(root + path, 'utf8'));
+
+/** The models of the product, by name. */
+export const models: Record<string, Model> = Object.fromEntries(globSync('schemas/models/*.json', { cwd: root }).map((path) => read(path) as Model).map((model) => [model.name, model]));
+
+export const pageNamed = (id: string): Page => read(`schemas/pages/${id}.json`) as Page;
+
+/** Ids of all pages of the product. */
+export const pageIds: string[] = globSync('schemas/pages/**/*.json', { cwd: root }).map((path) => path.replaceAll('\\', '/').slice('schemas/pages/'.length, -'.json'.length)).sort();
+
+const names = ['Input', 'TextArea', 'RichText', 'NumberInput', 'Switch', 'DatePicker', 'DateTimePicker', 'DateRange', 'Select', 'RadioGroup', 'RelationSelect', 'TreeSelect', 'Text', 'DictTag', 'DateText', 'Group'];
+export const vocabulary: Vocabulary = {
+  widgets: names.map((name) => ({ name, title: name, roles: ['input', 'display', 'layout'], values: ['string'], props: {} })),
+  customActions: ['print'],
+};
+
+export const everything = { permissions: ['*:*:*'], roles: ['admin'] };
+
+export const compile = (page: Page, permissions: readonly string[] = ['*:*:*'], with_: Record<string, Model> = models): PagePlan =>
+  compilePage({ page, models: with_, viewer: { permissions, roles: [] }, vocabulary });
+
+export const isList = (block: BlockPlan): block is ListPlan => block.type === 'list';
+
+/** The first list of a plan. */
+export function listOf(plan: PagePlan): ListPlan {
+  const list = plan.body.find(isList);
+  if (!list) throw new Error(`${plan.id} has no list`);
+  return list;
+}
