@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generateDocs } from './generate/docs.mjs';
 import { generateMeta, joinMeta } from './generate/meta.mjs';
 import { generateTypes } from './generate/types.mjs';
 import { generateValidators } from './generate/validators.mjs';
@@ -19,6 +20,7 @@ async function outputs() {
     'src/schema/generated/meta.gen.ts': generateMeta(meta),
     'src/schema/generated/validators.gen.js': validators.code,
     'src/schema/generated/validators.gen.d.ts': validators.types,
+    ...generateDocs(meta),
   };
 }
 

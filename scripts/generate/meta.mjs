@@ -18,7 +18,8 @@ const isAlias = (schema) => '$ref' in schema && !('title' in schema);
  * Aliases (a definition that is only a $ref) disappear; two definitions of one name are an error.
  *
  * @param {string} root project root
- * @returns {{ roots: Record<string, string>, $defs: Record<string, object> }} roots: file kind to type name
+ * @returns {{ roots: Record<string, string>, $defs: Record<string, object>, files: Record<string, string> }}
+ *   roots: format to the name of its type; files: definition to the file it stands in, without ending
  */
 export function joinMeta(root) {
   const folder = join(root, 'schemas/meta');
@@ -37,8 +38,10 @@ export function joinMeta(root) {
 
   const $defs = {};
   const roots = {};
+  const places = {};
   const add = (file, name, schema) => {
     if ($defs[name]) throw new Error(`${file}: a second definition named ${name}`);
+    places[name] = file.replace('.schema.json', '');
     $defs[name] = mapObjects(schema, (part) => (typeof part.$ref === 'string' ? { ...part, $ref: `#/$defs/${find(file, part.$ref)}` } : part));
   };
   for (const [file, { $schema: _dialect, $id: _id, $defs: parts, ...top }] of files) {
@@ -48,14 +51,14 @@ export function joinMeta(root) {
     }
     for (const [key, schema] of Object.entries(parts ?? {})) if (!isAlias(schema)) add(file, schema.title ?? key, schema);
   }
-  return { roots, $defs };
+  return { roots, $defs, files: places };
 }
 
 /** Source of meta.gen.ts: the joined meta-schema as data, for whatever walks a file along its format. */
-export function generateMeta(meta) {
+export function generateMeta({ roots, $defs }) {
   return `/* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run \`npm run generate\`. */
 import type { JoinedMeta } from '../meta/schema.ts';
 
-export const meta: JoinedMeta = ${JSON.stringify(meta, null, 2)};
+export const meta: JoinedMeta = ${JSON.stringify({ roots, $defs }, null, 2)};
 `;
 }

@@ -12,6 +12,10 @@ const runtime = {
 };
 const local = { 'ajv/dist/runtime/ucs2length': 'length', 'ajv/dist/runtime/equal': 'equal' };
 
+/** A JSON Schema condition. */
+// oxlint-disable-next-line unicorn/no-thenable -- the keyword is JSON Schema's, and nothing awaits a schema
+const when = (condition, schema, otherwise) => ({ if: condition, then: schema, ...(otherwise && { else: otherwise }) });
+
 /**
  * A union told apart by JSON type (and, among objects, by a required member) becomes a chain of conditions:
  * Ajv then reports the faults of the branch that was meant, and not those of all branches.
@@ -27,10 +31,10 @@ function chooseBranch($defs) {
     const branches = flatten(anyOf).map((schema) => ({ schema, types: typesOf(resolve(schema)), marker: resolve(schema).required?.[0] }));
     const objects = branches.filter(({ types }) => types.includes('object'));
     const fallback = objects.find(({ marker }) => !marker) ?? objects[0];
-    const choices = branches.filter((branch) => !objects.includes(branch)).map(({ schema, types }) => ({ if: { type: types }, then: schema }));
+    const choices = branches.filter((branch) => !objects.includes(branch)).map(({ schema, types }) => when({ type: types }, schema));
     const chain = objects.filter((branch) => branch !== fallback)
-      .reduceRight((otherwise, { schema, marker }) => ({ if: { type: 'object', required: [marker] }, then: schema, else: otherwise }), fallback?.schema);
-    return { ...rest, type: [...new Set(branches.flatMap(({ types }) => types))], allOf: [...choices, ...(chain ? [{ if: { type: 'object' }, then: chain }] : [])] };
+      .reduceRight((otherwise, { schema, marker }) => when({ type: 'object', required: [marker] }, schema, otherwise), fallback?.schema);
+    return { ...rest, type: [...new Set(branches.flatMap(({ types }) => types))], allOf: [...choices, ...(chain ? [when({ type: 'object' }, chain)] : [])] };
   });
 }
 

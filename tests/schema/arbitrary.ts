@@ -1,5 +1,6 @@
 /** Values of a format, generated from the meta-schema itself. */
-import fc, { type Arbitrary } from 'fast-check';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 import { meta } from '../../src/schema/generated/meta.gen.ts';
 import type { FormatName, MetaSchema } from '../../src/schema/meta/schema.ts';
 import { rootSchema } from '../../src/schema/meta/walk.ts';

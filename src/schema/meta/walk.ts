@@ -35,7 +35,7 @@ function branchOf(anyOf: readonly MetaSchema[], value: unknown): MetaSchema | un
   if (!isObject(value)) return fitting[0];
   const marked = fitting.filter((schema) => schema.required?.length);
   const open = fitting.find((schema) => !schema.required?.length) ?? marked[0];
-  return marked.find((schema) => schema !== open && schema.required![0]! in value) ?? open;
+  return marked.find((schema) => schema !== open && Object.hasOwn(value, schema.required![0])) ?? open;
 }
 
 /** The schema that really describes the value: $refs followed, the branch of a union chosen. */

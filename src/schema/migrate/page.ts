@@ -5,7 +5,7 @@ const isObject = (value: unknown): value is JsonObject => typeof value === 'obje
 
 /** Renames members in place of order; a member that already has the new name wins. */
 function rename(value: JsonObject, names: Readonly<Record<string, string>>): JsonObject {
-  const entries = Object.entries(value).filter(([key]) => !(key in names && names[key]! in value));
+  const entries = Object.entries(value).filter(([key]) => !(key in names && names[key] in value));
   return Object.fromEntries(entries.map(([key, member]) => [names[key] ?? key, member]));
 }
 
