@@ -38,7 +38,12 @@ async function work(session: CDPSession): Promise<number> {
 async function cost(page: Page, session: CDPSession, deed: () => Promise<unknown>): Promise<number> {
   const before = await work(session);
   await deed();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(resolve)), { timeout: 2000 })));
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 })), { timeout: 2000 });
+      }),
+  );
   return ((await work(session)) - before) * 1000;
 }
 
