@@ -50,7 +50,7 @@ async function cost(page: Page, session: CDPSession, deed: () => Promise<unknown
 interface Scenario { title: string; query: string; ready: string; acts: Record<string, (page: Page) => Promise<unknown>> }
 
 const select = (page: Page): Promise<unknown> => page.locator('tbody input[type=checkbox]').nth(5).evaluate((box: HTMLInputElement) => box.click());
-const keystroke = async (page: Page): Promise<unknown> => {
+const keystroke = async (page: Page): Promise<void> => {
   await page.locator('input').nth(3).focus();
   for (const letter of 'schema-driven') await page.keyboard.type(letter);
 };
