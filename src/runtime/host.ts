@@ -81,6 +81,8 @@ export interface RuntimeHost {
   /** Abilities of the server beyond the protocol. */
   features: { dictBatch: boolean };
   fileUrl(path: string): string;
+  /** Registered actions by name (schema type `custom`); each resolves with what the next step reads as result. */
+  customActions?: Readonly<Record<string, (props: Record<string, unknown>, scope: Readonly<Record<string, unknown>>) => Promise<unknown>>>;
   /** Development: called with a listener that runs when page files changed; returns an unsubscribe function. */
   onSchemasChanged?(listener: () => void): () => void;
 }

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
+import { ScopeContext } from '../page/scope.ts';
 import type { ActionCall, ActionOutcome } from './ports.ts';
 
 /** Starts actions from components. */
@@ -12,9 +13,10 @@ export interface ActionRunner {
 
 export const ActionRunnerContext = createContext<ActionRunner | null>(null);
 
-/** The action runner of the page; throws outside a PageRuntime. */
+/** The action runner of the page, over the locals of this place; throws outside a PageRuntime. */
 export function useActions(): ActionRunner {
   const runner = useContext(ActionRunnerContext);
+  const around = useContext(ScopeContext);
   if (!runner) throw new Error('useActions must be used inside <PageRuntime>');
-  return runner;
+  return useMemo(() => ({ run: (call, token) => runner.run({ ...call, local: { ...around, ...call.local } }, token) }), [runner, around]);
 }

@@ -29,10 +29,11 @@ export interface ActionPorts {
   form(key: string): FormPlan | undefined;
   confirm(question: Question): Promise<boolean>;
   message(tone: Tone, text: string): void;
-  /** Resolve when closed; true: stored. */
+  /** Resolves when stored, or closed without storing. */
   openForm(opening: FormOpening): Promise<{ saved: boolean; result?: unknown }>;
+  /** These resolve when closed; of the import true: rows were stored. */
   openBlock(plan: ActionPlan, action: ActionOf<'openBlock'>, local: LocalScope): Promise<void>;
-  openPage(action: ActionOf<'openPage'>, query: Record<string, string>, local: LocalScope): Promise<void>;
+  openPage(plan: ActionPlan, action: ActionOf<'openPage'>, query: Record<string, string>, local: LocalScope): Promise<void>;
   openImport(action: ImportAction, local: LocalScope): Promise<boolean>;
   navigate(to: string, query?: Record<string, string>): void;
   back(): void;
@@ -40,7 +41,7 @@ export interface ActionPorts {
   /** Loads a named block or source again; the whole page when neither is named. */
   reload(target: { block?: string; source?: string; clearSelection?: boolean }): void;
   forgetDicts(types: 'all' | string[]): void;
-  custom(name: string): ((props: Record<string, unknown>, scope: LocalScope) => Promise<unknown>) | undefined;
+  custom(name: string): ((props: Record<string, unknown>, scope: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined;
   now(): number;
 }
 

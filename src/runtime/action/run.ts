@@ -56,7 +56,7 @@ async function perform(call: ActionCall, ports: ActionPorts, working: (busy: boo
   switch (action.type) {
     case 'openForm': return openForm(call, action, ports);
     case 'openBlock': await ports.openBlock(call.plan, action, call.local); return done();
-    case 'openPage': await ports.openPage(action, queryOf(evaluate.value(action.params ?? {})), call.local); return done();
+    case 'openPage': await ports.openPage(call.plan, action, queryOf(evaluate.value(action.params ?? {})), call.local); return done();
     case 'request': return busy(() => sendRequest(call, action, ports));
     case 'confirm': return (await ports.confirm(questionOf(action, call.local, ports))) ? done() : ended;
     case 'export': return busy(() => exportRows(call, action, ports));
@@ -161,7 +161,7 @@ async function custom(call: ActionCall, action: ActionOf<'custom'>, ports: Actio
   const perform = ports.custom(action.name);
   if (!perform) throw new Error(`没有注册名为 ${action.name} 的操作`);
   const props = ports.evaluate(call.local).value(action.props ?? {}) as Record<string, unknown>;
-  return done(await busy(() => perform(props, call.local)));
+  return done(await busy(() => perform(props, { ...call.local })));
 }
 
 const queryOf = (values: unknown): Record<string, string> =>

@@ -43,6 +43,12 @@ export class DictCache {
     for (const type of missing) this.wanted.add(type);
   }
 
+  /** Gives types that could not be loaded another chance. */
+  retry(types: readonly string[]): void {
+    const again = types.filter((type) => this.failed.delete(type));
+    if (again.length > 0) this.changed();
+  }
+
   /** Drops types, so that whoever shows them loads them again. */
   forget(types: 'all' | readonly string[]): void {
     const dropped = types === 'all' ? [...new Set([...this.known.keys(), ...this.failed, ...this.underway.keys()])] : types;

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
-import type { PagePlan } from '../../schema/compile/plan.ts';
+import { createContext, useContext, type ComponentType } from 'react';
+import type { BlockPlan, PagePlan } from '../../schema/compile/plan.ts';
 import type { ExpressionHost } from '../../schema/expression/index.ts';
 import type { DictCache } from '../data/dicts.ts';
 import type { RequestPool } from '../data/pool.ts';
@@ -24,6 +24,9 @@ export interface PageContextValue {
   expressions: ExpressionHost;
   /** Blocks on screen by name and key. */
   blocks: Map<string, BlockHandle>;
+  /** Draws blocks and pages inside others. Here, so that what holds blocks need not import what it may hold. */
+  Blocks: ComponentType<{ body: readonly BlockPlan[] }>;
+  Page: ComponentType<{ id: string; route: PageRoute }>;
 }
 
 export const PageContext = createContext<PageContextValue | null>(null);

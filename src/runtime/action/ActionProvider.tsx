@@ -1,0 +1,122 @@
+import { App } from 'antd';
+import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react';
+import type { LocalScope } from '../data/evaluate.ts';
+import { useRuntimeHost, type RuntimeHost } from '../host.ts';
+import { usePage, type PageContextValue } from '../page/context.ts';
+import { ScopeContext, useEvaluateNow } from '../page/scope.ts';
+import type { RunState } from '../page/store.ts';
+import { BlockSurface } from './BlockSurface.tsx';
+import { ActionRunnerContext, type ActionRunner } from './context.ts';
+import { PageSurface } from './PageSurface.tsx';
+import type { ActionPorts, FormOpening, Question } from './ports.ts';
+import { runAction } from './run.ts';
+
+const FormSurface = lazy(async () => ({ default: (await import('../form/index.ts')).FormSurface }));
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+
+type Feedback = Pick<ReturnType<typeof App.useApp>, 'message' | 'modal'>;
+type EvaluateNow = ReturnType<typeof useEvaluateNow>;
+interface Surroundings { page: PageContextValue; host: RuntimeHost; feedback: Feedback; evaluateNow: EvaluateNow }
+
+/** Gives the components of a page the means to run actions. */
+export function ActionProvider({ children }: { children: ReactNode }) {
+  const page = usePage();
+  const host = useRuntimeHost();
+  const feedback = App.useApp();
+  const evaluateNow = useEvaluateNow();
+  const latest = useRef<Surroundings>({ page, host, feedback, evaluateNow });
+  latest.current = { page, host, feedback, evaluateNow };
+  const runner = useMemo<ActionRunner>(() => createRunner(page.store, () => portsOf(latest.current)), [page.store]);
+  return <ActionRunnerContext.Provider value={runner}>{children}</ActionRunnerContext.Provider>;
+}
+
+function createRunner(store: PageContextValue['store'], ports: () => ActionPorts): ActionRunner {
+  const mark = (token: string, state: RunState | undefined) => store.setState(({ running }) => {
+    const { [token]: _before, ...others } = running;
+    return { running: state ? { ...others, [token]: state } : others };
+  });
+  return {
+    async run(call, token) {
+      if (token === undefined) return runAction(call, ports());
+      if (store.getState().running[token]) return { done: false };
+      mark(token, 'asking');
+      try {
+        return await runAction(call, ports(), (busy) => mark(token, busy ? 'working' : 'asking'));
+      } finally {
+        mark(token, undefined);
+      }
+    },
+  };
+}
+
+function portsOf(around: Surroundings): ActionPorts {
+  const { page, host, feedback, evaluateNow } = around;
+  return {
+    http: host.http,
+    evaluate: (local) => evaluateNow(local),
+    form: (key) => (Object.hasOwn(page.plan.forms, key) ? page.plan.forms[key] : undefined),
+    confirm: (question) => ask(feedback, question),
+    message: (tone, text) => void feedback.message.open({ type: tone, content: text, duration: 3 }),
+    openForm: (opening) => openForm(page, opening),
+    openBlock: (plan, action, local) => new Promise((resolve) => {
+      const close = page.store.open({ kind: 'overlay', render: () => <BlockSurface plan={plan} action={action} local={local} onClosed={() => (close(), resolve())} /> });
+    }),
+    openPage: (plan, action, query, local) => new Promise((resolve) => {
+      const close = page.store.open({ kind: 'overlay', render: () => <PageSurface action={action} query={query} plan={plan} local={local} onClosed={() => (close(), resolve())} /> });
+    }),
+    openImport: (action, local) => new Promise((resolve) => {
+      const close = page.store.open({ kind: 'overlay', render: () => <Suspense><ImportDialog action={action} local={local} onClosed={(imported) => (close(), resolve(imported))} /></Suspense> });
+    }),
+    navigate: (to, query) => page.route.navigate(to, query && { query }),
+    back: () => page.route.back(),
+    setState: (values) => page.store.change(values),
+    reload: (target) => reload(page, target),
+    forgetDicts: (types) => page.dicts.forget(types),
+    custom: (name) => (host.customActions && Object.hasOwn(host.customActions, name) ? host.customActions[name] : undefined),
+    now: () => Date.now(),
+  };
+}
+
+const ask = ({ modal }: Feedback, { title, content, ok, cancel, danger }: Question): Promise<boolean> =>
+  new Promise((resolve) => {
+    modal.confirm({
+      title, content,
+      okText: ok ?? '确定', cancelText: cancel ?? '取消',
+      okButtonProps: { danger }, autoFocusButton: danger ? 'cancel' : 'ok',
+      onOk: () => resolve(true), onCancel: () => resolve(false),
+    });
+  });
+
+function openForm(page: PageContextValue, { plan, mode, recordKey, values, local }: FormOpening): Promise<{ saved: boolean; result?: unknown }> {
+  return new Promise((resolve) => {
+    const close = page.store.open({
+      kind: plan.surface === 'page' ? 'page' : 'overlay',
+      render: () => (
+        <Locals local={local}>
+          <Suspense>
+            <FormSurface
+              plan={plan} mode={mode} recordKey={recordKey} values={values}
+              // Whoever waits goes on at once, while the surface is still leaving the screen.
+              onSaved={(result: unknown) => resolve({ saved: true, result })}
+              onClose={() => (close(), resolve({ saved: false }))}
+            />
+          </Suspense>
+        </Locals>
+      ),
+    });
+  });
+}
+
+const Locals = ({ local, children }: { local: LocalScope; children: ReactNode }) => <ScopeContext.Provider value={local}>{children}</ScopeContext.Provider>;
+
+/** A block or source by name; without names, all of the page. */
+function reload({ blocks, pool }: PageContextValue, { block, source, clearSelection }: Parameters<ActionPorts['reload']>[0]): void {
+  const wanted = block === undefined && source === undefined
+    ? [...new Set(blocks.values())]
+    : [block === undefined ? undefined : blocks.get(block), source === undefined ? undefined : blocks.get(`source:${source}`)].filter((handle) => handle !== undefined);
+  for (const handle of wanted) {
+    if (clearSelection) handle.clearSelection?.();
+    handle.reload();
+  }
+  if (block === undefined && source === undefined) pool.reload();
+}

@@ -1,0 +1,24 @@
+import { Drawer, Modal } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { surfaceWidth } from './width.ts';
+
+interface Props {
+  kind: 'drawer' | 'modal';
+  title: ReactNode;
+  width?: number | string;
+  /** Called once it has left the screen. */
+  onClosed(): void;
+  children: ReactNode;
+}
+
+/** A drawer or modal that opens by being drawn. */
+export function Surface({ kind, title, width, onClosed, children }: Props) {
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const after = (visible: boolean) => {
+    if (!visible) onClosed();
+  };
+  return kind === 'drawer'
+    ? <Drawer open={open} title={title} width={surfaceWidth(kind, width)} onClose={close} afterOpenChange={after} destroyOnHidden>{children}</Drawer>
+    : <Modal open={open} title={title} width={surfaceWidth(kind, width)} onCancel={close} afterOpenChange={after} footer={null} destroyOnHidden>{children}</Modal>;
+}

@@ -1,0 +1,34 @@
+import type { Choice, DisplayPlan } from '../../schema/compile/plan.ts';
+import type { Evaluate } from '../data/evaluate.ts';
+import { readPath } from '../data/pick.ts';
+import { useWidget } from './useWidget.ts';
+
+/** The value a display shows: computed, or read from the record. An expression that fails shows nothing. */
+export function shownValue(plan: DisplayPlan, record: unknown, evaluate: Evaluate): unknown {
+  if (plan.value === undefined) return plan.field === undefined ? undefined : readPath(record, plan.field);
+  try {
+    return typeof plan.value === 'object' && '$expr' in plan.value ? evaluate.value(plan.value, { row: record, record }) : evaluate.text(plan.value, { row: record, record });
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+interface Props {
+  plan: DisplayPlan;
+  value: unknown;
+  record: unknown;
+  choices: Choice[] | undefined;
+  /** Inside a table cell: stay on one line. */
+  compact?: boolean;
+}
+
+/** A value shown by its widget; a placeholder where there is none. */
+export function Display({ plan, value, record, choices, compact = false }: Props) {
+  const widget = useWidget(plan.component);
+  const Shown = widget?.display;
+  if (value == null || value === '') return <span className="pl-nothing">-</span>;
+  if (!Shown) return <>{String(value)}</>;
+  return <Shown {...plan.props} value={value} record={isRecord(record) ? record : undefined} choices={choices} suffix={plan.suffix} compact={compact} />;
+}

@@ -1,0 +1,22 @@
+import { Pagination } from 'antd';
+
+const sizes = [10, 20, 50, 100];
+
+interface Props { page: number; size: number; /** Size of the page file, offered too. */ ownSize: number; total: number; onChange(page: number, size: number): void }
+
+export function Pager({ page, size, ownSize, total, onChange }: Props) {
+  return (
+    <div className="pl-pager">
+      <Pagination
+        current={page}
+        pageSize={size}
+        total={total}
+        showSizeChanger
+        showQuickJumper
+        pageSizeOptions={[...new Set([...sizes, ownSize, size])].sort((a, b) => a - b)}
+        showTotal={(count) => `共 ${count} 条`}
+        onChange={(next, nextSize) => onChange(nextSize === size ? next : 1, nextSize)}
+      />
+    </div>
+  );
+}

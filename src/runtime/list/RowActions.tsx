@@ -1,0 +1,83 @@
+import Down from '@ant-design/icons/es/icons/DownOutlined';
+import Loading from '@ant-design/icons/es/icons/LoadingOutlined';
+import { Divider, Dropdown } from 'antd';
+import { Fragment } from 'react';
+import { Icon } from '../../widgets/icons/index.ts';
+import type { ActionPlan, ListPlan } from '../../schema/compile/plan.ts';
+import { useActions } from '../action/context.ts';
+import { tokenOf, useStartAction } from '../action/useStartAction.ts';
+import type { Evaluate } from '../data/evaluate.ts';
+import type { BlockHandle } from '../page/context.ts';
+import { textWidth } from './table/layout.ts';
+import type { Row } from './table/rows.ts';
+
+/** What the action links of all rows share. */
+export interface RowActionContext { plan: ListPlan; evaluate: Evaluate; origin: BlockHandle }
+
+const localOf = (plan: ListPlan, row: Row) => ({ row, rows: [row], ids: [row[plan.rowKey]] });
+
+/** Actions of a row that its conditions allow. */
+export function rowActions({ plan, evaluate }: Pick<RowActionContext, 'plan' | 'evaluate'>, row: Row, actions: readonly ActionPlan[]): ActionPlan[] {
+  const local = localOf(plan, row);
+  if (!evaluate.test(plan.rowVisible, local)) return [];
+  return actions.filter((action) => evaluate.test(action.visible, local));
+}
+
+/** Links divided by lines, rare ones under 更多. */
+export function RowActions({ context, row }: { context: RowActionContext; row: Row }) {
+  const { plan } = context;
+  const links = rowActions(context, row, plan.row);
+  const more = rowActions(context, row, plan.more);
+  return (
+    <span className="pl-row-actions">
+      {links.map((action, index) => (
+        <Fragment key={action.key}>
+          {index > 0 && <Divider type="vertical" />}
+          <RowAction context={context} action={action} row={row} />
+        </Fragment>
+      ))}
+      {links.length > 0 && more.length > 0 && <Divider type="vertical" />}
+      {more.length > 0 && <MoreActions context={context} actions={more} row={row} />}
+    </span>
+  );
+}
+
+/** One action of a row as a link; `children` in place of its own label (a cell that is a link). */
+export function RowAction({ context: { plan, evaluate, origin }, action, row, children }: { context: RowActionContext; action: ActionPlan; row: Row; children?: React.ReactNode }) {
+  const recordKey = row[plan.rowKey];
+  const { busy, start } = useStartAction(plan.key, action, recordKey);
+  const local = localOf(plan, row);
+  const disabled = busy || evaluate.test(action.disabled, local, false, true);
+  return (
+    <button type="button" className={`pl-link${action.look === 'danger' ? ' pl-link-danger' : ''}`} disabled={disabled} aria-busy={busy} onClick={() => void start({ local, recordKey, origin })}>
+      {busy ? <Loading /> : children === undefined && action.icon && <Icon name={action.icon} />}
+      {children ?? <span>{evaluate.text(action.label, local)}</span>}
+    </button>
+  );
+}
+
+function MoreActions({ context: { plan, evaluate, origin }, actions, row }: { context: RowActionContext; actions: readonly ActionPlan[]; row: Row }) {
+  const { run } = useActions();
+  const local = localOf(plan, row);
+  const recordKey = row[plan.rowKey];
+  const items = actions.map((action) => ({
+    key: action.key,
+    label: evaluate.text(action.label, local),
+    icon: action.icon ? <Icon name={action.icon} /> : undefined,
+    danger: action.look === 'danger',
+    disabled: evaluate.test(action.disabled, local, false, true),
+    onClick: () => void run({ plan: action, local, recordKey, origin }, tokenOf(plan.key, action, recordKey)),
+  }));
+  return (
+    <Dropdown menu={{ items }} trigger={['click']}>
+      <button type="button" className="pl-link" aria-haspopup="menu"><span>更多</span><Down /></button>
+    </Dropdown>
+  );
+}
+
+/** Width that the links of a row need. */
+export function actionsWidth({ plan, evaluate }: Pick<RowActionContext, 'plan' | 'evaluate'>): number {
+  const links = plan.row.map((action) => textWidth(evaluate.text(action.label)) + (action.icon ? 20 : 0));
+  if (plan.more.length > 0) links.push(textWidth('更多') + 20);
+  return Math.max(80, links.reduce((sum, width) => sum + width, 0) + (links.length - 1) * 17 + 28);
+}

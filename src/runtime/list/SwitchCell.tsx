@@ -1,0 +1,38 @@
+import { App, Popconfirm, Switch } from 'antd';
+import { useState } from 'react';
+import type { ColumnPlan } from '../../schema/compile/plan.ts';
+import { looselyEqual } from '../../schema/expression/index.ts';
+import type { Evaluate } from '../data/evaluate.ts';
+import { readPath } from '../data/pick.ts';
+import { ApiError, useRuntimeHost } from '../host.ts';
+import type { BlockHandle } from '../page/context.ts';
+import type { Row } from './table/rows.ts';
+
+type SwitchPlan = NonNullable<ColumnPlan['switch']>;
+
+/** A value changed in place after a question (pages.md 2: 开 / 关 inside a pop-confirm, 是 / 否). */
+export function SwitchCell({ plan, field, label, row, evaluate, origin }: { plan: SwitchPlan; field: string; label: string; row: Row; evaluate: Evaluate; origin: BlockHandle }) {
+  const { http } = useRuntimeHost();
+  const { message } = App.useApp();
+  const [sending, setSending] = useState(false);
+  const on = looselyEqual(readPath(row, field), plan.on);
+  const local = { row, value: on ? plan.off : plan.on };
+  const disabled = evaluate.test(plan.disabled, local, false, true);
+
+  const change = async () => {
+    if (sending) return;
+    setSending(true);
+    try {
+      const answer = await http.request({ ...evaluate.request(plan.request, local), quiet: plan.failure !== undefined });
+      void message.success(plan.success === undefined ? answer.msg : evaluate.text(plan.success, local), 3);
+      origin.reload();
+    } catch (problem) {
+      if (!(problem instanceof ApiError && problem.shown)) void message.error(plan.failure === undefined ? (problem as Error).message : evaluate.text(plan.failure, local));
+    } finally {
+      setSending(false);
+    }
+  };
+  const control = <Switch checked={on} checkedChildren="开" unCheckedChildren="关" size="small" loading={sending} disabled={disabled} aria-label={label} onClick={plan.confirm === undefined ? () => void change() : undefined} />;
+  if (plan.confirm === undefined || disabled) return control;
+  return <Popconfirm title={evaluate.text(plan.confirm, local)} okText="是" cancelText="否" onConfirm={() => void change()}>{control}</Popconfirm>;
+}

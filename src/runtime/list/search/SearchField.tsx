@@ -1,0 +1,49 @@
+import { memo, useId } from 'react';
+import type { Choice, QueryFieldPlan } from '../../../schema/compile/plan.ts';
+import { findChoice } from '../../data/choices.ts';
+import type { Evaluate } from '../../data/evaluate.ts';
+import type { LoadedChoices } from '../../data/useChoices.ts';
+import { useWidget } from '../../display/useWidget.ts';
+
+interface Props {
+  plan: QueryFieldPlan;
+  value: unknown;
+  choices: LoadedChoices;
+  evaluate: Evaluate;
+  onChange(name: string, value: unknown): void;
+}
+
+/** A value from the address is a text; the choice of the same text gives it its type back. */
+function typed(value: unknown, choices: Choice[] | undefined): unknown {
+  if (Array.isArray(value)) return value.map((item) => typed(item, choices));
+  return typeof value === 'string' ? findChoice(choices, value)?.value ?? value : value;
+}
+
+/** One labelled search box. */
+export const SearchField = memo(function SearchField({ plan, value, choices, evaluate, onChange }: Props) {
+  const Input = useWidget(plan.component)?.input;
+  const id = useId();
+  const label = evaluate.text(plan.label);
+  return (
+    <div className="pl-search-field">
+      <label htmlFor={id} title={label}>{label}</label>
+      <div className="pl-search-control">
+        {Input
+          ? (
+            <Input
+              allowClear
+              {...plan.props}
+              id={id}
+              aria-label={label}
+              value={plan.choices ? typed(value, choices.choices) : value}
+              placeholder={plan.placeholder === undefined ? undefined : evaluate.text(plan.placeholder)}
+              choices={choices.choices}
+              loading={choices.loading}
+              onChange={(next: unknown) => onChange(plan.name, next)}
+            />
+          )
+          : <span className="pl-nothing">没有名为 {plan.component} 的组件</span>}
+      </div>
+    </div>
+  );
+});

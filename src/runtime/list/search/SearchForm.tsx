@@ -1,0 +1,54 @@
+import Down from '@ant-design/icons/es/icons/DownOutlined';
+import { Button } from 'antd';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import type { ListPlan, Values } from '../../../schema/compile/plan.ts';
+import { useChoicesOf } from '../../data/useChoices.ts';
+import { useEvaluate } from '../../page/scope.ts';
+import { isBlank } from '../state/search.ts';
+import { SearchField } from './SearchField.tsx';
+import './search.css';
+
+interface Props {
+  plan: ListPlan;
+  /** The search the list shows. */
+  query: Values;
+  loading: boolean;
+  onSearch(query: Values): void;
+  onReset(): void;
+}
+
+/** Search boxes with 查询, 重置 and, when there are more than `queryShown`, 展开 / 收起 (pages.md 2). */
+export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
+  const evaluate = useEvaluate();
+  const [draft, setDraft] = useState(query);
+  const behind = plan.query.slice(plan.queryShown);
+  const [open, setOpen] = useState(() => behind.some((field) => !isBlank(query[field.name])));
+  const fields = open ? plan.query : plan.query.slice(0, plan.queryShown);
+  const choices = useChoicesOf(fields.map((field) => field.choices));
+
+  // A search that came from elsewhere (address, column filter, reset) replaces what is typed.
+  useEffect(() => setDraft(query), [query]);
+  const change = useCallback((name: string, value: unknown) => setDraft((before) => ({ ...before, [name]: value })), []);
+  const latest = useRef(draft);
+  latest.current = draft;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(latest.current);
+  };
+  return (
+    <search className="pl-search">
+      <form className="pl-search-grid" onSubmit={submit} autoComplete="off">
+        {fields.map((field, index) => <SearchField key={field.name} plan={field} value={draft[field.name]} choices={choices[index]} evaluate={evaluate} onChange={change} />)}
+        <div className="pl-search-buttons">
+          <Button type="primary" htmlType="submit" loading={loading && { delay: 300 }}>查询</Button>
+          <Button onClick={onReset}>重置</Button>
+          {behind.length > 0 && (
+            <button type="button" className="pl-link" aria-expanded={open} onClick={() => setOpen(!open)}>
+              <span>{open ? '收起' : '展开'}</span><Down className={open ? 'pl-turned' : undefined} />
+            </button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}

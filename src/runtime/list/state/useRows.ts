@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { ListPlan, Values } from '../../../schema/compile/plan.ts';
+import { readPath } from '../../data/pick.ts';
+import { useRuntimeHost, type Envelope, type HttpRequest } from '../../host.ts';
+import { useEvaluate } from '../../page/scope.ts';
+import type { Row } from '../table/rows.ts';
+import { lastPage, type ListStore } from './listState.ts';
+import { listParams } from './search.ts';
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Rows in an answer: what the request picks, else rows, else data (a list that is not paged: protocol.md 1.2). */
+function rowsOf(answer: Envelope, pick: string | undefined): Row[] {
+  const found = pick ? readPath(answer, pick) : answer.rows ?? answer.data;
+  return Array.isArray(found) ? found.filter(isRow) : [];
+}
+
+/** Loads the rows whenever search, order, page or what the fixed parameters read changes. An older answer never wins. */
+export function useRows(plan: ListPlan, store: ListStore): void {
+  const { http } = useRuntimeHost();
+  const evaluate = useEvaluate();
+  const search = useStore(store, (state) => state.search);
+  const reloads = useStore(store, (state) => state.reloads);
+  const settledFixed = useRef<string>(undefined);
+  const { text, fixedText, fault } = useMemo(() => {
+    try {
+      const request = evaluate.request(plan.request, { query: search.query });
+      const fixed = evaluate.value(plan.params, { query: search.query }) as Values;
+      const whole = { ...request, params: listParams(plan, search, { ...request.params, ...fixed }) };
+      return { text: JSON.stringify(whole), fixedText: JSON.stringify([request, fixed]), fault: undefined };
+    } catch (problem) {
+      return { text: undefined, fixedText: undefined, fault: (problem as Error).message };
+    }
+  }, [evaluate, plan, search]);
+
+  useEffect(() => {
+    if (text === undefined) {
+      store.setState({ loading: false, loaded: true, error: fault });
+      return undefined;
+    }
+    const narrowedAnew = settledFixed.current !== undefined && settledFixed.current !== fixedText;
+    settledFixed.current = fixedText;
+    const { search } = store.getState();
+    if (narrowedAnew && search.page > 1) {
+      // Other fixed parameters give another list: it begins on its first page.
+      store.setState({ search: { ...search, page: 1 } });
+      return undefined;
+    }
+    const abort = new AbortController();
+    store.setState({ loading: true });
+    http.request({ ...(JSON.parse(text) as HttpRequest), signal: abort.signal }).then(
+      (answer) => {
+        if (!abort.signal.aborted) accept(plan, store, answer);
+      },
+      (problem: Error) => {
+        if (!abort.signal.aborted) store.setState({ loading: false, loaded: true, error: problem.message });
+      },
+    );
+    return () => abort.abort();
+  }, [http, store, plan, text, fixedText, fault, reloads]);
+}
+
+function accept(plan: ListPlan, store: ListStore, answer: Envelope): void {
+  const rows = rowsOf(answer, plan.request.pick);
+  const total = typeof answer.total === 'number' ? answer.total : rows.length;
+  const { search } = store.getState();
+  const last = lastPage(total, search.size);
+  // A page beyond the end (rows deleted, a shared link): go to the last one. The rows of this answer are not shown.
+  if (plan.paged && search.page > last) store.setState({ total, search: { ...search, page: last } });
+  else store.setState({ rows, total, loading: false, loaded: true, error: undefined });
+}

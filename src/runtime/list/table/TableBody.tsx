@@ -1,0 +1,80 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
+import type { Row, RowItem } from './rows.ts';
+import { TableRow } from './TableRow.tsx';
+import type { RowShared, TableExpansion } from './types.ts';
+
+/** Above this many rows only the ones in view are drawn. */
+export const virtualFrom = 50;
+
+export interface BodyProps {
+  items: readonly RowItem[];
+  shared: RowShared;
+  expansion?: TableExpansion;
+  /** Columns in all, with the tool columns. */
+  span: number;
+}
+
+const DetailRow = ({ span, children, measure, place }: { span: number; children: ReactNode; measure?: (row: HTMLTableRowElement | null) => void; place?: number }) => (
+  <tr ref={measure} data-index={place} className="pl-detail"><td colSpan={span} className="pl-cell"><div className="pl-detail-inside">{children}</div></td></tr>
+);
+
+/** All rows drawn: for short lists. */
+export function PlainBody({ items, shared, expansion, span }: BodyProps) {
+  return items.map((item, index) => {
+    const expanded = expansion !== undefined && expansion.open === item.key;
+    return (
+      <Fragment key={item.key}>
+        <TableRow item={item} index={index} shared={shared} expanded={expanded} />
+        {expanded && <DetailRow span={span}>{expansion.render(item.row)}</DetailRow>}
+      </Fragment>
+    );
+  });
+}
+
+type Place = { item: RowItem; index: number; detail?: Row };
+
+interface VirtualProps extends BodyProps {
+  /** The element that scrolls. */
+  box: RefObject<HTMLDivElement | null>;
+  rowHeight: number;
+  /** Filled with the function that brings a row into view. */
+  reveal: RefObject<((index: number) => void) | null>;
+}
+
+/** Rows in view and a few around them; two empty rows stand for the rest. */
+export function VirtualBody({ items, shared, expansion, span, box, rowHeight, reveal }: VirtualProps) {
+  const open = expansion?.open;
+  const places = useMemo(() => items.flatMap<Place>((item, index) => (open !== undefined && item.key === open ? [{ item, index }, { item, index, detail: item.row }] : [{ item, index }])), [items, open]);
+  const virtualizer = useVirtualizer({
+    count: places.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    // A height to begin with, so that the first drawing already shows rows.
+    initialRect: { width: 0, height: 600 },
+    getItemKey: (at) => `${places[at].item.key}${places[at].detail ? ':detail' : ''}`,
+  });
+  useEffect(() => {
+    reveal.current = (index) => virtualizer.scrollToIndex(places.findIndex((place) => place.index === index));
+    return () => {
+      reveal.current = null;
+    };
+  }, [reveal, virtualizer, places]);
+  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  const shown = virtualizer.getVirtualItems();
+  const above = shown[0]?.start ?? 0;
+  const below = shown.length > 0 ? virtualizer.getTotalSize() - shown[shown.length - 1].end : 0;
+  return (
+    <>
+      {above > 0 && <tr aria-hidden className="pl-space"><td colSpan={span} style={{ height: above }} /></tr>}
+      {shown.map(({ index: at, key }) => {
+        const { item, index, detail } = places[at];
+        return detail && expansion
+          ? <DetailRow key={key} span={span} measure={virtualizer.measureElement} place={at}>{expansion.render(detail)}</DetailRow>
+          : <TableRow key={key} item={item} index={index} shared={shared} expanded={item.key === open} measure={virtualizer.measureElement} place={at} />;
+      })}
+      {below > 0 && <tr aria-hidden className="pl-space"><td colSpan={span} style={{ height: below }} /></tr>}
+    </>
+  );
+}

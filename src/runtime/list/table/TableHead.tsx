@@ -1,0 +1,70 @@
+import CaretDown from '@ant-design/icons/es/icons/CaretDownFilled';
+import CaretUp from '@ant-design/icons/es/icons/CaretUpFilled';
+import QuestionCircle from '@ant-design/icons/es/icons/QuestionCircleOutlined';
+import { Tooltip } from 'antd';
+import { fixedStyle } from './layout.ts';
+import type { RowItem } from './rows.ts';
+import { SelectAll } from './SelectCell.tsx';
+import type { TableColumn, TableSelection } from './types.ts';
+
+export interface TableSort { field: string; order: 'asc' | 'desc' }
+
+interface Props {
+  columns: readonly TableColumn[];
+  offsets: readonly (number | undefined)[];
+  items: readonly RowItem[];
+  selection?: TableSelection;
+  expandable: boolean;
+  sort?: TableSort;
+  onSort(field: string): void;
+}
+
+export function TableHead({ columns, offsets, items, selection, expandable, sort, onSort }: Props) {
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {expandable && <th className="pl-head pl-cell-tool"><span className="pl-hidden">展开</span></th>}
+        {selection && (
+          <th className="pl-head pl-cell-tool">
+            {selection.mode === 'multiple' ? <SelectAll items={items} selection={selection} /> : <span className="pl-hidden">选择</span>}
+          </th>
+        )}
+        {columns.map((column, index) => (
+          <HeadCell key={column.key} column={column} offset={offsets[index]} sort={sort?.field === column.sortField ? sort : undefined} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function HeadCell({ column, offset, sort, onSort }: { column: TableColumn; offset: number | undefined; sort: TableSort | undefined; onSort(field: string): void }) {
+  const { sortField } = column;
+  const order = sortField === undefined ? undefined : sort ? (sort.order === 'asc' ? 'ascending' as const : 'descending' as const) : 'none' as const;
+  const label = (
+    <span className="pl-head-label">
+      {column.label}
+      {column.description && <Tooltip title={column.description}><QuestionCircle className="pl-head-help" aria-label={column.description} tabIndex={0} /></Tooltip>}
+    </span>
+  );
+  return (
+    <th scope="col" aria-sort={order} className={`pl-head pl-${column.align}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${sort ? ' pl-sorted' : ''}`} style={fixedStyle(column.fixed, offset)}>
+      <span className="pl-head-inside">
+        {sortField === undefined ? label : (
+          <button type="button" className="pl-sort" title={sortHint(sort)} onClick={() => onSort(sortField)}>
+            {label}
+            <span className="pl-sort-arrows" aria-hidden>
+              <CaretUp className={sort?.order === 'asc' ? 'pl-sort-on' : undefined} />
+              <CaretDown className={sort?.order === 'desc' ? 'pl-sort-on' : undefined} />
+            </span>
+          </button>
+        )}
+        {column.filter}
+      </span>
+    </th>
+  );
+}
+
+function sortHint(sort: TableSort | undefined): string {
+  if (!sort) return '点击升序';
+  return sort.order === 'asc' ? '点击降序' : '取消排序';
+}

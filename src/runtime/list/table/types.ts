@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { LaidOut } from './layout.ts';
+import type { Row, RowItem } from './rows.ts';
+import type { RowKey, SelectionStore } from './selection.ts';
+
+/** A column of the table, ready to draw. */
+export interface TableColumn extends LaidOut {
+  key: string;
+  /** Plain text of the header. */
+  label: string;
+  align: 'left' | 'center' | 'right';
+  ellipsis: boolean;
+  /** Field that a click on the header sorts by. */
+  sortField?: string;
+  /** Tooltip at the header. */
+  description?: string;
+  /** Filter button beside the header. */
+  filter?: ReactNode;
+  /** Carries indent and toggle in a tree. */
+  tree?: boolean;
+  render(row: Row, index: number): ReactNode;
+}
+
+export interface TableSelection {
+  mode: 'multiple' | 'single';
+  store: SelectionStore<Row>;
+  /** Rows that may be checked. */
+  selectable(row: Row): boolean;
+}
+
+export interface TableExpansion {
+  /** The one open row. */
+  open: RowKey | undefined;
+  onToggle(key: RowKey): void;
+  render(row: Row): ReactNode;
+}
+
+/** What rows need beside their own data; the same object as long as possible, so that rows are not drawn again. */
+export interface RowShared {
+  columns: readonly TableColumn[];
+  /** Distance from the edge of each fixed column, by index. */
+  offsets: readonly (number | undefined)[];
+  selection?: TableSelection;
+  /** true: rows open (expansion). */
+  expandable: boolean;
+  onToggleTree(key: RowKey): void;
+  onToggleExpand(key: RowKey): void;
+  onSelect(item: RowItem, range: boolean): void;
+  /** Click on a row, outside its controls. */
+  onRowClick?(row: Row): void;
+}

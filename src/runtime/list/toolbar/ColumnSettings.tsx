@@ -1,0 +1,75 @@
+import Holder from '@ant-design/icons/es/icons/HolderOutlined';
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Button, Checkbox, Divider, Tooltip } from 'antd';
+import { cutLabel, type ViewColumn, type ViewPreference } from '../state/view.ts';
+
+interface Props {
+  columns: readonly ViewColumn[];
+  labelOf(column: ViewColumn['column']): string;
+  onView(change: Partial<ViewPreference> | 'reset'): void;
+}
+
+/** Which columns are shown and in which order (pages.md 2: 列展示/排序). Loaded when first opened. */
+export function ColumnSettings({ columns, labelOf, onView }: Props) {
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+  const keys = columns.map(({ column }) => column.key);
+  const shown = columns.filter((column) => column.shown).length;
+  const show = (wanted: (column: ViewColumn) => boolean) => onView({ shown: Object.fromEntries(columns.map((column) => [column.column.key, wanted(column)])) });
+  const labelAt = (key: unknown) => labelOf(columns.find(({ column }) => column.key === key)!.column);
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) onView({ order: arrayMove(keys, keys.indexOf(String(active.id)), keys.indexOf(String(over.id))) });
+  };
+  return (
+    <div className="pl-settings">
+      <div className="pl-settings-head">
+        <Tooltip title="列排序需拖动名称">
+          <Checkbox checked={shown === columns.length} indeterminate={shown > 0 && shown < columns.length} onChange={(event) => show((column) => event.target.checked || column.column.key === keys[0])}>列展示/排序</Checkbox>
+        </Tooltip>
+        <Button type="link" size="small" onClick={() => onView('reset')}>重置</Button>
+      </div>
+      <Divider size="small" />
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements: announcements(labelAt, keys), screenReaderInstructions: { draggable: '按空格键拿起，用上下方向键移动，再按空格键放下，按 Esc 取消。' } }}>
+        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+          <ul className="pl-settings-list">
+            {columns.map((column) => (
+              <SettingsRow
+                key={column.column.key}
+                id={column.column.key}
+                label={labelOf(column.column)}
+                shown={column.shown}
+                last={column.shown && shown === 1}
+                onShow={(on) => show((other) => (other === column ? on : other.shown))}
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+    </div>
+  );
+}
+
+/** last: the only column shown, which must stay. */
+function SettingsRow({ id, label, shown, last, onShow }: { id: string; label: string; shown: boolean; last: boolean; onShow(on: boolean): void }) {
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
+  const style = { transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition };
+  const cut = cutLabel(label);
+  return (
+    <li ref={setNodeRef} style={style} className={isDragging ? 'pl-dragging' : undefined}>
+      <Checkbox checked={shown} disabled={last} onChange={(event) => onShow(event.target.checked)} aria-label={`显示${label}`} />
+      <span {...attributes} {...listeners} className="pl-settings-name" title={cut === label ? undefined : label} aria-label={`移动${label}`}>
+        {cut}<Holder />
+      </span>
+    </li>
+  );
+}
+
+const announcements = (labelOf: (key: unknown) => string, keys: readonly string[]): Announcements => {
+  const place = (key: unknown) => keys.indexOf(String(key)) + 1;
+  return {
+    onDragStart: ({ active }) => `已拿起${labelOf(active.id)}`,
+    onDragOver: ({ active, over }) => (over ? `${labelOf(active.id)}移到第 ${place(over.id)} 位` : undefined),
+    onDragEnd: ({ active, over }) => `${labelOf(active.id)}已放在第 ${place(over?.id ?? active.id)} 位`,
+    onDragCancel: ({ active }) => `已取消移动${labelOf(active.id)}`,
+  };
+};

@@ -1,0 +1,47 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ActionPlan, ListPlan } from '../../../schema/compile/plan.ts';
+import { ActionButton } from '../../action/ActionButton.tsx';
+import type { BlockHandle } from '../../page/context.ts';
+import type { Row } from '../table/rows.ts';
+import type { SelectionStore } from '../table/selection.ts';
+import './toolbar.css';
+
+interface Props {
+  plan: ListPlan;
+  store: SelectionStore<Row>;
+  origin: BlockHandle;
+  /** Buttons of the table itself, on the right. */
+  tools: ReactNode;
+}
+
+/** Actions on the left, the table's own tools on the right. */
+export function Toolbar({ plan, store, origin, tools }: Props) {
+  useSyncExternalStore(store.subscribe, store.version);
+  const rows = store.values();
+  const ids = rows.map((row) => row[plan.rowKey]);
+  const one = rows.length === 1 ? rows[0] : undefined;
+  if (plan.toolbar.length === 0 && !tools && plan.title === undefined) return null;
+  return (
+    <div className="pl-toolbar">
+      <div className="pl-toolbar-actions">
+        {plan.toolbar.map((action) => (
+          <ActionButton
+            key={action.key}
+            plan={action}
+            block={plan.key}
+            local={{ rows, ids, ...(one && action.needs === 'one' && { row: one }) }}
+            recordKey={action.needs === 'one' ? one?.[plan.rowKey] : undefined}
+            origin={origin}
+            unavailable={!reaches(action, rows.length)}
+            size={plan.size === 'small' ? 'small' : undefined}
+          />
+        ))}
+      </div>
+      {tools}
+    </div>
+  );
+}
+
+/** Enough rows are checked for the action: exactly one, or some. */
+const reaches = (action: ActionPlan, checked: number): boolean =>
+  action.needs === 'none' || (action.needs === 'one' ? checked === 1 : checked > 0);

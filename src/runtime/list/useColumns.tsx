@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import type { ColumnPlan, ListPlan } from '../../schema/compile/plan.ts';
+import type { Evaluate } from '../data/evaluate.ts';
+import { useChoicesOf, type LoadedChoices } from '../data/useChoices.ts';
+import { Display, shownValue } from '../display/Display.tsx';
+import type { BlockHandle } from '../page/context.ts';
+import { ColumnFilter } from './ColumnFilter.tsx';
+import { actionsWidth, RowAction, RowActions } from './RowActions.tsx';
+import type { ListState } from './state/listState.ts';
+import { SwitchCell } from './SwitchCell.tsx';
+import { textWidth } from './table/layout.ts';
+import type { Row } from './table/rows.ts';
+import type { TableColumn } from './table/types.ts';
+
+interface Options {
+  plan: ListPlan;
+  /** The columns shown, in their order. */
+  shown: readonly ColumnPlan[];
+  evaluate: Evaluate;
+  origin: BlockHandle;
+  list: ListState;
+  onFilter(field: string, value: unknown): void;
+}
+
+const leastText = 120;
+/** Room for padding, and for what stands beside a label. */
+const padding = 28;
+const besideLabel = 20;
+
+/** Columns of the plan as columns of the table; the same array while nothing they show changed. */
+export function useColumns({ plan, shown, evaluate, origin, list, onFilter }: Options): TableColumn[] {
+  const choices = useChoicesOf(shown.map((column) => column.choices));
+  const { filters, query } = list.search;
+  // The choices keep their identity one by one; the array around them does not.
+  const columns = useMemo(
+    () => shown.map((column, index) => tableColumn(column, choices[index], { plan, evaluate, origin }, index === 0 && plan.tree !== undefined)),
+    [plan, shown, evaluate, origin, ...choices], // oxlint-disable-line react/exhaustive-deps
+  );
+  return useMemo(() => {
+    const filtered = columns.map((column, index) => {
+      const { field, filterable } = shown[index];
+      if (!filterable) return column;
+      const searched = plan.query.some((other) => other.name === field);
+      const value = searched ? query[field] : filters[field];
+      const one = Array.isArray(value) ? value[0] : value;
+      return { ...column, filter: <ColumnFilter label={column.label} choices={choices[index].choices} value={one == null ? undefined : String(one)} onChange={(chosen) => onFilter(field, chosen)} /> };
+    });
+    return plan.row.length + plan.more.length > 0 ? [...filtered, actionColumn({ plan, evaluate, origin })] : filtered;
+    // choices decide `columns`, which changes with them
+  }, [columns, shown, plan, evaluate, origin, query, filters, onFilter]); // oxlint-disable-line react/exhaustive-deps
+}
+
+interface Context { plan: ListPlan; evaluate: Evaluate; origin: BlockHandle }
+
+function tableColumn(column: ColumnPlan, { choices }: LoadedChoices, context: Context, tree: boolean): TableColumn {
+  const { plan, evaluate } = context;
+  const label = evaluate.text(column.label);
+  const forLabel = textWidth(label) + padding + (column.sortable ? besideLabel : 0) + (column.filterable ? besideLabel : 0) + (column.description === undefined ? 0 : besideLabel);
+  const width = column.width === undefined ? undefined : Math.max(column.width, forLabel);
+  return {
+    key: column.key, label, tree, width,
+    min: Math.max(leastText, forLabel),
+    align: column.align, ellipsis: column.ellipsis,
+    ...(column.fixed && { fixed: column.fixed, width: width ?? Math.max(160, forLabel) }),
+    ...(column.sortable && { sortField: column.field }),
+    ...(column.description !== undefined && { description: evaluate.text(column.description) }),
+    render(row) {
+      if (column.switch) return <SwitchCell plan={column.switch} field={column.field} label={label} row={row} evaluate={evaluate} origin={context.origin} />;
+      const value = shownValue(column, row, evaluate);
+      const content = isPlain(column) && (typeof value === 'string' || typeof value === 'number') && value !== ''
+        ? `${value}${column.suffix ?? ''}`
+        : <Display plan={column} value={value} record={row} choices={choices} compact />;
+      return column.action && evaluate.test(column.action.visible, { row })
+        ? <RowAction context={{ ...context, plan }} action={column.action} row={row}>{content}</RowAction>
+        : content;
+    },
+  };
+}
+
+/** Plain text needs no component: most cells of most tables. */
+const isPlain = (column: ColumnPlan): boolean => column.component === 'Text' && !column.choices && Object.keys(column.props).length === 0;
+
+const actionColumn = (context: Context): TableColumn => {
+  const width = actionsWidth(context);
+  return {
+    key: '#actions', label: '操作', align: 'center', ellipsis: false, fixed: 'right', width, min: width,
+    render: (row: Row) => <RowActions context={context} row={row} />,
+  };
+};

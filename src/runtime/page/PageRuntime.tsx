@@ -1,0 +1,100 @@
+import { Button, Result, Skeleton } from 'antd';
+import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { compilePage, PageError } from '../../schema/compile/index.ts';
+import type { PagePlan } from '../../schema/compile/plan.ts';
+import type { ExpressionHost } from '../../schema/expression/index.ts';
+import { WidgetHostContext, type WidgetHost } from '../../widgets/contract.ts';
+import { ActionProvider } from '../action/ActionProvider.tsx';
+import { dictCacheOf, type DictCache } from '../data/dicts.ts';
+import { findChoice } from '../data/choices.ts';
+import { RequestPool } from '../data/pool.ts';
+import { Sources } from '../data/Sources.tsx';
+import { useDicts } from '../data/useDicts.ts';
+import { useRuntimeHost, type PageBundle, type PageRoute, type RuntimeHost } from '../host.ts';
+import { Blocks } from './Blocks.tsx';
+import { PageContext, usePage, type PageContextValue } from './context.ts';
+import { PageProblems, type ShownProblem } from './PageProblems.tsx';
+import { createPageStore } from './store.ts';
+import { usePageBundle } from './usePageBundle.ts';
+import './page.css';
+
+/** A page by its id: loads its file, compiles it for the viewer, and renders it. */
+export function PageRuntime({ id, route }: { id: string; route: PageRoute }) {
+  const loaded = usePageBundle(id);
+  switch (loaded.state) {
+    case 'loading': return <div className="pl-panel" aria-busy><Skeleton active paragraph={{ rows: 6 }} /></div>;
+    case 'failed': return <div className="pl-panel"><Result status="error" title="页面加载失败" subTitle={loaded.message} extra={<Button type="primary" onClick={loaded.retry}>重试</Button>} /></div>;
+    case 'ready': return <CompiledPage key={`${id} ${loaded.bundle.hash}`} id={id} bundle={loaded.bundle} route={route} />;
+  }
+}
+
+type Compiled = { plan: PagePlan } | { problems: ShownProblem[] };
+
+function compile(bundle: PageBundle, host: RuntimeHost): Compiled {
+  if (!bundle.page) return { problems: bundle.problems };
+  try {
+    const vocabulary = { widgets: host.widgets.map((widget) => widget.meta), customActions: Object.keys(host.customActions ?? {}) };
+    return { plan: compilePage({ page: bundle.page, models: bundle.models, viewer: host.viewer, vocabulary }) };
+  } catch (problem) {
+    if (problem instanceof PageError) return { problems: [...bundle.problems, { pointer: problem.pointer, message: problem.message }] };
+    throw problem;
+  }
+}
+
+function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; route: PageRoute }) {
+  const host = useRuntimeHost();
+  const { viewer, widgets, customActions } = host;
+  // Only what the plan is made of: a changed table size or theme is no reason to compile again.
+  const compiled = useMemo(() => compile(bundle, host), [bundle, viewer, widgets, customActions]); // oxlint-disable-line react/exhaustive-deps
+  if ('problems' in compiled) return <PageProblems id={id} problems={compiled.problems} />;
+  if (!compiled.plan.allowed) return <div className="pl-panel"><Result status="403" title="403" subTitle="当前操作没有权限" /></div>;
+  return <OpenPage plan={compiled.plan} route={route} />;
+}
+
+/** What functions of the expression language ask of a page. */
+const expressionHost = ({ viewer }: RuntimeHost, dicts: DictCache): ExpressionHost => ({
+  dictLabel: (type, value) => findChoice(dicts.get(type), value)?.label,
+  hasPermi: (permission) => viewer.permissions.includes('*:*:*') || viewer.permissions.includes(permission),
+  hasRole: (role) => viewer.roles.includes('admin') || viewer.roles.includes(role),
+  now: () => Date.now(),
+  translate: (_key, fallback) => fallback,
+});
+
+function OpenPage({ plan, route }: { plan: PagePlan; route: PageRoute }) {
+  const host = useRuntimeHost();
+  const { http, features, fileUrl } = host;
+  // What must last as long as the page, whatever changes around it.
+  const lasting = useMemo(() => ({ store: createPageStore(plan.state), pool: new RequestPool(http), blocks: new Map() }), [plan, http]);
+  const dicts = dictCacheOf(http, features.dictBatch);
+  const page = useMemo<PageContextValue>(
+    () => ({ ...lasting, plan, route, dicts, expressions: expressionHost(host, dicts), Blocks, Page: PageRuntime }),
+    [lasting, plan, route, dicts, host],
+  );
+  const widgetHost = useMemo<WidgetHost>(() => ({ request: (options) => http.request({ ...options, method: options.method as 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined }), fileUrl }), [http, fileUrl]);
+  return (
+    <PageContext.Provider value={page}>
+      <WidgetHostContext.Provider value={widgetHost}>
+        <ActionProvider><Body /></ActionProvider>
+      </WidgetHostContext.Provider>
+    </PageContext.Provider>
+  );
+}
+
+/** The blocks, and what was opened over or instead of them. */
+function Body() {
+  const { plan, store } = usePage();
+  const root = useRef<HTMLDivElement>(null);
+  const surfaces = useStore(store, (state) => state.surfaces);
+  const dicts = useDicts(plan.dicts);
+  // Expressions read labels at any time: a page that is opened again tries failed dictionaries again.
+  useEffect(() => dicts.retry(plan.dicts), [dicts, plan]);
+  const covered = surfaces.some((surface) => surface.kind === 'page');
+  return (
+    <div ref={root} className="pl-page">
+      <Sources root={root} />
+      <div className="pl-blocks" hidden={covered}><Blocks body={plan.body} /></div>
+      {surfaces.map((surface) => <div key={surface.id} className="pl-surface">{surface.render()}</div>)}
+    </div>
+  );
+}

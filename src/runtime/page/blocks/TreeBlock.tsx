@@ -1,0 +1,55 @@
+import { Empty, Input, Skeleton, Tree } from 'antd';
+import { useMemo, useState, type Key } from 'react';
+import { useStore } from 'zustand';
+import type { Choice, TreePlan } from '../../../schema/compile/plan.ts';
+import { useChoices } from '../../data/useChoices.ts';
+import { usePage } from '../context.ts';
+import { useEvaluate } from '../scope.ts';
+
+interface Node { key: string; title: string; choice: Choice; disabled?: boolean; children?: Node[] }
+
+const nodeOf = (choice: Choice): Node => ({
+  key: String(choice.value), title: choice.label, choice,
+  ...(choice.disabled && { disabled: true }),
+  ...(choice.children && { children: choice.children.map(nodeOf) }),
+});
+
+/** Nodes whose label holds the text, with the way to them. */
+function found(nodes: readonly Node[], text: string): Node[] {
+  return nodes.flatMap((node) => {
+    const below = found(node.children ?? [], text);
+    return node.title.toLowerCase().includes(text) || below.length > 0 ? [{ ...node, children: below.length > 0 ? below : node.children }] : [];
+  });
+}
+
+const keysOf = (nodes: readonly Node[]): Key[] => nodes.flatMap((node) => [node.key, ...keysOf(node.children ?? [])]);
+
+/** A searchable tree; the chosen key becomes a member of the page state, choosing it again clears it. */
+export function TreeBlock({ plan }: { plan: TreePlan }) {
+  const { store } = usePage();
+  const evaluate = useEvaluate();
+  const { choices, loading } = useChoices(plan.choices);
+  const chosen = useStore(store, (page) => page.state[plan.state]);
+  const [text, setText] = useState('');
+  const [folded, setFolded] = useState<ReadonlySet<Key>>(new Set());
+  const nodes = useMemo(() => (choices ?? []).map(nodeOf), [choices]);
+  const wanted = text.trim().toLowerCase();
+  const shown = useMemo(() => (wanted ? found(nodes, wanted) : nodes), [nodes, wanted]);
+  const open = useMemo(() => keysOf(shown).filter((key) => wanted !== '' || !folded.has(key)), [shown, folded, wanted]);
+  return (
+    <section className="pl-panel pl-tree" aria-label={evaluate.text(plan.title) || undefined}>
+      {plan.title !== undefined && <h2 className="pl-list-title">{evaluate.text(plan.title)}</h2>}
+      <Input.Search allowClear placeholder={evaluate.text(plan.placeholder) || '请输入'} value={text} onChange={(event) => setText(event.target.value)} />
+      {loading && !choices && <Skeleton active title={false} />}
+      {choices && shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+      <Tree<Node>
+        blockNode
+        treeData={shown}
+        expandedKeys={open}
+        selectedKeys={chosen == null ? [] : [String(chosen)]}
+        onExpand={(keys) => setFolded(new Set(keysOf(shown).filter((key) => !keys.includes(key))))}
+        onSelect={(_keys, { node, selected }) => store.change({ [plan.state]: selected ? node.choice.value : null })}
+      />
+    </section>
+  );
+}
