@@ -1,16 +1,9 @@
 /** Fields of a model by the names under which rows, forms and searches know them. */
-import type { Column, Field, Model } from '../generated/types.gen.ts';
+import type { Column, Model } from '../generated/types.gen.ts';
+import { fieldsOf } from '../record/fieldsOf.ts';
 import type { Known } from './known.ts';
 
-const stamps: Record<string, Field> = {
-  createBy: { type: 'string', label: '创建者' }, createTime: { type: 'datetime', label: '创建时间' },
-  updateBy: { type: 'string', label: '更新者' }, updateTime: { type: 'datetime', label: '更新时间' },
-};
-
-/** Declared fields and the server's stamps. */
-export function fieldsOf(model: Model): Record<string, Field> {
-  return model.stamps === false ? model.fields : { ...stamps, ...model.fields };
-}
+export { fieldsOf };
 
 /** Members that a row or record of the model has: fields, relations, lists of linked keys, and children in a tree. */
 export function membersOf(model: Model): Set<string> {
@@ -20,7 +13,7 @@ export function membersOf(model: Model): Set<string> {
 
 /** Names under which a list may be searched: fields, and parameters that their filters name. */
 export function searchNames(model: Model): string[] {
-  return [...Object.keys(fieldsOf(model)), ...Object.values(model.fields).flatMap((field) => field.filter?.param ?? [])];
+  return [...Object.keys(fieldsOf(model)), ...Object.values(model.fields).flatMap(({ filter, extraFilters = [] }) => [...(filter ? [filter] : []), ...extraFilters].flatMap(({ param }) => param ?? []))];
 }
 
 /** A dotted path such as dept.deptName: the first member of the model, the second of the related one. */
