@@ -1,6 +1,6 @@
 /** What the hand-written modules of the server share; made once at start-up. */
-import type { Db } from './db/database.ts';
-import type { Database } from './db/database.ts';
+import type { Session } from './auth/session.ts';
+import type { Database, Db } from './db/database.ts';
 import type { Engine } from './models/engine.ts';
 
 export interface Services {
@@ -15,4 +15,6 @@ export interface Services {
 export interface AuthService {
   /** Forgets the wrong passwords counted for a user name (protocol.md 2.2). */
   unlock(db: Db, userName: string): Promise<void>;
+  /** After a change of one's own password, in its transaction: this session goes on, all others of the user end. */
+  keepAfterPasswordChange(db: Db, session: Session): Promise<void>;
 }

@@ -34,8 +34,11 @@ export interface RouteDeclaration {
   scope?: 'none' | { model: string };
   params?: Record<string, ParameterSchema>;
   query?: Record<string, ParameterSchema>;
-  /** JSON body, by members; unknown members are ignored. form: urlencoded filter body; multipart: files. */
-  body?: { kind: 'json' | 'form' | 'multipart'; properties?: Record<string, ParameterSchema> };
+  /**
+   * JSON body, by members; unknown members are ignored. form: urlencoded filter body, its values come as query; multipart: files.
+   * checkedByHandler: members of a wrong type reach the handler, which has better messages (models).
+   */
+  body?: { kind: 'json' | 'form' | 'multipart'; properties?: Record<string, ParameterSchema>; checkedByHandler?: boolean };
   /** Envelope of the answer. */
   answer: 'ajax' | 'table' | 'binary' | 'text';
   /** Operation log row; absent: not logged. */
@@ -72,7 +75,28 @@ export type RouteAnswer =
   | { stream: NodeJS.ReadableStream | Buffer; type: string; headers?: Record<string, string> }
   | void;
 
+/** Declarations that went through defineRoute; the application registers no others. */
+const defined = new WeakSet<RouteDeclaration>();
+
 /** Checks and returns the declaration; the only way to make a route. */
 export function defineRoute(declaration: RouteDeclaration): RouteDeclaration {
+  const { method, path, params = {} } = declaration;
+  const name = `${method} ${path}`;
+  if (!path.startsWith('/')) throw new Error(`Route ${name}: the path must begin with a slash`);
+  const placeholders = pathParameters(path);
+  const undeclared = placeholders.filter((placeholder) => !params[placeholder]);
+  const unplaced = Object.keys(params).filter((param) => !placeholders.includes(param));
+  if (undeclared.length) throw new Error(`Route ${name}: declare the type of {${undeclared.join('}, {')}} in params`);
+  if (unplaced.length) throw new Error(`Route ${name}: params names ${unplaced.join(', ')}, which the path does not contain`);
+  if (!declaration.access) throw new Error(`Route ${name}: say who may call it in access`);
+  defined.add(declaration);
   return declaration;
+}
+
+/** Whether the object came out of defineRoute. */
+export const isDefined = (declaration: RouteDeclaration): boolean => defined.has(declaration);
+
+/** Names of the {placeholders} of a path. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
 }

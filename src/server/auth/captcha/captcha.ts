@@ -1,0 +1,30 @@
+/** Captchas: the image goes out, the answer waits in a table, so that any node can check it. */
+import type { Database, Db } from '../../db/database.ts';
+import { Refusal } from '../../http/errors.ts';
+import { newId } from '../tokens.ts';
+import { drawCaptcha } from './image.ts';
+import { charQuestion, mathQuestion } from './question.ts';
+
+/** Milliseconds an image is good for. */
+const lifetime = 120_000;
+
+export const captchaExpired = '验证码已失效';
+export const captchaWrong = '验证码错误';
+
+/** @returns uuid and the image as base64 without a data prefix */
+export async function makeCaptcha(database: Database, kind: 'math' | 'char', now: number): Promise<{ uuid: string; img: string }> {
+  const { text, answer } = kind === 'math' ? mathQuestion() : charQuestion();
+  const uuid = newId();
+  await database.write.insertInto('sys_captcha').values({ id: uuid, answer, expires_at: now + lifetime }).execute();
+  return { uuid, img: drawCaptcha(text).toString('base64') };
+}
+
+/**
+ * Checks an answer. The stored one is taken away first: an image serves one try, also for guesses sent at once.
+ * @throws Refusal
+ */
+export async function checkCaptcha(db: Db, uuid: string, code: string, now: number): Promise<void> {
+  const stored = await db.deleteFrom('sys_captcha').where('id', '=', uuid).returning(['answer', 'expires_at']).executeTakeFirst();
+  if (!stored || stored.expires_at <= now) throw new Refusal(captchaExpired);
+  if (stored.answer.toLowerCase() !== code.trim().toLowerCase()) throw new Refusal(captchaWrong);
+}

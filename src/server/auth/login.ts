@@ -1,0 +1,102 @@
+/** Signing in: the rules of protocol.md 2.2, in their order and with their messages. */
+import type { Database } from '../db/database.ts';
+import { timeText } from '../db/time.ts';
+import { Refusal } from '../http/errors.ts';
+import { configValue } from '../system/config.ts';
+import { isBlackListed } from './black-list.ts';
+import { captchaExpired, checkCaptcha } from './captcha/captcha.ts';
+import type { Client } from './client.ts';
+import { forgetFailures, maxFailures, takeAttempt } from './lockout.ts';
+import { writeLoginLog } from './login-log.ts';
+import { verifyPassword } from './password.ts';
+import { loadPrincipal } from './principal.ts';
+import type { Sessions } from './sessions.ts';
+
+const unknownOrWrong = '用户不存在/密码错误';
+
+export interface Credentials { username: string; password: string; code: string; uuid: string }
+
+/** A refused sign-in whose log row says something else than the answer. */
+class LoginRefusal extends Refusal {
+  readonly logged: string;
+  constructor(message: string, logged = message) {
+    super(message);
+    this.logged = logged;
+  }
+}
+
+export interface LoginService {
+  /** @returns the token. @throws Refusal after writing the login log */
+  login(credentials: Credentials, client: Client, captcha: boolean): Promise<string>;
+}
+
+export function createLogin(database: Database, sessions: Sessions, now: () => number): LoginService {
+  const oneByOne = queueByKey();
+  return {
+    async login(credentials, client, captcha) {
+      try {
+        if (captcha) await requireCaptcha(database, credentials, now());
+        await checkForm(database, credentials, client);
+        // Attempts on one account wait for each other: right ones sent at once would else look like guesses.
+        return await oneByOne(credentials.username, () => signIn(database, sessions, credentials, client, now()));
+      } catch (error) {
+        if (error instanceof Refusal) {
+          const msg = error instanceof LoginRefusal ? error.logged : error.message;
+          await writeLoginLog(database.write, { userName: credentials.username, succeeded: false, msg }, client, now());
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+/** Rules 1 and 2. */
+async function requireCaptcha(database: Database, { uuid, code }: Credentials, now: number): Promise<void> {
+  if (!uuid) throw new Refusal(captchaExpired);
+  await checkCaptcha(database.write, uuid, code, now);
+}
+
+/** Rules 3 to 6. */
+async function checkForm(database: Database, { username, password }: Credentials, client: Client): Promise<void> {
+  if (!username || !password) throw new LoginRefusal(unknownOrWrong, '* 必须填写');
+  if (password.length < 5 || password.length > 20) throw new Refusal(unknownOrWrong);
+  if (username.length < 2 || username.length > 20) throw new Refusal(unknownOrWrong);
+  if (isBlackListed(client.ip, await configValue(database.read, 'sys.login.blackIPList'))) throw new Refusal('很遗憾，访问IP已被列入系统黑名单');
+}
+
+/** Rules 7 to 10, and what success brings about. */
+async function signIn(database: Database, sessions: Sessions, { username, password }: Credentials, client: Client, now: number): Promise<string> {
+  const user = await database.read.selectFrom('sys_user').select(['user_id', 'user_name', 'password', 'status']).where('user_name', '=', username).where('del_flag', '=', '0').executeTakeFirst();
+  if (!user) {
+    // As long as a wrong password takes, so that time does not tell which names exist.
+    await verifyPassword(password, null);
+    throw new Refusal(unknownOrWrong);
+  }
+  if (user.status !== '0') throw new Refusal('用户已封禁，请联系管理员');
+  if (!(await takeAttempt(database.write, username, now))) throw new Refusal(`密码输入错误${maxFailures}次，帐户锁定10分钟`);
+  if (!(await verifyPassword(password, user.password))) throw new Refusal(unknownOrWrong);
+  return database.transaction(async (db) => {
+    const principal = await loadPrincipal(db, user.user_id);
+    if (!principal) throw new Refusal('用户已封禁，请联系管理员');
+    await forgetFailures(db, username);
+    await db.updateTable('sys_user').set({ login_ip: client.ip, login_date: timeText(now) }).where('user_id', '=', user.user_id).execute();
+    await writeLoginLog(db, { userName: user.user_name, succeeded: true, msg: '登录成功' }, client, now);
+    return sessions.start(db, principal, client);
+  });
+}
+
+/** Runs work of one key in order, work of different keys side by side. */
+function queueByKey() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const previous = last.get(key) ?? Promise.resolve();
+    const run = previous.then(work, work);
+    const settled = run.catch(() => undefined);
+    last.set(key, settled);
+    try {
+      return await run;
+    } finally {
+      if (last.get(key) === settled) last.delete(key);
+    }
+  };
+}

@@ -1,0 +1,82 @@
+/** A user with roles and permissions, as the database has them now. */
+import { createHash } from 'node:crypto';
+import type { Db } from '../db/database.ts';
+import type { Session } from './session.ts';
+
+/** What a session knows beside its own id. */
+export interface Principal extends Omit<Session, 'id'> {
+  /** Changes with the password; sessions of an older password end. */
+  passwordStamp: string;
+}
+
+type Role = Session['roles'][number];
+
+const superAdmin = 1;
+
+/** @returns null when the user is deleted, disabled or unknown */
+export async function loadPrincipal(db: Db, userId: number): Promise<Principal | null> {
+  const user = await db
+    .selectFrom('sys_user as u')
+    .leftJoin('sys_dept as d', 'd.dept_id', 'u.dept_id')
+    .select(['u.user_id', 'u.user_name', 'u.nick_name', 'u.dept_id', 'd.dept_name', 'u.password'])
+    .where('u.user_id', '=', userId).where('u.status', '=', '0').where('u.del_flag', '=', '0')
+    .executeTakeFirst();
+  if (!user) return null;
+  const isSuperAdmin = userId === superAdmin;
+  const held = await db
+    .selectFrom('sys_role as r')
+    .innerJoin('sys_user_role as ur', 'ur.role_id', 'r.role_id')
+    .select(['r.role_id', 'r.role_key', 'r.data_scope', 'r.status'])
+    .where('ur.user_id', '=', userId).where('r.del_flag', '=', '0')
+    .orderBy('r.role_sort').orderBy('r.role_id')
+    .execute();
+  const roles = await rolesOf(db, held.filter((role) => role.status === '0'));
+  return {
+    userId,
+    userName: user.user_name,
+    nickName: user.nick_name ?? '',
+    deptId: user.dept_id,
+    deptName: user.dept_name,
+    isSuperAdmin,
+    roleKeys: isSuperAdmin ? ['admin'] : [...new Set(held.flatMap((role) => splitList(role.role_key)))],
+    permissions: isSuperAdmin ? new Set(['*:*:*']) : new Set(roles.flatMap((role) => [...role.permissions])),
+    roles,
+    passwordStamp: passwordStamp(user.password),
+  };
+}
+
+/** Tells one stored password from another without being one. */
+export const passwordStamp = (stored: string | null): string => createHash('sha256').update(stored ?? '').digest('base64url').slice(0, 22);
+
+async function rolesOf(db: Db, held: readonly Record<string, any>[]): Promise<Role[]> { // any: rows of a table made from a model
+  const roleIds = held.map((role) => role.role_id as number);
+  if (roleIds.length === 0) return [];
+  const permissions = await permissionsByRole(db, roleIds);
+  const links = await db.selectFrom('sys_role_dept').select(['role_id', 'dept_id']).where('role_id', 'in', roleIds).execute();
+  return held.map((role) => ({
+    roleId: role.role_id,
+    roleKey: role.role_key,
+    dataScope: role.data_scope,
+    permissions: permissions.get(role.role_id) ?? new Set(),
+    deptIds: links.filter((link) => link.role_id === role.role_id).map((link) => link.dept_id as number),
+  }));
+}
+
+/** Permissions of enabled menus; one menu may carry a comma list (protocol.md 2.4). */
+async function permissionsByRole(db: Db, roleIds: number[]): Promise<Map<number, Set<string>>> {
+  const rows = await db
+    .selectFrom('sys_role_menu as rm')
+    .innerJoin('sys_menu as m', 'm.menu_id', 'rm.menu_id')
+    .select(['rm.role_id', 'm.perms'])
+    .where('rm.role_id', 'in', roleIds).where('m.status', '=', '0').where('m.perms', 'is not', null).where('m.perms', '!=', '')
+    .execute();
+  const byRole = new Map<number, Set<string>>();
+  for (const { role_id, perms } of rows) {
+    const set = byRole.get(role_id) ?? new Set();
+    for (const permission of splitList(perms)) set.add(permission);
+    byRole.set(role_id, set);
+  }
+  return byRole;
+}
+
+const splitList = (text: string): string[] => text.split(',').map((part) => part.trim()).filter((part) => part !== '');

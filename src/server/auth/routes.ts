@@ -1,0 +1,98 @@
+/** Sign-in, sign-out and what a client asks first (protocol.md 2.1). */
+import type { ServerConfig } from '../config/config.ts';
+import type { Db } from '../db/database.ts';
+import { NotSignedIn, Refusal } from '../http/errors.ts';
+import { defineRoute } from '../http/route.ts';
+import type { ParameterSchema, RouteContext, RouteDeclaration } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import { configFlag } from '../system/config.ts';
+import { makeCaptcha } from './captcha/captcha.ts';
+import { clientOf } from './client.ts';
+import { createLogin } from './login.ts';
+import { writeLoginLog } from './login-log.ts';
+import { verifyPassword } from './password.ts';
+import type { Sessions } from './sessions.ts';
+import { tokenOf } from './tokens.ts';
+import { userInfo } from './user-info.ts';
+
+const tag = '登录';
+const text: ParameterSchema = { type: 'string' };
+
+/** Which captcha is asked; null: none. */
+async function captchaKind(db: Db, config: Pick<ServerConfig, 'captcha'>): Promise<'math' | 'char' | null> {
+  if (config.captcha) return config.captcha === 'off' ? null : config.captcha;
+  return (await configFlag(db, 'sys.account.captchaEnabled', true)) ? 'math' : null;
+}
+
+export function authRoutes(services: Services, sessions: Sessions, config: Pick<ServerConfig, 'captcha'>): RouteDeclaration[] {
+  return [
+    captchaRoute(services, config),
+    loginRoute(services, sessions, config),
+    ...(['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => logoutRoute(services, sessions, method)),
+    infoRoute(services),
+    unlockScreenRoute(),
+  ];
+}
+
+function captchaRoute({ database, now }: Services, config: Pick<ServerConfig, 'captcha'>): RouteDeclaration {
+  return defineRoute({
+    method: 'GET', path: '/captchaImage', summary: '验证码', tag, access: 'anonymous', answer: 'ajax',
+    async handler({ db }) {
+      const kind = await captchaKind(db, config);
+      return kind ? { captchaEnabled: true, ...(await makeCaptcha(database, kind, now())) } : { captchaEnabled: false };
+    },
+  });
+}
+
+/** No transaction: counted attempts and log rows stay when the sign-in is refused. */
+function loginRoute({ database, now }: Services, sessions: Sessions, config: Pick<ServerConfig, 'captcha'>): RouteDeclaration {
+  const { login } = createLogin(database, sessions, now);
+  return defineRoute({
+    method: 'POST', path: '/login', summary: '登录，返回 token', tag, access: 'anonymous', answer: 'ajax', transaction: false,
+    body: { kind: 'json', properties: { username: text, password: text, code: text, uuid: text } },
+    async handler({ db, body, request, ip }) {
+      const { username, password, code, uuid } = body;
+      const credentials = { username: username ?? '', password: password ?? '', code: code ?? '', uuid: uuid ?? '' };
+      return { token: await login(credentials, clientOf(request, ip), (await captchaKind(db, config)) !== null) };
+    },
+  });
+}
+
+/** Succeeds in any case, also with a token that is none. */
+function logoutRoute({ database, now }: Services, sessions: Sessions, method: RouteDeclaration['method']): RouteDeclaration {
+  return defineRoute({
+    method, path: '/logout', summary: '退出登录', tag, access: 'anonymous', answer: 'ajax', transaction: false,
+    async handler({ request, ip }) {
+      const token = tokenOf(request);
+      if (token) {
+        await database.transaction(async (db) => {
+          const ended = await sessions.end(db, token);
+          if (ended) await writeLoginLog(db, { userName: ended.userName, succeeded: true, msg: '退出成功' }, clientOf(request, ip), now());
+        });
+      }
+      return { msg: '退出成功' };
+    },
+  });
+}
+
+function infoRoute({ now }: Services): RouteDeclaration {
+  return defineRoute({
+    method: 'GET', path: '/getInfo', summary: '当前用户、角色与权限', tag, access: 'session', answer: 'ajax',
+    handler: ({ db, session }) => userInfo(db, session!, now()),
+  });
+}
+
+function unlockScreenRoute(): RouteDeclaration {
+  return defineRoute({
+    method: 'POST', path: '/unlockscreen', summary: '解锁屏幕', tag, access: 'session', answer: 'ajax', transaction: false,
+    body: { kind: 'json', properties: { password: text } },
+    async handler({ db, body, session, request }: RouteContext) {
+      if (!body.password) throw new Refusal('密码不能为空');
+      if (!session) throw new NotSignedIn(request.url);
+      const user = await db.selectFrom('sys_user').select('password').where('user_id', '=', session.userId).executeTakeFirst();
+      if (!user) throw new Refusal('服务器超时，请重新登录');
+      if (!(await verifyPassword(body.password, user.password))) throw new Refusal('密码错误，请重新输入');
+      return { msg: '解锁成功' };
+    },
+  });
+}

@@ -1,0 +1,16 @@
+/** Rows whose time is over are ignored at once and removed now and then. */
+import type { Database } from '../db/database.ts';
+
+const interval = 600_000;
+const tables = ['sys_session', 'sys_captcha', 'sys_login_failure', 'sys_idempotency'];
+
+export async function sweepExpired(database: Database, now: number): Promise<void> {
+  for (const table of tables) await database.write.deleteFrom(table).where('expires_at', '<=', now).execute();
+}
+
+/** Sweeps every ten minutes. @returns ends it */
+export function sweepRegularly(database: Database, now: () => number, onError: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void sweepExpired(database, now()).catch(onError), interval);
+  timer.unref();
+  return () => clearInterval(timer);
+}

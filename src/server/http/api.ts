@@ -1,0 +1,44 @@
+/** Registers route declarations below /api, and answers what matches none of them. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NotSignedIn, Refusal } from './errors.ts';
+import { failure, isExpected, sendEnvelope } from './envelope.ts';
+import { isDefined } from './route.ts';
+import type { RouteDeclaration } from './route.ts';
+import { runRoute, uriOf } from './run-route.ts';
+import type { RouteEnvironment } from './run-route.ts';
+
+export const apiPrefix = '/api';
+
+/** @throws Error for a route that defineRoute did not make, and for two routes with one method and path */
+export function registerRoutes(app: FastifyInstance, routes: readonly RouteDeclaration[], environment: RouteEnvironment): void {
+  const known = new Map<string, RouteDeclaration>();
+  for (const declaration of routes) {
+    const name = `${declaration.method} ${declaration.path}`;
+    if (!isDefined(declaration)) throw new Error(`Route ${name} was not made by defineRoute`);
+    // Names of parameters do not tell paths apart.
+    const shape = name.replace(/\{\w+\}/g, '{}');
+    if (known.has(shape)) throw new Error(`Two routes for ${name}: '${known.get(shape)!.summary}' and '${declaration.summary}'`);
+    known.set(shape, declaration);
+    app.route({
+      method: declaration.method,
+      url: apiPrefix + declaration.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: (request, reply) => runRoute(environment, declaration, request, reply),
+    });
+  }
+}
+
+/** What no route matches below /api: 401 for strangers, else the framework's words (protocol.md 1.2). */
+export function unknownRoute(routes: readonly RouteDeclaration[], environment: RouteEnvironment) {
+  const patterns = routes.map(({ path }) => new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`));
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    try {
+      const uri = uriOf(request).split('?', 1)[0];
+      if (!(await environment.sessionOf(request))) throw new NotSignedIn(uri);
+      const otherMethod = patterns.some((pattern) => pattern.test(uri));
+      throw new Refusal(otherMethod ? `Request method '${request.method}' is not supported` : `No static resource ${uri.slice(1)}.`);
+    } catch (error) {
+      if (!isExpected(error)) request.log.error(error);
+      return sendEnvelope(reply, failure(error));
+    }
+  };
+}

@@ -1,0 +1,25 @@
+/** The built front end at `/`. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Files below assets/ carry a hash of their content in their names. */
+const hashed = /[\\/]assets[\\/]/;
+
+/** Serves the folder, precompressed files (.br, .gz) where they exist. Without a build, `/` says how to make one. */
+export async function registerFront(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    app.get('/', async (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send('The front end is not built: run npm start, or npm run dev.\n'));
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (reply, file) => {
+      void reply.setHeader('cache-control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

@@ -1,0 +1,44 @@
+/**
+ * The same create sent twice: a client that sends `Idempotency-Key` with a POST or PUT gets its first answer again.
+ * The key is written in the transaction of the work itself, so it is there exactly when the work is.
+ */
+import { createHash } from 'node:crypto';
+import type { Db } from '../db/database.ts';
+import { Refusal } from './errors.ts';
+import type { Envelope } from './envelope.ts';
+
+/** How long an answer is remembered, in milliseconds. */
+const lifetime = 600_000;
+
+export interface IdempotentRequest { userId: number; key: string; fingerprint: string }
+
+/** @returns undefined for requests without a usable key */
+export function idempotentRequest(header: unknown, userId: number | undefined, method: string, uri: string, body: unknown): IdempotentRequest | undefined {
+  if (typeof header !== 'string' || !/^[\w-]{8,100}$/.test(header) || userId === undefined || (method !== 'POST' && method !== 'PUT')) return undefined;
+  const fingerprint = createHash('sha256').update(JSON.stringify([method, uri, body])).digest('hex');
+  return { userId, key: header, fingerprint };
+}
+
+/**
+ * Takes the key, waiting for a transaction that is just using it.
+ * @returns the remembered answer, or undefined when the work is to be done now
+ * @throws Refusal when the key was used for another request
+ */
+export async function takeKey(db: Db, { userId, key, fingerprint }: IdempotentRequest, now: number): Promise<Envelope | undefined> {
+  await db.deleteFrom('sys_idempotency').where('user_id', '=', userId).where('key', '=', key).where('expires_at', '<=', now).execute();
+  const taken = await db
+    .insertInto('sys_idempotency')
+    .values({ user_id: userId, key, fingerprint, expires_at: now + lifetime })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (taken) return undefined;
+  const first = await db.selectFrom('sys_idempotency').select(['fingerprint', 'answer']).where('user_id', '=', userId).where('key', '=', key).executeTakeFirst();
+  if (!first?.answer || first.fingerprint !== fingerprint) throw new Refusal('不允许重复提交，请稍候再试');
+  return JSON.parse(first.answer) as Envelope;
+}
+
+/** Remembers the answer for the next time the key is sent. */
+export async function rememberAnswer(db: Db, { userId, key }: IdempotentRequest, envelope: Envelope): Promise<void> {
+  await db.updateTable('sys_idempotency').set({ answer: JSON.stringify(envelope) }).where('user_id', '=', userId).where('key', '=', key).execute();
+}

@@ -1,0 +1,12 @@
+/** How much one request may carry. */
+const MiB = 1024 * 1024;
+
+/** JSON and form bodies, in bytes; enough for a notice with pictures inside. */
+export const bodyBytes = 5 * MiB;
+/** Uploads (protocol.md 1.2): 10 MB a file, 20 MB a request. */
+export const uploadFileBytes = 10 * MiB;
+export const uploadRequestBytes = 20 * MiB;
+/** Objects and arrays inside each other in a JSON body. */
+export const jsonDepth = 64;
+/** Characters of one path parameter; a comma list of ids fits. */
+export const pathParameterLength = 8_000;

@@ -1,0 +1,100 @@
+/** One call of a declared route: session, access, parameters, the work in its transaction, log row, answer. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '../auth/session.ts';
+import type { Database, Db } from '../db/database.ts';
+import { writeOperationLog } from '../logs/operation-log.ts';
+import type { LoggedCall } from '../logs/operation-log.ts';
+import { checkAccess } from './access.ts';
+import { clientIp } from './client-ip.ts';
+import { failure, isExpected, sendAnswer, sendEnvelope, success } from './envelope.ts';
+import type { Envelope } from './envelope.ts';
+import { idempotentRequest, rememberAnswer, takeKey } from './idempotency.ts';
+import { readBody, readParameters, readPath } from './parameters.ts';
+import type { RouteAnswer, RouteDeclaration } from './route.ts';
+import { cleanValue, isXssFiltered } from './sanitise.ts';
+
+/** What running a route needs of the server. */
+export interface RouteEnvironment {
+  database: Database;
+  /** The session of a request's token, or null. */
+  sessionOf(request: FastifyRequest): Promise<Session | null>;
+  trustProxy: boolean;
+  now(): number;
+}
+
+interface Call extends LoggedCall { request: FastifyRequest; reply: FastifyReply }
+
+/** Sends the answer of the declared route; refusals are answers, too. */
+export async function runRoute(environment: RouteEnvironment, declaration: RouteDeclaration, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const uri = uriOf(request);
+  const call: Call = {
+    declaration, request, reply, uri, session: null, query: {}, params: {}, body: {},
+    ip: clientIp(request.raw, environment.trustProxy), started: environment.now(),
+  };
+  try {
+    call.session = await environment.sessionOf(request);
+    checkAccess(declaration.access, call.session, uri.split('?', 1)[0]);
+    readInput(call);
+    const answer = await work(environment, call);
+    return 'envelope' in answer ? sendEnvelope(reply, answer.envelope) : sendAnswer(reply, declaration, answer.answer);
+  } catch (error) {
+    if (!isExpected(error)) request.log.error(error);
+    const envelope = failure(error);
+    if (declaration.log && call.session) await logRefusal(environment, call, envelope);
+    return sendEnvelope(reply, envelope);
+  }
+}
+
+/** Path with query, below /api. */
+export const uriOf = (request: FastifyRequest): string => request.url.replace(/^\/api(?=\/|$|\?)/, '') || '/';
+
+function readInput(call: Call): void {
+  const { declaration, request } = call;
+  const xss = declaration.xssFilter ?? isXssFiltered(declaration.method, call.uri.split('?', 1)[0]);
+  const given = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
+  if (request.body instanceof URLSearchParams) for (const [name, value] of request.body) given.append(name, value);
+  else call.body = readBody(declaration, cleanValue(request.body, { xss }));
+  call.params = readPath(declaration, request.params as Record<string, string>);
+  call.query = readParameters(declaration, given, xss);
+}
+
+type Worked = { envelope: Envelope } | { answer: RouteAnswer };
+
+/** Runs the handler; in a transaction unless the route says otherwise, together with its log row and idempotency key. */
+async function work(environment: RouteEnvironment, call: Call): Promise<Worked> {
+  const { declaration } = call;
+  const { database } = environment;
+  if (declaration.transaction ?? declaration.method !== 'GET') {
+    return database.transaction((db) => workOnce(environment, call, db));
+  }
+  const answer = await declaration.handler(contextOf(call, database.read));
+  if (declaration.log) await writeOperationLog(database.write, call, envelopeOf(answer), null, environment.now());
+  return { answer };
+}
+
+async function workOnce({ now }: RouteEnvironment, call: Call, db: Db): Promise<Worked> {
+  const { declaration, request, session, uri } = call;
+  const idempotent = idempotentRequest(request.headers['idempotency-key'], session?.userId, declaration.method, uri, request.body);
+  const remembered = idempotent && (await takeKey(db, idempotent, now()));
+  if (remembered) return { envelope: remembered };
+  const answer = await declaration.handler(contextOf(call, db));
+  const envelope = envelopeOf(answer);
+  if (declaration.log) await writeOperationLog(db, call, envelope, null, now());
+  if (idempotent && envelope) await rememberAnswer(db, idempotent, envelope);
+  return { answer };
+}
+
+/** A body of its own for each run: a repeated transaction must not see what the first attempt changed. */
+const contextOf = ({ params, query, body, session, ip, request, reply }: Call, db: Db) => ({ db, params, query, body: structuredClone(body), session, ip, request, reply });
+
+/** null: the answer is a file. */
+const envelopeOf = (answer: RouteAnswer): Envelope | null => (answer && 'stream' in answer ? null : success(answer as Exclude<RouteAnswer, { stream: unknown }>));
+
+/** The work was rolled back, its refusal is logged apart. A log that cannot be written must not change the answer. */
+async function logRefusal({ database, now }: RouteEnvironment, call: Call, envelope: Envelope): Promise<void> {
+  try {
+    await writeOperationLog(database.write, call, envelope, envelope.msg, now());
+  } catch (error) {
+    call.request.log.error(error);
+  }
+}

@@ -1,0 +1,61 @@
+/** What is taken out of every value that comes from outside before a handler sees it. */
+import sanitizeHtml from 'sanitize-html';
+import { Refusal } from './errors.ts';
+import { jsonDepth } from './limits.ts';
+
+/** Member names that could reach a prototype when a value is merged into another. */
+const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Never changed by the XSS filter: nobody could sign in with a password that was stored differently. */
+const passwords = new Set(['password', 'oldPassword', 'newPassword', 'confirmPassword']);
+
+const htmlOptions: sanitizeHtml.IOptions = {
+  allowedTags: ['a', 'img', 'b', 'strong', 'i', 'em'],
+  allowedAttributes: { a: ['href', 'target'], img: ['src', 'width', 'height', 'alt'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  nonTextTags: [],
+};
+
+/** The XSS filter of protocol.md 1.6: a few tags stay, other tags lose their markup, stray < and > are escaped; trimmed. */
+export function withoutMarkup(text: string): string {
+  if (!/[<>]/.test(text)) return text.trim();
+  return sanitizeHtml(text, htmlOptions).trim();
+}
+
+/** Whether the XSS filter applies, by the path below /api: POST and PUT on system, monitor, tool, save notices. */
+export function isXssFiltered(method: string, path: string): boolean {
+  return (method === 'POST' || method === 'PUT') && /^\/(system|monitor|tool)\//.test(path) && path !== '/system/notice';
+}
+
+/** Databases cannot store NUL in text. */
+const withoutNul = (text: string) => text.replaceAll('\0', '');
+
+/**
+ * Cleans a parsed JSON value in place: dangerous members and NUL characters go, markup too when asked.
+ * Iterative, so that no nesting can overflow the stack.
+ * @throws Refusal for nesting deeper than the limit
+ */
+export function cleanValue(value: unknown, { xss }: { xss: boolean }): unknown {
+  const root: Record<string, unknown> = { value };
+  const open: { holder: Record<string, unknown>; depth: number }[] = [{ holder: root, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { holder, depth } = next;
+    for (const key of Object.keys(holder)) {
+      if (dangerous.has(key)) {
+        delete holder[key];
+        continue;
+      }
+      const member = holder[key];
+      if (typeof member === 'string') holder[key] = xss && !passwords.has(key) ? withoutMarkup(withoutNul(member)) : withoutNul(member);
+      else if (member !== null && typeof member === 'object') {
+        if (depth >= jsonDepth) throw new Refusal(`JSON parse error: nested deeper than ${jsonDepth} levels`);
+        open.push({ holder: member as Record<string, unknown>, depth: depth + 1 });
+      }
+    }
+  }
+  return root.value;
+}
+
+/** Whether a query or form parameter of that name may be read at all. */
+export const isSafeName = (name: string) => !dangerous.has(name);

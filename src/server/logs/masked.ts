@@ -1,0 +1,20 @@
+/** Values as they may stand in a log. */
+
+/** Body members that no log ever holds (protocol.md 5). */
+const passwords = ['password', 'oldPassword', 'newPassword', 'confirmPassword'];
+
+/** A copy without secret members, at any depth. Deep bodies were refused before, so recursion is bounded. */
+export function withoutSecrets(value: unknown, secrets: readonly string[] = []): unknown {
+  const hidden = new Set([...passwords, ...secrets].map((name) => name.toLowerCase()));
+  const copy = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(copy);
+    if (part === null || typeof part !== 'object') return part;
+    return Object.fromEntries(Object.entries(part).filter(([name]) => !hidden.has(name.toLowerCase())).map(([name, member]) => [name, copy(member)]));
+  };
+  return copy(value);
+}
+
+/** At most so many characters, never ending in half a surrogate pair. */
+export function cut(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+}

@@ -1,0 +1,64 @@
+/** Operation log rows (protocol.md 5): one for each call of a logged route, written with the work it tells of. */
+import type { Db } from '../db/database.ts';
+import { timeText } from '../db/time.ts';
+import type { Session } from '../auth/session.ts';
+import { ipLocation } from '../http/client-ip.ts';
+import type { Envelope } from '../http/envelope.ts';
+import type { BusinessType, RouteDeclaration } from '../http/route.ts';
+import { cut, withoutSecrets } from './masked.ts';
+
+/** Codes of dict sys_oper_type are the places in this list. */
+const businessTypes: readonly BusinessType[] = ['OTHER', 'INSERT', 'UPDATE', 'DELETE', 'GRANT', 'EXPORT', 'IMPORT', 'FORCE', 'GENCODE', 'CLEAN'];
+
+/** operatorType: a user of the back office. */
+const backOffice = 1;
+
+/** One call, as far as its log row tells of it. */
+export interface LoggedCall {
+  declaration: RouteDeclaration;
+  session: Session | null;
+  ip: string;
+  /** Path with query below /api. */
+  uri: string;
+  query: Record<string, unknown>;
+  params: Record<string, unknown>;
+  body: Record<string, unknown>;
+  /** Epoch milliseconds at which the request arrived. */
+  started: number;
+}
+
+/**
+ * Writes the row. `answer` is what the client gets; null for files.
+ * @param problem message of the refusal or failure, when the call did not succeed
+ */
+export async function writeOperationLog(db: Db, call: LoggedCall, answer: Envelope | null, problem: string | null, now: number): Promise<void> {
+  const { declaration, session, ip, uri, started } = call;
+  const log = declaration.log!;
+  await db
+    .insertInto('sys_oper_log')
+    .values({
+      title: log.title,
+      business_type: businessTypes.indexOf(log.type),
+      method: cut(`${declaration.path}.${declaration.method.toLowerCase()}()`, 200),
+      request_method: declaration.method,
+      operator_type: backOffice,
+      oper_name: cut(session?.userName ?? '', 50),
+      dept_name: cut(session?.deptName ?? '', 50),
+      oper_url: cut(uri, 255),
+      oper_ip: cut(ip, 128),
+      oper_location: ipLocation(ip),
+      oper_param: cut(parametersText(call), 2000),
+      json_result: answer && cut(JSON.stringify(answer), 2000),
+      status: problem === null ? 0 : 1,
+      error_msg: problem && cut(problem, 2000),
+      oper_time: timeText(now),
+      cost_time: now - started,
+    })
+    .execute();
+}
+
+/** Query or form parameters, or the body of a writing call that has none, as JSON. */
+function parametersText({ declaration, query, params, body }: LoggedCall): string {
+  const parameters = Object.keys(query).length || declaration.method === 'GET' ? query : { ...params, ...body };
+  return JSON.stringify(withoutSecrets(parameters, declaration.secrets));
+}

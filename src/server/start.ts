@@ -1,0 +1,149 @@
+/** Puts the server together: settings in, a listening server out. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Page } from '../schema/generated/types.gen.ts';
+import { ensureAdminPassword } from './auth/admin.ts';
+import { watchAuthTables } from './auth/epoch.ts';
+import { authRoutes } from './auth/routes.ts';
+import { createAuthService } from './auth/service.ts';
+import { createSessions } from './auth/sessions.ts';
+import { sweepExpired, sweepRegularly } from './auth/sweep.ts';
+import { tokenOf } from './auth/tokens.ts';
+import type { ServerConfig } from './config/config.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
+import { createApp } from './http/app.ts';
+import { createProxyApp } from './http/proxy.ts';
+import type { RouteDeclaration } from './http/route.ts';
+import { registerStoredFiles } from './http/stored-files.ts';
+import { welcomeRoute } from './http/welcome.ts';
+import { listen } from './listen.ts';
+import { createEngine } from './models/engine.ts';
+import { openApiRoute } from './openapi/document.ts';
+import { registerSchemaRoutes } from './schemas/routes.ts';
+import { openSchemaStore } from './schemas/store.ts';
+import type { SchemaStore } from './schemas/store.ts';
+import { vocabulary } from './schemas/vocabulary.ts';
+import type { Services } from './services.ts';
+import { registerHooks, systemRoutes } from './system/index.ts';
+
+export interface StartOptions {
+  config: ServerConfig;
+  /** Project root: holds schemas/ and dist/. */
+  root: string;
+  /** Epoch milliseconds; tests may set the time. */
+  now?: () => number;
+  /** Adds routes of a test's own. */
+  extraRoutes?: (services: Services) => RouteDeclaration[];
+}
+
+export interface RunningServer {
+  /** Address without a trailing slash. */
+  url: string;
+  /** The administrator's password, when it was generated at this start. */
+  generatedPassword?: string;
+  /** Absent when an API_TARGET serves the data. */
+  database?: Database;
+  close(): Promise<void>;
+}
+
+/** @throws StartupError when it cannot start for a reason the operator can mend */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { config, root } = options;
+  const listener = await listen(config.host, config.port);
+  const store = await openSchemaStore({ root, vocabulary });
+  try {
+    reportProblems(store);
+    const part = config.apiTarget ? await startProxy(options, store, config.apiTarget) : await startOwn(options, store, listener.use);
+    listener.use(part.app.routing);
+    if (config.development) store.watch();
+    const close = async () => {
+      store.close();
+      // The application first: it ends event streams, which would keep the socket open.
+      await Promise.all([part.close(), listener.close()]);
+      await part.database?.close();
+    };
+    return { url: listener.url, generatedPassword: part.generatedPassword, database: part.database, close };
+  } catch (error) {
+    store.close();
+    await listener.close();
+    throw error;
+  }
+}
+
+/** A broken file breaks its own page only, but the operator should know. */
+function reportProblems(store: SchemaStore): void {
+  for (const { file, line, pointer, message } of store.problems()) console.error(`${file ?? ''}:${line ?? 1} ${pointer}: ${message}`);
+}
+
+interface Part { app: FastifyInstance; database?: Database; generatedPassword?: string; close(): Promise<void> }
+
+async function startProxy({ config, root }: StartOptions, store: SchemaStore, target: string): Promise<Part> {
+  const extend = (app: FastifyInstance) => registerSchemaRoutes(app, { store, features: { dictBatch: false }, development: config.development });
+  const app = await createProxyApp({ target, trustProxy: config.trustProxy, dist: path.join(root, 'dist'), extend });
+  return { app, close: () => app.close() };
+}
+
+async function startOwn(options: StartOptions, store: SchemaStore, use: (handler: FastifyInstance['routing']) => void): Promise<Part> {
+  const { config, now = Date.now } = options;
+  const database = await openDatabase(config);
+  try {
+    let app = await build(options, store, database);
+    const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
+    await sweepExpired(database, now());
+    const endSweeping = sweepRegularly(database, now, console.error);
+    // Changed models mean other tables and routes: a new application takes the old one's place.
+    store.onChange(async () => {
+      const old = app;
+      app = await build(options, store, database);
+      use(app.routing);
+      await old.close();
+    });
+    const close = async () => {
+      endSweeping();
+      await app.close();
+    };
+    return { app, database, generatedPassword, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Tables, hooks and routes of the models as they are now, in an application of their own. */
+async function build({ config, root, now = Date.now, extraRoutes }: StartOptions, store: SchemaStore, database: Database): Promise<FastifyInstance> {
+  const engine = createEngine({ database, models: store.models(), defaults: store.defaults(), clock: now });
+  registerHooks(engine);
+  await engine.prepare();
+  await watchAuthTables(database);
+  await engine.ensureMenus(pagesOf(store));
+  const sessions = createSessions(database, now);
+  const services: Services = { database, engine, now, auth: createAuthService(sessions) };
+  const version = versionOf(root);
+  const routes = [welcomeRoute(version), ...authRoutes(services, sessions, config), ...systemRoutes(services), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
+  routes.push(openApiRoute([...routes], version));
+  return createApp({
+    routes,
+    environment: {
+      database,
+      trustProxy: config.trustProxy,
+      now,
+      sessionOf: async (request) => {
+        const token = tokenOf(request);
+        return token ? sessions.load(token) : null;
+      },
+    },
+    dist: path.join(root, 'dist'),
+    extend: async (app) => {
+      await registerStoredFiles(app, config.dataDir);
+      await registerSchemaRoutes(app, { store, features: { dictBatch: true }, development: config.development });
+    },
+  });
+}
+
+function pagesOf(store: SchemaStore): Page[] {
+  return store.index().pages.flatMap(({ id }) => store.pageBundle(id)?.page ?? []);
+}
+
+const versionOf = (root: string): string => (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;
