@@ -24,13 +24,14 @@ export function importColumns(shape: ModelShape, actor: Actor): readonly Column[
 /** Code to label for the columns with choices, by field. */
 export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Choices of columns: fixed options, or the entries of their dictionaries, disabled ones included so that old codes still read. */
+/** Choices of columns: labels of their own for xlsx, fixed options, or the entries of their dictionaries, disabled ones included so that old codes still read. */
 export async function choiceLabels(db: Db, context: EngineContext, columns: readonly Column[]): Promise<Labels> {
   const types = new Set(columns.flatMap(({ spec }) => spec.dict ?? []));
   const dicts = await dictLabels(db, context, types);
   const labels = new Map<string, ReadonlyMap<string, string>>();
   for (const { field, spec } of columns) {
-    if (spec.options) labels.set(field, new Map(spec.options.map(({ value, label }) => [String(value), label])));
+    const options = spec.excel?.options ?? spec.options;
+    if (options) labels.set(field, new Map(options.map(({ value, label }) => [String(value), label])));
     else if (spec.dict) labels.set(field, dicts.get(spec.dict) ?? new Map());
   }
   return labels;
