@@ -48,6 +48,21 @@ describe('additions', () => {
     expect(await rowsOf(engine)).toMatchObject([{ code: 'a' }, { code: null }]);
   });
 
+  it('leaves indexes and triggers of others on the table', async () => {
+    await open(item({ code: string(5) }));
+    await world.sql('create table counted (n integer)');
+    await world.sql('create unique index by_hand on test_item (code, name)');
+    if (process.env.TEST_DIALECT === 'postgres') {
+      await world.sql("create function count_it() returns trigger language plpgsql as 'begin insert into counted values (1); return null; end'");
+      await world.sql('create trigger counting after insert on test_item for each row execute function count_it()');
+    } else await world.sql('create trigger counting after insert on test_item begin insert into counted values (1); end');
+    const engine = await world.restart([item({ code: string(50), more: string(5) })]);
+    await add(engine, { code: 'a', name: 'same' });
+    await world.database.transaction((db) => engine.resource('item').update(db, { itemId: 1, more: 'x' }, admin));
+    expect(await world.sql('select count(*) as n from counted')).toMatchObject([{ n: 1 }]);
+    await expect(add(engine, { code: 'a', name: 'same' })).rejects.toThrow('操作失败');
+  });
+
   it('changes nothing on a second start, and goes on counting keys after changes', async () => {
     const model = item({ code: string(5) });
     await open(model, { code: 'a' }, { code: 'b' });

@@ -69,6 +69,10 @@ async function rebuildTable(db: Db, wanted: TableSpec, difference: Difference): 
   const added = new Set(difference.added.map((column) => column.name));
   const kept = wanted.columns.filter((column) => !added.has(column.name)).map((column) => quote(column.name)).join(', ');
   const [sequence] = await query(db, 'select seq from sqlite_sequence where name = ?', [wanted.name]);
+  const own = new Set([...wanted.indexes.map((index) => index.name), ...difference.staleIndexes]);
+  // Triggers and indexes that others put on the table would go with it.
+  const attached = (await query(db, "select name, sql from sqlite_master where type in ('trigger', 'index') and tbl_name = ? and sql is not null", [wanted.name]))
+    .filter((row) => !own.has(row.name)).map((row) => String(row.sql));
   const next = `${wanted.name}__new`;
   await execute(db, createStatement('sqlite', wanted, next));
   if (kept) await execute(db, `insert into ${quote(next)} (${kept}) select ${kept} from ${quote(wanted.name)}`);
@@ -77,6 +81,7 @@ async function rebuildTable(db: Db, wanted: TableSpec, difference: Difference): 
   // Keys of removed rows must not come back: the counter moves along.
   if (sequence) await setSequence(db, wanted.name, Number(sequence.seq));
   for (const index of wanted.indexes) await createIndex(db, wanted.name, index);
+  for (const statement of attached) await execute(db, statement);
 }
 
 async function setSequence(db: Db, table: string, last: number): Promise<void> {
