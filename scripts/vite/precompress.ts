@@ -30,7 +30,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = path.resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const names = await readdir(folder, { recursive: true });
       await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compress(path.join(folder, name))));
     },

@@ -9,6 +9,7 @@ import { readToken, writeToken } from './stores/cookie.ts';
 import { createSessionStore, fetchSession, type Session } from './stores/session.ts';
 import { createSettingsStore, type Settings } from './stores/settings.ts';
 import { localKeys } from './stores/storage.ts';
+import { restoreTabs } from './stores/openTabs.ts';
 import { emptyTabs, type TabsState } from './stores/tabs.ts';
 
 /** The parts of the running application that outlive any page, made once at start. */
@@ -45,7 +46,7 @@ export function createApplication() {
       if (known.session && !known.suspended) return known.session;
       const [loaded] = await Promise.all([fetchSession(http), schemas.index().catch(() => null)]);
       // Somebody else signs in where a session was suspended: its tabs and pages are not theirs.
-      if (known.session && known.session.user.userId !== loaded.user.userId) tabs.setState(emptyTabs);
+      if (known.session?.user.userId !== loaded.user.userId) tabs.setState(restoreTabs(loaded.user.userId, (path) => loaded.table.routes.has(path)));
       session.setState({ session: loaded, suspended: false });
       return loaded;
     },

@@ -1,0 +1,64 @@
+import { App, Drawer } from 'antd';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Panes } from '../panes/Panes.tsx';
+import { useSession, useSettings } from '../application.ts';
+import { localKeys } from '../stores/storage.ts';
+import { createPreferences } from '../stores/preferences.ts';
+import { documentTitle } from '../routing/breadcrumb.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { TabBar } from './TabBar.tsx';
+import { useCurrentPage } from './useCurrentPage.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useNarrow } from './useNarrow.ts';
+import styles from './Frame.module.css';
+
+const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'));
+
+/** The signed-in application: menu, header, tabs and the pages. */
+export default function Frame() {
+  return <App component={false}><FrameLayout /></App>;
+}
+
+function FrameLayout() {
+  const { user } = useSession();
+  const settings = useSettings();
+  const preferences = useMemo(() => createPreferences(localKeys, user.userId), [user.userId]);
+  const { route, address } = useCurrentPage();
+  const [settingsOpen, setSettingsOpen] = useState<boolean>();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const narrow = useNarrow();
+  const top = settings.layout === 'topmenu' && !narrow;
+  useLeaveGuard();
+  useEffect(() => {
+    document.title = documentTitle(route?.title);
+    setDrawerOpen(false);
+  }, [route, address]);
+  if (!route) return null;
+  const modes = { 'data-top': top || undefined, 'data-fixed-header': settings.fixedHeader || undefined, 'data-fixed-sider': settings.fixSiderbar || undefined, 'data-tabs': settings.multiTab || undefined };
+  return (
+    <div className={styles.frame} {...modes}>
+      <a className={styles.skip} href="#content" onClick={(event) => { event.preventDefault(); document.getElementById('content')?.focus(); }}>跳到主要内容</a>
+      {!top && !narrow && <SideMenu current={route.path} preferences={preferences} />}
+      {narrow && (
+        <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} placement="left" width={256} closable={false} styles={{ body: { padding: 0 } }} aria-label="菜单">
+          <SideMenu current={route.path} preferences={preferences} drawer />
+        </Drawer>
+      )}
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <Header current={route.path} top={top} narrow={narrow} onMenu={() => setDrawerOpen(true)} onSettings={() => setSettingsOpen(true)} />
+          {settings.multiTab && <TabBar />}
+        </div>
+        <main id="content" tabIndex={-1} className={styles.content} data-fixed-width={(top && settings.contentWidth === 'Fixed') || undefined}>
+          <Breadcrumbs route={route} />
+          <Panes current={route} address={address} preferences={preferences} />
+        </main>
+        {!settings.hideFooter && <Footer />}
+      </div>
+      {settingsOpen !== undefined && <Suspense><SettingsDrawer open={settingsOpen} onClose={() => setSettingsOpen(false)} /></Suspense>}
+    </div>
+  );
+}

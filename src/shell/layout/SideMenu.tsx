@@ -1,0 +1,47 @@
+import { Menu } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { PreferenceStore } from '../../runtime/host.ts';
+import { useSession, useSettings } from '../application.ts';
+import { siteTitle } from '../routing/breadcrumb.ts';
+import { groupsAround, oneRootOpen } from '../routing/menu.ts';
+import { useDark } from '../ThemeProvider.tsx';
+import { Logo } from './Logo.tsx';
+import { menuItems, openByKey } from './MenuTree.tsx';
+import styles from './SideMenu.module.css';
+
+const remembered = 'menu-open';
+
+/** The menu at the side: 256 wide, 80 collapsed; one root group open, remembered (spec.md 4). */
+export function SideMenu({ current, preferences, drawer = false }: { current: string; preferences: PreferenceStore; drawer?: boolean }) {
+  const { menu } = useSession();
+  const { navTheme, sideCollapsed } = useSettings();
+  const navigate = useNavigate();
+  const theme = navTheme === 'dark' && !useDark(navTheme) ? 'dark' : 'light';
+  const collapsed = sideCollapsed && !drawer;
+  const [open, setOpen] = useOpenGroups(current, preferences);
+  const items = useMemo(() => menuItems(menu), [menu]);
+  const roots = menu.map(({ key }) => key);
+  return (
+    <nav className={styles.sider} data-theme={theme} data-collapsed={collapsed || undefined} data-drawer={drawer || undefined} aria-label="主菜单">
+      <Link to="/" className={styles.brand} aria-label={siteTitle}><Logo size={30} />{!collapsed && <span>{siteTitle}</span>}</Link>
+      <Menu mode="inline" theme={theme} className={styles.menu} inlineCollapsed={collapsed} items={items} selectedKeys={[current]}
+        {...(collapsed ? {} : { openKeys: open, onOpenChange: (keys: string[]) => setOpen(oneRootOpen(roots, open, keys)) })}
+        onClick={openByKey(menu, navigate)} />
+    </nav>
+  );
+}
+
+/** Open groups: those remembered, and always the ones around the page shown. */
+function useOpenGroups(current: string, preferences: PreferenceStore) {
+  const { menu } = useSession();
+  const [open, setOpen] = useState<string[]>(() => preferences.get<string[]>(remembered) ?? []);
+  const around = useMemo(() => groupsAround(menu, current) ?? [], [menu, current]);
+  useEffect(() => {
+    if (around.length === 0) return;
+    const roots = menu.map(({ key }) => key);
+    setOpen((before) => (around.every((key) => before.includes(key)) ? before : oneRootOpen(roots, before, [...new Set([...before, ...around])])));
+  }, [around, menu]);
+  useEffect(() => preferences.set(remembered, open), [preferences, open]);
+  return [open, setOpen] as const;
+}

@@ -1,0 +1,87 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import { Dropdown, type MenuProps } from 'antd';
+import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApplication, useTabs } from '../application.ts';
+import { moveTab, type Tab } from '../stores/tabs.ts';
+import { Icon } from '../../widgets/icons/index.ts';
+import { tabMenu } from './tabMenu.tsx';
+import { useTabCommands, type TabCommands } from './useTabCommands.ts';
+import styles from './TabBar.module.css';
+
+/** The open pages (pages.md 1.5): mouse, middle click, context menu, keyboard and drag. */
+export function TabBar() {
+  const state = useTabs();
+  const commands = useTabCommands();
+  // The context menu is one for all tabs: it opens for the one that was pointed at.
+  const [pointed, setPointed] = useState<string | null>(null);
+  const around = pointed ?? state.active;
+  const menuFor = (path: string | null): MenuProps => (path === null ? { items: [] } : tabMenu(state, path, commands));
+  return (
+    <nav className={styles.bar} aria-label="标签页">
+      <Dropdown menu={menuFor(around)} trigger={['contextMenu']}>
+        <ul className={styles.tabs}>
+          {state.tabs.map((tab) => <TabItem key={tab.path} tab={tab} active={tab.path === state.active} dirty={state.dirty.includes(tab.path)} commands={commands} onPoint={setPointed} />)}
+        </ul>
+      </Dropdown>
+      <Dropdown menu={menuFor(state.active)} trigger={['click']} placement="bottomRight">
+        <button type="button" className={styles.more} aria-label="标签页操作"><DownOutlined /></button>
+      </Dropdown>
+    </nav>
+  );
+}
+
+interface TabItemProps { tab: Tab; active: boolean; dirty: boolean; commands: TabCommands; onPoint(path: string): void }
+
+function TabItem({ tab, active, dirty, commands, onPoint }: TabItemProps) {
+  const navigate = useNavigate();
+  const item = useRef<HTMLLIElement>(null);
+  const dragging = useDrag(tab);
+  useEffect(() => {
+    if (active) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
+  const onAuxClick = (event: MouseEvent) => {
+    if (event.button !== 1) return;
+    event.preventDefault();
+    commands.close(tab.path, 'this');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key === 'Delete') commands.close(tab.path, 'this');
+    else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') neighbour(item.current, event.key)?.focus();
+  };
+  return (
+    <li ref={item} className={styles.tab} data-active={active || undefined} onContextMenu={() => onPoint(tab.path)} onAuxClick={onAuxClick} {...dragging}>
+      <button type="button" className={styles.label} aria-current={active ? 'page' : undefined} onClick={() => void navigate(tab.address)} onKeyDown={onKeyDown}>
+        {tab.icon && <Icon name={tab.icon} />}
+        <span>{tab.title}</span>
+        {dirty && <span className={styles.dirty} role="img" aria-label="有未保存的修改" />}
+      </button>
+      {!tab.fixed && <button type="button" className={styles.close} aria-label={`关闭 ${tab.title}`} onClick={() => commands.close(tab.path, 'this')}><CloseOutlined /></button>}
+    </li>
+  );
+}
+
+/** The label button of the tab before or after. */
+function neighbour(item: HTMLLIElement | null, key: 'ArrowRight' | 'ArrowLeft'): HTMLElement | null {
+  const next = key === 'ArrowRight' ? item?.nextElementSibling : item?.previousElementSibling;
+  return next?.querySelector('button') ?? null;
+}
+
+const dragType = 'application/x-pageloom-tab';
+
+/** A tab dropped on another takes its place. */
+function useDrag(tab: Tab) {
+  const { tabs } = useApplication();
+  return {
+    draggable: !tab.fixed,
+    onDragStart: (event: DragEvent) => event.dataTransfer.setData(dragType, tab.path),
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes(dragType)) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      tabs.setState((state) => moveTab(state, event.dataTransfer.getData(dragType), tab.path));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { Skeleton } from 'antd';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import type { PreferenceStore } from '../../runtime/host.ts';
+import { useApplication } from '../application.ts';
+import { Home } from '../home/Home.tsx';
+import { ErrorBoundary } from '../results/ErrorBoundary.tsx';
+import { MissingPage } from '../results/MissingPage.tsx';
+import { ResultPage } from '../results/ResultPage.tsx';
+import { pageIdOf, type Route } from '../routing/routes.ts';
+import type { SchemaIndex } from '../schemas.ts';
+import { FramedPage } from './FramedPage.tsx';
+import { usePageRoute } from './usePageRoute.ts';
+
+const SchemaPage = lazy(() => import('./SchemaPage.tsx'));
+
+interface PaneContentProps { route: Route; address: string; preferences: PreferenceStore }
+
+/** What a route shows. Memoised: a pane out of sight is not rendered again. */
+export const PaneContent = memo(function PaneContent({ route, address, preferences }: PaneContentProps) {
+  const { target } = route;
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Waiting />}>
+        {target.kind === 'home' && <Home preferences={preferences} />}
+        {target.kind === 'frame' && <FramedPage url={target.url} title={route.title} />}
+        {target.kind === 'result' && <ResultPage status={target.status} />}
+        {target.kind === 'reserved' && <ResultPage status="reserved" />}
+        {target.kind === 'page' && <ComponentPage component={target.component} route={route} address={address} preferences={preferences} />}
+      </Suspense>
+    </ErrorBoundary>
+  );
+});
+
+/** The page that a menu's component names, or the notice that there is none. */
+function ComponentPage({ component, route, address, preferences }: PaneContentProps & { component: string }) {
+  const { index, failure } = useSchemaIndex();
+  const pageRoute = usePageRoute(route, address);
+  if (failure) throw failure;
+  if (!index) return <Waiting />;
+  const { id, known } = pageIdOf(component, (name) => index.pages.some((page) => page.id === name));
+  if (!known) return <MissingPage component={component} id={id} />;
+  return <SchemaPage pageId={id} route={pageRoute} preferences={preferences} features={index.features} />;
+}
+
+function useSchemaIndex(): { index?: SchemaIndex; failure?: unknown } {
+  const { schemas } = useApplication();
+  const [state, setState] = useState<{ index?: SchemaIndex; failure?: unknown }>({});
+  useEffect(() => {
+    let wanted = true;
+    schemas.index().then((index) => wanted && setState({ index }), (failure: unknown) => wanted && setState({ failure }));
+    return () => {
+      wanted = false;
+    };
+  }, [schemas]);
+  return state;
+}
+
+const Waiting = () => <div style={{ padding: 24 }}><Skeleton active paragraph={{ rows: 6 }} /></div>;

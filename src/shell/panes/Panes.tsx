@@ -1,0 +1,73 @@
+import { ConfigProvider } from 'antd';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PreferenceStore } from '../../runtime/host.ts';
+import { useSession, useTabs } from '../application.ts';
+import type { Route } from '../routing/routes.ts';
+import { alivePaths } from '../stores/tabs.ts';
+import { PaneContent } from './PaneContent.tsx';
+import styles from './panes.module.css';
+
+/** How many pages keep their state at once; the least recently used give way, pages with unsaved changes never. */
+export const keptPages = 12;
+
+interface Shown { key: string; route: Route; address: string; active: boolean }
+
+/** The page shown and the kept ones behind it. `current` is the route of the address, `address` the address itself. */
+export function Panes({ current, address, preferences }: { current: Route; address: string; preferences: PreferenceStore }) {
+  const { table } = useSession();
+  const state = useTabs();
+  const alive = alivePaths(state, keptPages);
+  const kept = state.tabs.flatMap((tab): Shown[] => {
+    const route = table.routes.get(tab.path);
+    return route && alive.has(tab.path) ? [{ key: `${tab.path}#${tab.version}`, route, address: tab.address, active: tab.path === state.active }] : [];
+  });
+  const untabbed: Shown[] = current.tab ? [] : [{ key: current.path, route: current, address, active: true }];
+  // A fixed order: moving a tab must not move its page in the document, frames inside would load again.
+  const panes = [...kept, ...untabbed].sort((a, b) => (a.key < b.key ? -1 : 1));
+  return panes.map((pane) => <Pane key={pane.key} pane={pane} preferences={preferences} />);
+}
+
+function Pane({ pane: { route, address, active }, preferences }: { pane: Shown; preferences: PreferenceStore }) {
+  const layer = usePaneLayer(active);
+  useKeptScroll(active);
+  return (
+    <div hidden={!active} className={styles.pane}>
+      <ConfigProvider getPopupContainer={() => layer}>
+        <PaneContent route={route} address={address} preferences={preferences} />
+      </ConfigProvider>
+    </div>
+  );
+}
+
+/** Drawers, dialogs and popups of a page live in a layer of its own, which is hidden with it. */
+function usePaneLayer(active: boolean): HTMLElement {
+  const [layer] = useState(() => {
+    const element = document.createElement('div');
+    element.className = 'pane-layer';
+    return element;
+  });
+  useLayoutEffect(() => {
+    document.body.append(layer);
+    return () => layer.remove();
+  }, [layer]);
+  useLayoutEffect(() => {
+    layer.hidden = !active;
+  }, [layer, active]);
+  return layer;
+}
+
+/** The document scrolls for all panes: each remembers how far and goes back there when it is shown again. */
+function useKeptScroll(active: boolean): void {
+  const top = useRef(0);
+  useLayoutEffect(() => {
+    if (active) scrollTo({ top: top.current, behavior: 'instant' });
+  }, [active]);
+  useEffect(() => {
+    if (!active) return;
+    const note = () => {
+      top.current = scrollY;
+    };
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, [active]);
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PageRoute } from '../../runtime/host.ts';
+import { useApplication } from '../application.ts';
+import { addressOf } from '../routing/entries.ts';
+import type { Route } from '../routing/routes.ts';
+import { homePath } from '../routing/static.ts';
+import { closeTabs, setDirty } from '../stores/tabs.ts';
+
+/**
+ * The route of a page as the runtime sees it. It follows the page's own address, not the browser's:
+ * a page behind another tab keeps its query and is not rendered again.
+ */
+export function usePageRoute(route: Route, address: string): PageRoute {
+  const { tabs } = useApplication();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const { path } = route;
+    const search = address.includes('?') ? address.slice(address.indexOf('?')) : '';
+    const shown = () => tabs.getState().active === path || tabs.getState().active === null;
+    return {
+      path,
+      query: Object.fromEntries(new URLSearchParams(search)),
+      navigate: (to, { replace = false, query = {} } = {}) => void navigate(addressOf(to, query), { replace }),
+      back() {
+        const { state, next } = closeTabs(tabs.getState(), [path]);
+        tabs.setState(state);
+        void navigate(next ?? homePath);
+      },
+      setQuery(query) {
+        const wanted = addressOf(path, query);
+        if (shown()) void navigate(wanted, { replace: true });
+        else tabs.setState(({ tabs: all }) => ({ tabs: all.map((tab) => (tab.path === path ? { ...tab, address: wanted } : tab)) }));
+      },
+      setDirty: (dirty) => tabs.setState((state) => setDirty(state, path, dirty)),
+    };
+  }, [route, address, navigate, tabs]);
+}
