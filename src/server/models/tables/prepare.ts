@@ -1,4 +1,5 @@
 /** Brings the tables of an installation to the models: all in one transaction, so that a failure leaves everything as it was. */
+import { StartupError } from '../../config/startup-error.ts';
 import type { Database, Db, DialectName } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import type { ModelShape } from '../shape.ts';
@@ -12,7 +13,7 @@ import { linkTablesOf, tableOf } from './spec.ts';
 import type { TableSpec } from './spec.ts';
 
 /** Models ask for changes that would lose or invent data; the message names each with the entry that allows it. */
-export class TableChangeRefused extends Error {
+export class TableChangeRefused extends StartupError {
   constructor(lines: readonly string[]) {
     super(`The database was left as it is, because the models ask for changes that could lose data:\n${lines.join('\n')}`);
     this.name = 'TableChangeRefused';
