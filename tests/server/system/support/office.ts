@@ -8,6 +8,7 @@ import pg from 'pg';
 import type { Defaults, Model } from '../../../../src/schema/generated/types.gen.ts';
 import { watchAuthTables } from '../../../../src/server/auth/epoch.ts';
 import { loadPrincipal } from '../../../../src/server/auth/principal.ts';
+import { createAuthService } from '../../../../src/server/auth/service.ts';
 import { createSessions } from '../../../../src/server/auth/sessions.ts';
 import type { Sessions } from '../../../../src/server/auth/sessions.ts';
 import { tokenOf } from '../../../../src/server/auth/tokens.ts';
@@ -41,8 +42,6 @@ export interface Office {
   nobody: Caller;
   /** A new user with one role that holds these permissions. */
   staff(permissions: readonly string[], facts?: { dataScope?: string; deptId?: number }): Promise<Caller>;
-  /** User names whose wrong passwords were forgotten. */
-  unlocked: string[];
   /** Operation log rows, oldest first. */
   operations(): Promise<Row[]>;
   close(): Promise<void>;
@@ -50,20 +49,19 @@ export interface Office {
 
 export async function openOffice(): Promise<Office> {
   const { database, discard } = await emptyDatabase();
-  const unlocked: string[] = [];
   const now = (): number => NOW;
   const engine = createEngine({ database, models: await schemaFiles<Model>('models').then(byName), defaults: await schemaFiles<Defaults>('defaults'), clock: now });
   registerHooks(engine);
   await engine.prepare();
   await watchAuthTables(database);
   const sessions = createSessions(database, now);
-  const services = { database, engine, now, auth: { unlock: async (_db: unknown, userName: string) => void unlocked.push(userName) } };
+  const services = { database, engine, now, auth: createAuthService(sessions) };
   const app = await createApp({
     environment: { database, sessionOf: async (request) => sessions.load(tokenOf(request) ?? ''), trustProxy: false, now },
     routes: [...engine.routes(), ...systemRoutes(services)], dist: 'no-front-end',
   });
   return {
-    database, unlocked,
+    database,
     admin: callerOf(app, await tokenFor(database, sessions, 1)),
     nobody: callerOf(app),
     staff: async (permissions, facts) => callerOf(app, await tokenFor(database, sessions, await addStaff(database, permissions, facts))),
