@@ -1,5 +1,6 @@
 /** The semantic pass over a page. */
 import type { CustomAction, FormBlock, NavigateAction, OpenFormAction, OpenPageAction, Options, Page, ReloadAction, Request, SetStateAction, TabsBlock } from '../generated/types.gen.ts';
+import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
 import { checkReads, checkUrl, readsOf } from './expressions.ts';
 import { checkForm } from './forms.ts';
@@ -84,7 +85,7 @@ export function checkPage(page: Page, name: string, known: Known, report: Report
   }
   for (const [key, form] of Object.entries(page.forms ?? {})) checkForm(key, form, context);
   checkBlockNames(context);
-  checkTemplates(page, [], report);
+  checkLiterals(page, [], report);
 }
 
 function checkBlockNames({ parts, report }: PageContext): void {
@@ -97,10 +98,20 @@ function checkBlockNames({ parts, report }: PageContext): void {
   }
 }
 
-/** Formily's {{ }} would need eval; nothing here evaluates it, so it would be shown as it is. */
-function checkTemplates(value: unknown, path: Path, report: Report): void {
+/**
+ * Looks into values of every kind, free ones included. Formily's {{ }} would need eval: nothing evaluates it here, so it
+ * would be shown as it is. A key with a $ that the formats do not have is a mistyped $expr or $t.
+ */
+function checkLiterals(value: unknown, path: Path, report: Report): void {
   if (typeof value === 'string') {
     if (value.includes('{{')) report.tell('template-text', path, 'texts with {{ }} are not evaluated; use {"$expr": "…"}');
-  } else if (Array.isArray(value)) value.forEach((item, index) => checkTemplates(item, [...path, index], report));
-  else if (typeof value === 'object' && value !== null) for (const [key, member] of Object.entries(value)) checkTemplates(member, [...path, key], report);
+  } else if (Array.isArray(value)) value.forEach((item, index) => checkLiterals(item, [...path, index], report));
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, member] of Object.entries(value)) {
+      if (key.startsWith('$') && !dollarKeys.includes(key)) report.tell('unknown-key', [...path, key], `unknown key ${key}`, nearest(key, dollarKeys));
+      checkLiterals(member, [...path, key], report);
+    }
+  }
 }
+
+const dollarKeys = ['$expr', '$t', '$schema'];

@@ -4,7 +4,7 @@ import type { Validator, ValidatorError } from '../generated/validators.gen.js';
 import type { FormatName, MetaSchema } from '../meta/schema.ts';
 import { jsonType, knownKeys, schemaAt, tagValues } from '../meta/walk.ts';
 import { nearest } from '../nearest.ts';
-import { fromPointer } from '../pointer.ts';
+import { fromPointer, toPointer } from '../pointer.ts';
 import type { Problem } from '../problem.ts';
 
 const validators: Record<FormatName, Validator> = { action: validateAction, defaults: validateDefaults, form: validateFormSchema, model: validateModel, page: validatePage };
@@ -43,15 +43,15 @@ function unknownKey(place: Place, key: string): Problem {
   const { pointer, schema, value } = place;
   // A key near to a missing one is most likely that one, mistyped.
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value as object, name));
-  const near = nearest(key, missing) ?? nearest(key, place.keys);
-  return { kind: 'unknown-key', pointer: `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, message: `unknown key ${key}`, ...(near && { nearest: near }) };
+  const near = nearest(key, missing) ?? (place.keys.includes(key) ? undefined : nearest(key, place.keys));
+  return { kind: 'unknown-key', pointer: pointer + toPointer([key]), message: `unknown key ${key}`, ...(near && { nearest: near }) };
 }
 
 function wrongTag({ pointer, schema, value }: Place, error: ValidatorError): Problem {
   const { tag, tagValue } = error.params as { tag: string; tagValue: unknown };
   if (tagValue === undefined) {
     const slip = nearest(tag, Object.keys(value as object));
-    return slip ? { kind: 'unknown-key', pointer: `${pointer}/${slip}`, message: `unknown key ${slip}`, nearest: tag } : { kind: 'missing-key', pointer, message: missingKey(tag) };
+    return slip ? { kind: 'unknown-key', pointer: pointer + toPointer([slip]), message: `unknown key ${slip}`, nearest: tag } : { kind: 'missing-key', pointer, message: missingKey(tag) };
   }
   const near = nearest(String(tagValue), tagValues(schema));
   return { kind: 'unknown-type', pointer: `${pointer}/${tag}`, message: `unknown ${schema.title?.toLowerCase() ?? ''} type ${show((value as Record<string, unknown>)[tag])}`, ...(near && { nearest: near }) };
@@ -91,24 +91,34 @@ function describe(error: ValidatorError, place: Place): Problem | undefined {
   }
 }
 
-/** Errors about a key itself (propertyNames) carry the key in place of a value. */
-function describeKey(error: ValidatorError, pointer: string, key: string): Problem {
+/** Errors about a key itself (propertyNames) carry the key in place of a value; `keys` are those of other branches of a union. */
+function describeKey(error: ValidatorError, pointer: string, key: string, keys: readonly string[]): Problem {
+  const near = nearest(key, keys);
+  if (near) return { kind: 'unknown-key', pointer, message: `unknown key ${key}`, nearest: near };
   return describe(error, { pointer, schema: {}, value: key, keys: [] }) ?? { kind: 'bad-form', pointer, message: `the key ${key} does not have the form expected here` };
 }
 
-/** One slip often breaks two rules: a mistyped required key is unknown and missing. Keeps what names the slip. */
+/**
+ * One slip often breaks several rules: a mistyped required key is unknown and missing, and a mistyped key that tells
+ * the branches of a union apart makes the other keys look wrong. Keeps what names the slip.
+ */
 function withoutEchoes(problems: readonly Problem[], format: FormatName, value: unknown): Problem[] {
-  const slips = problems.filter((one) => one.kind === 'unknown-key' && one.nearest).map((one) => ({ holder: one.pointer.slice(0, one.pointer.lastIndexOf('/')), key: one.nearest! }));
-  const echoes = (missing: Problem) => slips.some(({ holder, key }) => {
-    if (holder !== missing.pointer) return false;
-    // A key of another branch of a union: what this branch lacks does not matter.
-    const { schema } = schemaAt(format, value, fromPointer(holder));
-    return missing.message === missingKey(key) || !knownKeys(schema ?? {}).includes(key);
-  });
+  const split = (pointer: string) => ({ holder: pointer.slice(0, pointer.lastIndexOf('/')), key: fromPointer(pointer).at(-1)! });
+  const slips = problems.filter(({ kind, nearest: near }) => kind === 'unknown-key' && near).map((one) => ({ holder: split(one.pointer).holder, meant: one.nearest! }));
+  const isEcho = (problem: Problem): boolean => {
+    if (problem.kind === 'missing-key') {
+      const { schema } = schemaAt(format, value, fromPointer(problem.pointer));
+      // A key of another branch: what this branch lacks does not matter.
+      return slips.some(({ holder, meant }) => holder === problem.pointer && (problem.message === missingKey(meant) || !knownKeys(schema ?? {}).includes(meant)));
+    }
+    if (problem.kind !== 'unknown-key' || problem.nearest) return false;
+    const { holder, key } = split(problem.pointer);
+    return slips.some((slip) => slip.holder === holder) && schemaAt(format, value, fromPointer(holder)).keys.includes(key);
+  };
   const seen = new Set<string>();
-  return problems.filter((one) => {
-    const id = `${one.pointer} ${one.message}`;
-    if (seen.has(id) || (one.kind === 'missing-key' && echoes(one))) return false;
+  return problems.filter((problem) => {
+    const id = `${problem.pointer} ${problem.message}`;
+    if (seen.has(id) || isEcho(problem)) return false;
     seen.add(id);
     return true;
   });
@@ -119,8 +129,8 @@ export function checkFormat(format: FormatName, value: unknown): Problem[] {
   const validate = validators[format];
   if (validate(value)) return [];
   const problems = validate.errors!.flatMap((error) => {
-    if (error.propertyName !== undefined) return [describeKey(error, `${error.instancePath}/${error.propertyName}`, error.propertyName)];
     const { schema = {}, value: here, keys } = schemaAt(format, value, fromPointer(error.instancePath));
+    if (error.propertyName !== undefined) return [describeKey(error, `${error.instancePath}${toPointer([error.propertyName])}`, error.propertyName, keys)];
     const problem = describe(error, { pointer: error.instancePath, schema, value: here, keys });
     return problem ? [problem] : [];
   });
