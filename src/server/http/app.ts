@@ -1,5 +1,5 @@
 /** The HTTP application: protocol below /api, page schemas, front end. */
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
 import { apiPrefix, registerRoutes, unknownRoute } from './api.ts';
@@ -25,7 +25,7 @@ export interface AppOptions {
 export async function createBareApp(): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'error', stream: process.stderr },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytes,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: pathParameterLength },

@@ -19,7 +19,7 @@ export async function registerFront(app: FastifyInstance, folder: string): Promi
     cacheControl: false,
     decorateReply: false,
     setHeaders: (reply, file) => {
-      void reply.setHeader('cache-control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      void reply.header('cache-control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
 }

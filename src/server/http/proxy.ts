@@ -1,4 +1,5 @@
 /** API_TARGET: our front end and page schemas before an existing server of the same protocol. */
+import type { IncomingMessage } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { createBareApp } from './app.ts';
@@ -27,7 +28,7 @@ export async function createProxyApp({ target, trustProxy, dist, extend }: Proxy
       rewritePrefix,
       replyOptions: {
         // Set, not appended: the other server believes what stands there.
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': clientIp(request.raw, trustProxy) }),
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': clientIp(request.raw as IncomingMessage, trustProxy) }),
       },
     });
   }

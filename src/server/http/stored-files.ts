@@ -18,8 +18,8 @@ export async function registerStoredFiles(app: FastifyInstance, dataDir: string)
       index: false,
       dotfiles: 'deny',
       setHeaders: (reply, file) => {
-        void reply.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-        if (!shown.test(file)) void reply.setHeader('content-disposition', 'attachment');
+        void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+        if (!shown.test(file)) void reply.header('content-disposition', 'attachment');
       },
     });
   }

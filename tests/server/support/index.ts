@@ -1,0 +1,4 @@
+export { createClient, type Answer, type Client } from './client.ts';
+export { createTestDatabase, testDialect, type TestDatabase } from './database.ts';
+export { makeUser, type TestUser } from './people.ts';
+export { adminPassword, projectRoot, startServer, type TestServer, type TestServerOptions } from './server.ts';
