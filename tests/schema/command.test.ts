@@ -1,0 +1,71 @@
+/** The commands check:schemas and generate, as a developer runs them. */
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fixtures } from './projects.ts';
+
+const project = join(import.meta.dirname, '../..');
+let root: string;
+
+function run(script: string, ...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, 'scripts', script), ...options], { encoding: 'utf8' });
+  return { status, lines: (stdout + stderr).trimEnd().split('\n') };
+}
+const check = (...options: string[]) => run('check-schemas.mjs', '--root', root, ...options);
+const page = (name: string) => join(root, 'schemas/pages/demo', name);
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pageloom-check-'));
+  await cp(join(fixtures, 'base/schemas/models'), join(root, 'schemas/models'), { recursive: true });
+  await cp(join(fixtures, 'base/schemas/defaults'), join(root, 'schemas/defaults'), { recursive: true });
+  await mkdir(join(root, 'schemas/pages/demo'), { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+describe('check:schemas', () => {
+  it('counts what it checked when all is well', async () => {
+    await writeFile(page('a.json'), '{ "title": "甲", "id": "demo/a", "version": 1, "body": [] }');
+    expect(check()).toEqual({ status: 0, lines: ['4 models, 1 pages and 4 files of defaults: no problems'] });
+  });
+
+  it('prints every problem of every file with its line and exits 1', async () => {
+    await writeFile(page('a.json'), '{\n  "version": 1,\n  "id": "demo/a",\n  "titel": "甲"\n}');
+    await writeFile(page('b.json'), '{\n  "version": 1,\n  "id": "demo/b",\n  "title": "乙",\n  "model": "itme",\n  "access": "demo:item:lst"\n}');
+    expect(check()).toEqual({
+      status: 1,
+      lines: [
+        'schemas/pages/demo/a.json:4 /titel: unknown key titel, did you mean title?',
+        'schemas/pages/demo/b.json:1 /: a page needs a list or a body',
+        'schemas/pages/demo/b.json:5 /model: unknown model itme, did you mean item?',
+        'schemas/pages/demo/b.json:6 /access: nothing grants the permission demo:item:lst, did you mean demo:item:list?',
+      ],
+    });
+  });
+
+  it('rewrites files canonically only when told to', async () => {
+    const text = '{ "title": "甲", "id": "demo/a", "version": 1, "body": [] }';
+    await writeFile(page('a.json'), text);
+    expect(check().status).toBe(0);
+    expect(await readFile(page('a.json'), 'utf8')).toBe(text);
+    expect(check('--write').lines).toContain('rewrote schemas/pages/demo/a.json');
+    expect(await readFile(page('a.json'), 'utf8')).toBe('{\n  "version": 1,\n  "id": "demo/a",\n  "title": "甲",\n  "body": []\n}\n');
+    expect(check('--write').lines).toHaveLength(1);
+  });
+
+  it('rewrites files of an older version only when told to', async () => {
+    const old = await readFile(join(fixtures, 'migrations/page/0-before.json'), 'utf8');
+    await writeFile(page('item.json'), old);
+    expect(check('--write')).toMatchObject({ status: 0 });
+    expect(await readFile(page('item.json'), 'utf8')).toBe(old);
+    expect(check('--migrate').lines).toContain('migrated schemas/pages/demo/item.json');
+    expect(await readFile(page('item.json'), 'utf8')).toBe(await readFile(join(fixtures, 'migrations/page/0-after.json'), 'utf8'));
+  });
+});
+
+describe('generate --check', () => {
+  it('finds the committed files current', () => {
+    expect(run('generate.mjs', '--check')).toEqual({ status: 0, lines: ['generated files are current'] });
+  });
+});
