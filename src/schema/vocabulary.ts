@@ -2,7 +2,8 @@
 
 /** JSON Schema of one widget prop, restricted to what the designer can edit. */
 export interface PropSchema {
-  type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  /** scalar: a text, number or boolean, such as a value of the field that the widget edits. */
+  type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'scalar';
   title: string;
   enum?: readonly (string | number | boolean)[];
   default?: unknown;
@@ -25,6 +26,8 @@ export interface WidgetMeta {
   displayFor?: readonly string[];
   /** Needs choices (dict, options). */
   choices?: boolean;
+  /** Input widgets: the display widget that shows their values where nothing is entered (view mode); absent: they are not shown. */
+  showAs?: string;
   props: Readonly<Record<string, PropSchema>>;
 }
 

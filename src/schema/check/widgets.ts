@@ -36,10 +36,14 @@ function checkProp(widget: WidgetMeta, prop: string, value: unknown, path: Path,
 
 function misfitOfProp(value: unknown, schema: PropSchema): string | undefined {
   const type = jsonType(value);
-  const fits = schema.type === 'integer' ? Number.isInteger(value) : type === schema.type;
-  if (!fits) return `is not of type ${schema.type}`;
+  if (!isOfType(type, value, schema.type)) return `is not of type ${schema.type}`;
   if (schema.enum && !schema.enum.includes(value as string)) return `is not one of ${schema.enum.map((one) => JSON.stringify(one)).join(', ')}`;
   if (typeof value === 'number' && schema.minimum !== undefined && value < schema.minimum) return `is less than ${schema.minimum}`;
   if (typeof value === 'number' && schema.maximum !== undefined && value > schema.maximum) return `is more than ${schema.maximum}`;
   return undefined;
+}
+
+function isOfType(found: string, value: unknown, wanted: PropSchema['type']): boolean {
+  if (wanted === 'integer') return Number.isInteger(value);
+  return wanted === 'scalar' ? ['string', 'number', 'boolean'].includes(found) : found === wanted;
 }

@@ -43,7 +43,7 @@ function layoutNode(compilation: Compilation, name: string, node: FormNode, fram
   if (children.length === 0 && Object.keys(node.properties ?? {}).length > 0) return undefined;
   return {
     ...sharedParts(node), kind: 'layout', type: 'void', name, label: node.title ?? '',
-    component: node['x-component'] === undefined ? 'Group' : widgetNamed(compilation, node['x-component'], [...path, 'x-component']),
+    component: node['x-component'] === undefined ? 'FormGroup' : widgetNamed(compilation, node['x-component'], [...path, 'x-component']),
     props: node['x-component-props'] ?? {},
     validation: { messages: {} }, modes: (node.modes ?? ['create', 'edit', 'view']).filter((mode) => frame.modes.includes(mode)),
     submit: false, span: node.span ?? frame.columns, children,

@@ -159,7 +159,7 @@ describe('a form', () => {
     const [code, box, agreed] = edit.nodes;
     expect(code).toMatchObject({ label: '货位码', component: 'TextArea', default: 'A', disabled: { $expr: "mode == 'edit' || (values.cold)" } });
     expect(code.validation.messages).toMatchObject({ required: '请填写货位码', maxLength: '货位码长度不能超过8个字符' });
-    expect(box).toMatchObject({ kind: 'layout', type: 'void', component: 'Group', span: 2 });
+    expect(box).toMatchObject({ kind: 'layout', type: 'void', component: 'FormGroup', span: 2 });
     expect(box.children.map(({ component, placeholder }) => [component, placeholder])).toEqual([['NumberInput', '请输入数量'], ['RadioGroup', undefined]]);
     expect(agreed).toMatchObject({ component: 'Switch', submit: false, validation: { check: { message: '请先同意' } } });
     expect(edit.rules).toMatchObject([{ targets: ['box'], reads: ['kind', 'count'] }, { targets: ['count'], reads: ['code', 'box', 'count', 'kind', 'agreed'] }]);

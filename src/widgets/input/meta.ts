@@ -1,0 +1,14 @@
+import type { WidgetMeta } from '../../schema/vocabulary.ts';
+
+export const meta: WidgetMeta = {
+  name: 'Input', title: '单行文本', roles: ['input'], values: ['string'], inputFor: ['string'], showAs: 'Text',
+  props: {
+    allowClear: { type: 'boolean', title: '可清空', default: true },
+    maxLength: { type: 'integer', title: '最多字符', minimum: 1 },
+    showCount: { type: 'boolean', title: '显示字数' },
+    prefix: { type: 'string', title: '前缀' },
+    suffix: { type: 'string', title: '后缀' },
+    addonBefore: { type: 'string', title: '前置标签' },
+    addonAfter: { type: 'string', title: '后置标签' },
+  },
+};

@@ -1,0 +1,9 @@
+import type { WidgetMeta } from '../../schema/vocabulary.ts';
+
+export const meta: WidgetMeta = {
+  name: 'PasswordInput', title: '密码', roles: ['input'], values: ['string'],
+  props: {
+    maxLength: { type: 'integer', title: '最多字符', minimum: 1 },
+    isNew: { type: 'boolean', title: '新密码（浏览器不自动填入）', default: true },
+  },
+};
