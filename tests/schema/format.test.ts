@@ -40,7 +40,7 @@ describe.each(['page', 'model', 'form', 'action'] as const)('the format check of
 describe('the format check', () => {
   it('runs without Ajv, eval or any other module', () => {
     const code = readFileSync(join(import.meta.dirname, '../../src/schema/generated/validators.gen.js'), 'utf8');
-    expect(code).not.toMatch(/\bimport\b|\brequire\(|\beval\(|new Function/);
+    expect(code).not.toMatch(/^import |\bimport\(|\brequire\(|\beval\(|new Function/m);
   });
 
   it('never throws, whatever it is given', () => {

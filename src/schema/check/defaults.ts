@@ -45,7 +45,7 @@ function checkRow(row: Row, path: Path, model: Model, known: Known, report: Repo
   const leads = references(model);
   for (const [name, value] of Object.entries(row)) {
     if (!report.expect('unknown-field', [...path, name], 'field', name, Object.keys(fields))) continue;
-    const fault = misfit(value, fields[name]!, known);
+    const fault = misfit(value, fields[name], known);
     if (fault) report.tell('bad-default', [...path, name], `${JSON.stringify(value)} ${fault.reason}`);
     const target = leads.get(name);
     const there = target === undefined ? undefined : keysOf(target, known);
@@ -59,7 +59,7 @@ function checkLinks(file: Defaults, model: Model, known: Known, report: Report):
   for (const [name, rows] of Object.entries(file.links ?? {})) {
     if (!report.expect('unknown-relation', ['links', name], 'manyToMany relation', name, linked.map(([one]) => one))) continue;
     const own = keysOf(file.model, known);
-    const target = model.relations![name]!.model;
+    const target = model.relations![name].model;
     const there = keysOf(target, known);
     for (const [from, to] of Object.entries(rows)) {
       const path = ['links', name, from];

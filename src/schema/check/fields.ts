@@ -5,15 +5,25 @@ import type { Known } from './known.ts';
 
 export { fieldsOf };
 
-/** Members that a row or record of the model has: fields, relations, lists of linked keys, and children in a tree. */
+/** Fields that answers and forms may hold; hidden ones never leave the server. */
+export function openFields(model: Model): Record<string, Field> {
+  return Object.fromEntries(Object.entries(fieldsOf(model)).filter(([, { hidden }]) => !hidden));
+}
+
+/** Members that a stored record of the model has: those of its rows, and hidden fields. */
+export function recordMembers(model: Model): Set<string> {
+  return new Set([...Object.keys(model.fields), ...membersOf(model)]);
+}
+
+/** Members that a row of the model has: open fields, relations, lists of linked keys, and children in a tree. */
 export function membersOf(model: Model): Set<string> {
   const relations = Object.entries(model.relations ?? {});
-  return new Set([...Object.keys(fieldsOf(model)), ...relations.map(([name]) => name), ...relations.flatMap(([, { ids }]) => ids ?? []), ...(model.tree ? ['children'] : [])]);
+  return new Set([...Object.keys(openFields(model)), ...relations.map(([name]) => name), ...relations.flatMap(([, { ids }]) => ids ?? []), ...(model.tree ? ['children'] : [])]);
 }
 
 /** Names under which a list may be searched: fields, and parameters that their filters name. */
 export function searchNames(model: Model): string[] {
-  return [...Object.keys(fieldsOf(model)), ...Object.values(model.fields).flatMap(({ filter, extraFilters = [] }) => [...(filter ? [filter] : []), ...extraFilters].flatMap(({ param }) => param ?? []))];
+  return [...Object.keys(openFields(model)), ...Object.values(model.fields).flatMap(({ filter, extraFilters = [] }) => [...(filter ? [filter] : []), ...extraFilters].flatMap(({ param }) => param ?? []))];
 }
 
 /** A dotted path such as dept.deptName: the first member of the model, the second of the related one. */
@@ -23,7 +33,7 @@ export function unknownStep(path: string, model: Model, known: Known): { step: s
   if (!members.includes(first)) return { step: first, choices: members };
   const related = model.relations?.[first] && known.models.get(model.relations[first].model);
   if (second === undefined || !related) return undefined;
-  const exposed = model.relations![first]!.expose ?? Object.keys(fieldsOf(related));
+  const exposed = model.relations![first].expose ?? Object.keys(openFields(related));
   return exposed.includes(second) ? undefined : { step: second, choices: exposed };
 }
 

@@ -2,7 +2,7 @@
 import type { Field, FormNode, FormSchema } from '../generated/types.gen.ts';
 import { isExpressionValue } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
-import { fieldsOf } from './fields.ts';
+import { openFields } from './fields.ts';
 import { formModel, type PageContext } from './pageContext.ts';
 import { checkRules } from './rules.ts';
 import { nodesOf, type PlacedNode } from './scope.ts';
@@ -16,7 +16,7 @@ export function checkForm(key: string, form: FormSchema, context: PageContext): 
   const path = ['forms', key];
   if (form.model !== undefined) context.report.expect('unknown-model', [...path, 'model'], 'model', form.model, context.known.models.keys());
   const model = formModel(key, context);
-  const fields = model && fieldsOf(model);
+  const fields = model && openFields(model);
   const nodes = nodesOf(form);
   for (const placed of nodes) checkNode(placed, [...path, 'schema', ...placed.path], fields, model?.name, context);
   checkRules(form, nodes.map(({ name }) => name).filter(Boolean), path, context);

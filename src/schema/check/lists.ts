@@ -3,7 +3,7 @@ import type { Column, Item, ListProps, QueryField } from '../generated/types.gen
 import { standardActionKeys } from '../compile/standardActions.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
-import { detailed, fieldsOf, searchNames, unknownStep } from './fields.ts';
+import { detailed, openFields, searchNames, unknownStep } from './fields.ts';
 import { modelNamed, rowModel, type PageContext, type PagePart } from './pageContext.ts';
 import { checkWidget } from './widgets.ts';
 
@@ -23,7 +23,7 @@ export function checkList({ value, path }: PagePart, context: PageContext): void
   checkForm(list, path, context);
   const model = rowModel(list, context);
   if (!model) return;
-  const fields = Object.keys(fieldsOf(model));
+  const fields = Object.keys(openFields(model));
   if (list.key !== undefined) report.expect('unknown-field', [...path, 'key'], 'field', list.key, fields, model.name);
   for (const field of Object.keys(list.sort ?? {})) report.expect('unknown-field', [...path, 'sort', field], 'field', field, fields, model.name);
 }

@@ -3,7 +3,7 @@ import type { Field, Model } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
 import { checkReads, readsOf } from './expressions.ts';
-import { fieldsOf, membersOf } from './fields.ts';
+import { fieldsOf, recordMembers } from './fields.ts';
 import type { Known } from './known.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkRelations } from './relations.ts';
@@ -51,7 +51,7 @@ function checkFieldNames(model: Model, report: Report): void {
   const fields = fieldsOf(model);
   for (const { path, field, types } of namedFields(model)) {
     if (field === undefined || !report.expect('unknown-field', path, 'field', field, Object.keys(fields)) || !types) continue;
-    const { type } = fields[field]!;
+    const { type } = fields[field];
     if (!types.includes(type)) report.tell('wrong-field-type', path, `the field ${field} is of type ${type} and must be ${types.join(' or ')} for this`);
   }
 }
@@ -73,7 +73,7 @@ function checkField(model: Model, name: string, field: Field, known: Known, repo
   if (field.pattern !== undefined && !isRegex(field.pattern)) report.tell('bad-regex', [...path, 'pattern'], `${field.pattern} is no regular expression`);
   const fault = misfit(field.default, field, known);
   if (fault) report.tell('bad-default', [...path, 'default'], `${JSON.stringify(field.default)} ${fault.reason}`, fault.choices?.[0]);
-  for (const [key, text] of Object.entries(field.messages ?? {})) checkPlaceholders(text, [...messageNames, ...membersOf(model)], [...path, 'messages', key], report);
+  for (const [key, text] of Object.entries(field.messages ?? {})) checkPlaceholders(text, [...messageNames, ...recordMembers(model)], [...path, 'messages', key], report);
   if (field.filter?.type.endsWith('Range') && field.type !== 'date' && field.type !== 'datetime') {
     report.tell('wrong-field-type', [...path, 'filter', 'type'], `${field.filter.type} filters a date or datetime, and ${name} is of type ${field.type}`);
   }
@@ -84,7 +84,7 @@ function checkField(model: Model, name: string, field: Field, known: Known, repo
 }
 
 function checkGuards(model: Model, report: Report): void {
-  const members = membersOf(model);
+  const members = recordMembers(model);
   const names = { record: members, input: members, parent: members, user: null };
   (model.guards ?? []).forEach((guard, index) => {
     const path = ['guards', index];

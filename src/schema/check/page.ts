@@ -1,5 +1,5 @@
 /** The semantic pass over a page. */
-import type { CustomAction, FormBlock, NavigateAction, OpenFormAction, OpenPageAction, Options, Page, ReloadAction, Request, SetStateAction, TabsBlock } from '../generated/types.gen.ts';
+import type { CustomAction, Expression, FormBlock, NavigateAction, OpenFormAction, OpenPageAction, Options, Page, ReloadAction, Request, SetStateAction, TabsBlock } from '../generated/types.gen.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
 import { checkReads, checkUrl, readsOf } from './expressions.ts';
@@ -9,7 +9,7 @@ import { checkActionRef, checkColumn, checkItem, checkList, checkQueryField } fr
 import { pageContext, type PageContext, type PagePart } from './pageContext.ts';
 import type { Report } from './report.ts';
 import { namesAt } from './scope.ts';
-import { checkShared } from './shared.ts';
+import { checkNamedInSource, checkShared } from './shared.ts';
 
 type PartCheck = (part: PagePart, context: PageContext) => void;
 
@@ -44,8 +44,11 @@ const checks: Record<string, PartCheck> = {
   TabsBlock: checkTabs,
   Expression(part, context) {
     const path = [...part.path, '$expr'];
-    const reads = readsOf((part.value as { $expr: string }).$expr, path, context.report);
-    if (reads) checkReads(reads, namesAt(part, context), path, context.report);
+    const { $expr } = part.value as Expression;
+    const reads = readsOf($expr, path, context.report);
+    if (!reads) return;
+    checkReads(reads, namesAt(part, context), path, context.report);
+    checkNamedInSource($expr, path, context.known, context.report);
   },
   Request(part, context) {
     checkUrl((part.value as Request).url, namesAt(part, context), [...part.path, 'url'], context.report);

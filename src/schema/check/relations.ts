@@ -1,5 +1,5 @@
 import type { Model, Relation } from '../generated/types.gen.ts';
-import { fieldsOf, membersOf } from './fields.ts';
+import { fieldsOf, recordMembers } from './fields.ts';
 import type { Known } from './known.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import type { Report } from './report.ts';
@@ -15,7 +15,7 @@ export function checkRelations(model: Model, known: Known, report: Report): void
     const own = Object.keys(fieldsOf(model));
     if (relation.field !== undefined) report.expect('unknown-field', [...path, 'field'], 'field', relation.field, own);
     if (relation.local !== undefined) report.expect('unknown-field', [...path, 'local'], 'field', relation.local, own);
-    checkPlaceholders(relation.message, membersOf(model), [...path, 'message'], report);
+    checkPlaceholders(relation.message, recordMembers(model), [...path, 'message'], report);
     if (!report.expect('unknown-model', [...path, 'model'], 'model', relation.model, known.models.keys())) continue;
     const other = known.models.get(relation.model);
     if (!other) continue;

@@ -21,7 +21,7 @@ export function nodesOf(form: FormSchema): PlacedNode[] {
 /** Members of `values` in a form: its nodes, and what else a loaded record brings. */
 export function formValueNames(key: string, context: PageContext): Set<string> {
   const model = formModel(key, context);
-  return new Set([...nodesOf(context.page.forms![key]!).map(({ name }) => name).filter(Boolean), ...(model ? membersOf(model) : [])]);
+  return new Set([...nodesOf(context.page.forms![key]).map(({ name }) => name).filter(Boolean), ...(model ? membersOf(model) : [])]);
 }
 
 /** Names readable by an expression or address at this part. */

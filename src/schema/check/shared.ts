@@ -1,10 +1,11 @@
 /** Checks of parts that mean the same in every file: dictionaries, permissions, icons. */
 import { nearest } from '../nearest.ts';
 import type { Part } from '../meta/visit.ts';
+import type { Path } from '../pointer.ts';
 import type { Known } from './known.ts';
 import type { Report } from './report.ts';
 
-function checkPermission(permission: string, { path }: Part, known: Known, report: Report): void {
+function checkPermission(permission: string, path: Path, known: Known, report: Report): void {
   if (!known.defaultsSound || known.permissions.has(permission)) return;
   // A wildcard is right when it covers something.
   const cover = new RegExp(`^${permission.replaceAll('*', '[^:]+')}$`);
@@ -12,10 +13,20 @@ function checkPermission(permission: string, { path }: Part, known: Known, repor
   report.tell('unknown-permission', path, `nothing grants the permission ${permission}`, nearest(permission, known.permissions));
 }
 
+function checkDict(dict: string, path: Path, known: Known, report: Report): void {
+  if (known.defaultsSound) report.expect('unknown-dict', path, 'dictionary', dict, known.dicts.keys());
+}
+
+/** Dictionaries and permissions that an expression names outright: dictLabel('sys_yes_no', …), hasPermi('system:post:add'). */
+export function checkNamedInSource(source: string, path: Path, known: Known, report: Report): void {
+  for (const [, dict = ''] of source.matchAll(/\bdictLabel\(\s*['"`](\w+)['"`]/g)) checkDict(dict, path, known, report);
+  for (const [, permission = ''] of source.matchAll(/\bhasPermi\(\s*['"`]([\w:*]+)['"`]/g)) checkPermission(permission, path, known, report);
+}
+
 /** Checks a part wherever it stands. */
 export function checkShared(part: Part, known: Known, report: Report): void {
   const name = String(part.value);
-  if (part.name === 'dict' && known.defaultsSound) report.expect('unknown-dict', part.path, 'dictionary', name, known.dicts.keys());
-  else if (part.name === 'permission') checkPermission(name, part, known, report);
+  if (part.name === 'dict') checkDict(name, part.path, known, report);
+  else if (part.name === 'permission') checkPermission(name, part.path, known, report);
   else if (part.name === 'icon' && known.vocabulary.icons) report.expect('unknown-icon', part.path, 'icon', name, known.vocabulary.icons);
 }

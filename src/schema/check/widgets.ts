@@ -30,8 +30,8 @@ function checkProp(widget: WidgetMeta, prop: string, value: unknown, path: Path,
     return;
   }
   if (isExpressionValue(value)) return;
-  const reason = misfitOfProp(value, widget.props[prop]!);
-  if (reason) report.tell('bad-prop', path, `${JSON.stringify(value)} ${reason}`, typeof value === 'string' ? nearest(value, (widget.props[prop]!.enum ?? []).map(String)) : undefined);
+  const reason = misfitOfProp(value, widget.props[prop]);
+  if (reason) report.tell('bad-prop', path, `${JSON.stringify(value)} ${reason}`, typeof value === 'string' ? nearest(value, (widget.props[prop].enum ?? []).map(String)) : undefined);
 }
 
 function misfitOfProp(value: unknown, schema: PropSchema): string | undefined {
