@@ -1,6 +1,6 @@
-import { Input } from 'antd';
 import { Field } from './Field.tsx';
 import type { Captcha } from './useCaptcha.ts';
+import { TextInput } from './TextInput.tsx';
 import styles from './account.module.css';
 
 export interface CaptchaFieldProps { captcha: Captcha; value: string; error?: string | undefined; onChange(value: string): void; onRenew(): void }
@@ -11,7 +11,7 @@ export function CaptchaField({ captcha, value, error, onChange, onRenew }: Captc
     <Field label="验证码" error={error}>
       {(control) => (
         <div className={styles.captcha}>
-          <Input {...control} size="large" name="code" placeholder="验证码" autoComplete="off" maxLength={8} value={value} onChange={(event) => onChange(event.target.value)} />
+          <TextInput {...control} name="code" placeholder="验证码" autoComplete="off" maxLength={8} value={value} onChange={onChange} />
           <button type="button" className={styles.captchaImage} onClick={onRenew} aria-label="换一张验证码" title="看不清？换一张">
             {captcha.image ? <img src={captcha.image} alt="验证码图片" width={120} height={40} /> : <span>点击获取</span>}
           </button>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './account.module.css';
 
-export interface FieldControl { id: string; 'aria-required': true; 'aria-invalid': boolean; 'aria-describedby': string | undefined; status: 'error' | undefined }
+export interface FieldControl { id: string; 'aria-required': true; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 
 /** A labelled control with its error or hint below. The label stays visible: placeholders are no labels. */
 export function Field({ label, error, hint, children }: { label: string; error?: string | undefined; hint?: string | undefined; children: (control: FieldControl) => ReactNode }) {
@@ -10,7 +10,7 @@ export function Field({ label, error, hint, children }: { label: string; error?:
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-required': true, 'aria-invalid': error !== undefined, 'aria-describedby': note ? `${id}-note` : undefined, status: error ? 'error' : undefined })}
+      {children({ id, 'aria-required': true, 'aria-invalid': error !== undefined, 'aria-describedby': note ? `${id}-note` : undefined })}
       <div id={`${id}-note`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>{note}</div>
     </div>
   );

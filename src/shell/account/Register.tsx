@@ -1,4 +1,4 @@
-import { Alert, Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useApplication } from '../application.ts';
@@ -6,6 +6,8 @@ import { loginPath } from '../routing/static.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import { Field } from './Field.tsx';
 import { isStrongPassword, strongPasswordText } from './password.ts';
+import { Refusal } from './Refusal.tsx';
+import { PasswordInput, TextInput } from './TextInput.tsx';
 import { useCapsLock } from './useCapsLock.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import styles from './account.module.css';
@@ -28,7 +30,7 @@ export function Register() {
   const form = useRef<HTMLFormElement>(null);
   const codeNeeded = captcha.enabled === true;
   const put = (name: keyof Values) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
-  const bound = (name: keyof Values) => ({ name, value: values[name], size: 'large' as const, onChange: (event: { target: { value: string } }) => put(name)(event.target.value) });
+  const bound = (name: keyof Values) => ({ name, value: values[name], onChange: put(name) });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,19 +53,18 @@ export function Register() {
     }
   }
 
-  const shown = refusal ?? captcha.failure;
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label="注册">
       <h1>注册</h1>
-      {shown && <Alert type="error" showIcon message={shown} role="alert" />}
+      <Refusal text={refusal ?? captcha.failure} />
       <Field label="账户" error={errors.username}>
-        {(control) => <Input {...control} {...bound('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={20} autoFocus />}
+        {(control) => <TextInput {...control} {...bound('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={20} autoFocus />}
       </Field>
       <Field label="密码" error={errors.password} hint={capsLock.on ? '大写锁定已打开' : undefined}>
-        {(control) => <Input.Password {...control} {...capsLock.watch} {...bound('password')} autoComplete="new-password" maxLength={20} />}
+        {(control) => <PasswordInput {...control} {...capsLock.watch} {...bound('password')} autoComplete="new-password" maxLength={20} />}
       </Field>
       <Field label="确认密码" error={errors.confirmPassword}>
-        {(control) => <Input.Password {...control} {...bound('confirmPassword')} autoComplete="new-password" maxLength={20} />}
+        {(control) => <PasswordInput {...control} {...bound('confirmPassword')} autoComplete="new-password" maxLength={20} />}
       </Field>
       {codeNeeded && <CaptchaField captcha={captcha} value={values.code} error={errors.code} onChange={put('code')} onRenew={() => void renew()} />}
       <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>注册</Button>

@@ -1,6 +1,6 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
-import { Alert, Button, Checkbox, Input, type InputRef } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useApplication } from '../application.ts';
@@ -9,7 +9,9 @@ import { addressAfterSignIn } from '../routing/redirect.ts';
 import { registerPath } from '../routing/static.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import { Field } from './Field.tsx';
+import { Refusal } from './Refusal.tsx';
 import { readRemembered, remember } from './remembered.ts';
+import { PasswordInput, TextInput } from './TextInput.tsx';
 import { useCapsLock } from './useCapsLock.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import styles from './account.module.css';
@@ -29,7 +31,7 @@ export function SignIn() {
   const codeNeeded = captcha.enabled === true;
   const { refusal, busy, signIn } = useSignIn();
   const form = useRef<HTMLFormElement>(null);
-  const passwordInput = useRef<InputRef>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -43,25 +45,24 @@ export function SignIn() {
     setCode('');
     // One try per picture (protocol.md 2.2): a refusal needs another one.
     if (codeNeeded) void renew();
-    passwordInput.current?.focus({ cursor: 'all' });
+    passwordInput.current?.select();
   }
 
-  const shown = refusal ?? captcha.failure;
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label="登录">
       <h1>登录</h1>
-      {shown && <Alert type="error" showIcon message={shown} role="alert" />}
+      <Refusal text={refusal ?? captcha.failure} />
       <Field label="账户" error={errors.username}>
-        {(control) => <Input {...control} size="large" name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={50} prefix={<UserOutlined />} placeholder="账户"
-          autoFocus={!remembered.username} value={username} onChange={(event) => setUsername(event.target.value)} />}
+        {(control) => <TextInput {...control} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={50} icon={<UserOutlined />} placeholder="账户"
+          autoFocus={!remembered.username} value={username} onChange={setUsername} />}
       </Field>
       <Field label="密码" error={errors.password} hint={capsLock.on ? '大写锁定已打开' : undefined}>
-        {(control) => <Input.Password {...control} {...capsLock.watch} ref={passwordInput} size="large" name="password" autoComplete="current-password" maxLength={100} prefix={<LockOutlined />} placeholder="密码"
-          autoFocus={remembered.username !== ''} value={password} onChange={(event) => setPassword(event.target.value)} />}
+        {(control) => <PasswordInput {...control} {...capsLock.watch} ref={passwordInput} name="password" autoComplete="current-password" maxLength={100} icon={<LockOutlined />} placeholder="密码"
+          autoFocus={remembered.username !== ''} value={password} onChange={setPassword} />}
       </Field>
       {codeNeeded && <CaptchaField captcha={captcha} value={code} error={errors.code} onChange={setCode} onRenew={() => void renew()} />}
       <div className={styles.row}>
-        <Checkbox checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)}>记住密码</Checkbox>
+        <label className={styles.check}><input type="checkbox" checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)} />记住密码</label>
         <Link to={registerPath}>注册账户</Link>
       </div>
       <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>确定</Button>

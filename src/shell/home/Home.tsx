@@ -1,5 +1,4 @@
 import type { PreferenceStore } from '../../runtime/host.ts';
-import { Card } from 'antd';
 import { Link } from 'react-router-dom';
 import { hasPermi } from '../../schema/permission.ts';
 import { Icon } from '../../widgets/icons/index.ts';
@@ -9,11 +8,12 @@ import { menuLeaves, type MenuNode } from '../routing/menu.ts';
 import { homePath } from '../routing/static.ts';
 import { greetingAt } from './greeting.ts';
 import { NoticeList } from './NoticeList.tsx';
+import { Panel } from './Panel.tsx';
 import { useRecentPages } from './useRecentPages.ts';
 import styles from './Home.module.css';
 
 /** 首页: who is signed in, the way to the pages, and what is new. */
-export function Home({ preferences }: { preferences: PreferenceStore }) {
+export default function Home({ preferences }: { preferences: PreferenceStore }) {
   const { user, viewer, menu } = useSession();
   const pages = menuLeaves(menu).filter(({ external }) => !external);
   const recent = useRecentPages(useTabs(), preferences).flatMap((path) => pages.find(({ key }) => key === path) ?? []);
@@ -29,8 +29,8 @@ export function Home({ preferences }: { preferences: PreferenceStore }) {
       </section>
       <div className={styles.columns} data-single={!hasPermi(viewer, 'system:notice:list') || undefined}>
         <div className={styles.stack}>
-          {recent.length > 0 && <Card title="最近使用"><Tiles pages={recent} /></Card>}
-          <Card title="便捷导航">{pages.length > 0 ? <Tiles pages={pages} /> : <p className={styles.none}>还没有可用的菜单，请联系管理员分配权限。</p>}</Card>
+          {recent.length > 0 && <Panel title="最近使用"><Tiles pages={recent} /></Panel>}
+          <Panel title="便捷导航">{pages.length > 0 ? <Tiles pages={pages} /> : <p className={styles.none}>还没有可用的菜单，请联系管理员分配权限。</p>}</Panel>
         </div>
         {hasPermi(viewer, 'system:notice:list') && <NoticeList />}
       </div>

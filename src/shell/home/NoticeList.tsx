@@ -1,7 +1,8 @@
-import { Button, Card, Empty, Skeleton } from 'antd';
+import { Button, Empty, Skeleton } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApplication, useSession } from '../application.ts';
+import { Panel } from './Panel.tsx';
 import styles from './Home.module.css';
 
 interface Notice { noticeId: number; noticeTitle: string; createTime: string }
@@ -26,13 +27,13 @@ export function NoticeList() {
   }, [load]);
   const page = table.routes.has('/system/notice') ? <Link to="/system/notice">全部</Link> : null;
   return (
-    <Card title="通知公告" extra={page}>
+    <Panel title="通知公告" extra={page}>
       {failure && <p className={styles.none}>{failure} <Button size="small" onClick={() => void load()}>重试</Button></p>}
       {!failure && !notices && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
       {notices?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="暂无公告" />}
       <ul className={styles.notices}>
         {notices?.map(({ noticeId, noticeTitle, createTime }) => <li key={noticeId}><span title={noticeTitle}>{noticeTitle}</span><time>{createTime}</time></li>)}
       </ul>
-    </Card>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { App, Drawer } from 'antd';
+import { App } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Panes } from '../panes/Panes.tsx';
 import { useSession, useSettings } from '../application.ts';
@@ -15,6 +15,7 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useNarrow } from './useNarrow.ts';
 import styles from './Frame.module.css';
 
+const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
 const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'));
 
 /** The signed-in application: menu, header, tabs and the pages. */
@@ -42,11 +43,7 @@ function FrameLayout() {
     <div className={styles.frame} {...modes}>
       <a className={styles.skip} href="#content" onClick={(event) => { event.preventDefault(); document.getElementById('content')?.focus(); }}>跳到主要内容</a>
       {!top && !narrow && <SideMenu current={route.path} preferences={preferences} />}
-      {narrow && (
-        <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} placement="left" width={256} closable={false} styles={{ body: { padding: 0 } }} aria-label="菜单">
-          <SideMenu current={route.path} preferences={preferences} drawer />
-        </Drawer>
-      )}
+      {narrow && <Suspense><MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} current={route.path} preferences={preferences} /></Suspense>}
       <div className={styles.column}>
         <div className={styles.head}>
           <Header current={route.path} top={top} narrow={narrow} onMenu={() => setDrawerOpen(true)} onSettings={() => setSettingsOpen(true)} />
