@@ -1,6 +1,7 @@
 import { App } from 'antd';
-import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { LocalScope } from '../data/evaluate.ts';
+import { useLatest } from '../hooks/useLatest.ts';
 import { useRuntimeHost, type RuntimeHost } from '../host.ts';
 import { usePage, type PageContextValue } from '../page/context.ts';
 import { ScopeContext, useEvaluateNow } from '../page/scope.ts';
@@ -24,9 +25,9 @@ export function ActionProvider({ children }: { children: ReactNode }) {
   const host = useRuntimeHost();
   const feedback = App.useApp();
   const evaluateNow = useEvaluateNow();
-  const latest = useRef<Surroundings>({ page, host, feedback, evaluateNow });
-  latest.current = { page, host, feedback, evaluateNow };
-  const runner = useMemo<ActionRunner>(() => createRunner(page.store, () => portsOf(latest.current)), [page.store]);
+  const latest = useLatest<Surroundings>({ page, host, feedback, evaluateNow });
+  const { store } = page;
+  const runner = useMemo<ActionRunner>(() => createRunner(store, () => portsOf(latest.current)), [store, latest]);
   return <ActionRunnerContext.Provider value={runner}>{children}</ActionRunnerContext.Provider>;
 }
 

@@ -89,7 +89,7 @@ export class DictCache {
 
   private changed(): void {
     this.changes++;
-    for (const listener of [...this.listeners]) listener();
+    for (const listener of this.listeners) listener();
   }
 }
 

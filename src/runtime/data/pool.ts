@@ -8,7 +8,9 @@ interface Slot { request: HttpRequest; entry: PoolEntry; users: number; abort?: 
 const idle: PoolEntry = { loading: true };
 
 /** Key under which identical requests are one. */
-export const keyOfRequest = (request: HttpRequest): string => JSON.stringify([request.method ?? 'GET', request.url, request.params ?? null, request.body ?? null]);
+export const keyOfRequest = ({ method = 'GET', url, params, body }: HttpRequest): string => JSON.stringify({ method, url, params, body });
+
+const requestOfKey = (key: string): HttpRequest => JSON.parse(key) as HttpRequest;
 
 /**
  * Reading requests of one page: identical ones are sent once and shared while somebody uses them.
@@ -35,14 +37,13 @@ export class RequestPool {
     return this.slots.get(key)?.entry ?? idle;
   }
 
-  /** Begins to use a request, sending it when nobody does yet; returns the function that ends the use. */
-  use(request: HttpRequest): () => void {
-    const key = keyOfRequest(request);
+  /** Begins to use the request with the key, sending it when nobody does yet; returns the function that ends the use. */
+  use(key: string): () => void {
     let slot = this.slots.get(key);
     if (!slot) {
-      slot = { request, entry: idle, users: 0 };
+      slot = { request: requestOfKey(key), entry: idle, users: 0 };
       this.slots.set(key, slot);
-      this.send(slot);
+      void this.send(slot);
     }
     slot.users++;
     const held = slot;
@@ -60,28 +61,28 @@ export class RequestPool {
   /** Sends again the request with the key, or every one. */
   reload(key?: string): void {
     const slots = key === undefined ? [...this.slots.values()] : [this.slots.get(key)].filter((slot) => slot !== undefined);
-    for (const slot of slots) this.send(slot);
+    for (const slot of slots) void this.send(slot);
   }
 
-  private send(slot: Slot): void {
+  private async send(slot: Slot): Promise<void> {
     slot.abort?.abort();
     const abort = new AbortController();
     slot.abort = abort;
     slot.entry = { ...slot.entry, loading: true };
     this.changed();
-    const done = (entry: PoolEntry) => {
-      if (abort.signal.aborted) return; // stale
-      slot.entry = entry;
-      this.changed();
-    };
-    this.http.request({ ...slot.request, signal: abort.signal }).then(
-      (answer) => done({ answer, loading: false }),
-      (error: unknown) => done({ error: error instanceof Error ? error : new Error(String(error)), loading: false }),
-    );
+    let entry: PoolEntry;
+    try {
+      entry = { answer: await this.http.request({ ...slot.request, signal: abort.signal }), loading: false };
+    } catch (error) {
+      entry = { error: error instanceof Error ? error : new Error(String(error)), loading: false };
+    }
+    if (abort.signal.aborted) return; // stale
+    slot.entry = entry;
+    this.changed();
   }
 
   private changed(): void {
     this.changes++;
-    for (const listener of [...this.listeners]) listener();
+    for (const listener of this.listeners) listener();
   }
 }

@@ -1,9 +1,9 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Choice, ChoicesPlan } from '../../schema/compile/plan.ts';
 import type { HttpRequest } from '../host.ts';
 import { usePage } from '../page/context.ts';
 import { useEvaluate } from '../page/scope.ts';
-import { useStore } from 'zustand';
 import { choicesOfRecords } from './choices.ts';
 import type { Evaluate, LocalScope } from './evaluate.ts';
 import { pickResult } from './pick.ts';
@@ -20,35 +20,37 @@ export function useChoices(plan: ChoicesPlan | undefined, local?: LocalScope): L
   return useChoicesOf([plan], local)[0];
 }
 
-/** Choices of several controls or columns at once; absent plans give nothing. Entries keep their identity while unchanged. */
-export function useChoicesOf(plans: readonly (ChoicesPlan | undefined)[], local?: LocalScope): LoadedChoices[] {
+/** Choices of several controls or columns at once; absent plans give nothing. The array and its entries keep their identity while unchanged. */
+export function useChoicesOf(plans: readonly (ChoicesPlan | undefined)[], local?: LocalScope): readonly LoadedChoices[] {
   const { store } = usePage();
   const bound = useEvaluate();
   const evaluate = useMemo(() => (local ? bound.with(local) : bound), [bound, local]);
   const sources = useStore(store, (state) => state.sources);
   const dicts = useDicts(plans.flatMap((plan) => (plan?.from === 'dict' ? [plan.dict] : [])));
-  const requests = plans.map((plan) => requestOf(plan, evaluate));
-  const answers = useRequests(requests);
-  const remember = useMemory();
-  return plans.map((plan, index) => {
+  const answers = useRequests(plans.map((plan) => requestOf(plan, evaluate)));
+  const [memory] = useState(() => new Memory());
+  return memory.all(plans.map((plan, index): LoadedChoices => {
     if (!plan) return none;
-    if (plan.from === 'fixed') return remember(index, [plan], () => ({ choices: plan.choices, loading: false }));
+    if (plan.from === 'fixed') return memory.one(index, [plan], () => ({ choices: plan.choices, loading: false }));
     if (plan.from === 'dict') {
       const choices = dicts.get(plan.dict) ?? (dicts.hasFailed(plan.dict) ? [] : undefined);
-      return remember(index, [choices], () => ({ choices, loading: !choices }));
+      return memory.one(index, [plan, choices], () => ({ choices, loading: !choices }));
     }
-    const source = plan.from === 'source' ? sources[plan.source ?? ''] : undefined;
-    const answer = answers[index];
-    const records = plan.from === 'source' ? source?.data : answer.answer && pickResult(answer.answer, plan.request?.pick);
-    const loading = plan.from === 'source' ? source?.loading ?? true : answer.loading;
-    const failed = plan.from === 'source' ? source?.error !== undefined : answer.error !== undefined;
-    const reads = plan.disabled ? evaluate : undefined;
-    return remember(index, [plan, records, loading, failed, reads], () => ({
+    const { records, loading, failed } = plan.from === 'source' ? ofSource(sources[plan.source ?? '']) : ofAnswer(answers[index], plan);
+    return memory.one(index, [plan, records, loading, failed, plan.disabled && evaluate], () => ({
       choices: records === undefined ? (failed ? [] : undefined) : choicesOfRecords(records, plan, evaluate),
       loading,
     }));
-  });
+  }));
 }
+
+interface Found { records: unknown; loading: boolean; failed: boolean }
+
+const ofSource = (source: { data: unknown; loading: boolean; error?: string } | undefined): Found =>
+  ({ records: source?.data, loading: source?.loading ?? true, failed: source?.error !== undefined });
+
+const ofAnswer = ({ answer, loading, error }: ReturnType<typeof useRequests>[number], { request }: Extract<ChoicesPlan, { from: 'source' | 'request' }>): Found =>
+  ({ records: answer && pickResult(answer, request?.pick), loading, failed: error !== undefined });
 
 function requestOf(plan: ChoicesPlan | undefined, evaluate: Evaluate): HttpRequest | null {
   if (plan?.from !== 'request' || !plan.request) return null;
@@ -59,15 +61,23 @@ function requestOf(plan: ChoicesPlan | undefined, evaluate: Evaluate): HttpReque
   }
 }
 
-/** Memory of results by place, each kept while what it was made of stays the same. */
-function useMemory(): (index: number, made: readonly unknown[], make: () => LoadedChoices) => LoadedChoices {
-  const memory = useRef(new Map<number, { made: readonly unknown[]; result: LoadedChoices }>());
-  return (index, made, make) => {
-    const before = memory.current.get(index);
-    if (before && before.made.length === made.length && before.made.every((part, at) => Object.is(part, made[at]))) return before.result;
-    const result = make();
-    memory.current.set(index, { made, result });
-    return result;
-  };
-}
+const isSame = (before: readonly unknown[], after: readonly unknown[]): boolean => before.length === after.length && before.every((part, at) => Object.is(part, after[at]));
 
+/** Results by place, each kept while what it was made of stays the same. */
+class Memory {
+  private readonly results = new Map<number, { made: readonly unknown[]; result: LoadedChoices }>();
+  private last: readonly LoadedChoices[] = [];
+
+  one(index: number, made: readonly unknown[], make: () => LoadedChoices): LoadedChoices {
+    const before = this.results.get(index);
+    if (before && isSame(before.made, made)) return before.result;
+    const result = make();
+    this.results.set(index, { made, result });
+    return result;
+  }
+
+  all(results: readonly LoadedChoices[]): readonly LoadedChoices[] {
+    if (!isSame(this.last, results)) this.last = results;
+    return this.last;
+  }
+}

@@ -5,10 +5,14 @@ import type { DictCache } from './dicts.ts';
 /** Makes sure that dictionaries are loaded, also after they were dropped. Returns the cache; renders when it changes. */
 export function useDicts(types: readonly string[]): DictCache {
   const { dicts } = usePage();
-  const version = useSyncExternalStore(dicts.subscribe, dicts.version);
+  useSyncExternalStore(dicts.subscribe, dicts.version);
   const wanted = types.join(',');
   useEffect(() => {
-    if (wanted) dicts.need(wanted.split(','));
-  }, [dicts, wanted, version]);
+    if (!wanted) return undefined;
+    const load = () => dicts.need(wanted.split(','));
+    load();
+    // Dropped dictionaries are loaded again while they are shown.
+    return dicts.subscribe(load);
+  }, [dicts, wanted]);
   return dicts;
 }

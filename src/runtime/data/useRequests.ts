@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { HttpRequest } from '../host.ts';
 import { usePage } from '../page/context.ts';
 import { keyOfRequest, type PoolEntry } from './pool.ts';
@@ -11,11 +11,10 @@ export function useRequests(requests: readonly (HttpRequest | null)[]): PoolEntr
   useSyncExternalStore(pool.subscribe, pool.version);
   const keys = requests.map((request) => request && keyOfRequest(request));
   const joined = JSON.stringify(keys);
-  // The requests themselves are new objects on each render; their keys tell when they differ.
-  const wanted = useMemo(() => requests.filter((request) => request !== null), [joined]); // oxlint-disable-line react/exhaustive-deps
   useEffect(() => {
-    const ends = wanted.map((request) => pool.use(request));
+    const wanted = (JSON.parse(joined) as (string | null)[]).filter((key) => key !== null);
+    const ends = wanted.map((key) => pool.use(key));
     return () => ends.forEach((end) => end());
-  }, [pool, wanted]);
+  }, [pool, joined]);
   return keys.map((key) => (key === null ? waiting : pool.entry(key)));
 }

@@ -1,8 +1,9 @@
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ListPlan, Values } from '../../schema/compile/plan.ts';
 import { useActions } from '../action/context.ts';
 import { tokenOf } from '../action/useStartAction.ts';
+import { useLatest } from '../hooks/useLatest.ts';
 import { useRuntimeHost } from '../host.ts';
 import { usePage, type BlockHandle } from '../page/context.ts';
 import { ScopeContext, useEvaluate } from '../page/scope.ts';
@@ -56,8 +57,7 @@ function useList(plan: ListPlan) {
   const [defaults] = useState(() => defaultQuery(plan, (value) => evaluate.value(value)));
   const [store] = useState(() => createListStore(plan.urlState ? decodeSearch(plan, page.route.query, defaults) : initialSearch(plan, defaults)));
   const [selection] = useState(() => new SelectionStore<Row>());
-  const latest = useRef(evaluate);
-  latest.current = evaluate;
+  const latest = useLatest(evaluate);
   const handle = useMemo<Required<BlockHandle>>(() => ({
     reload: () => store.setState((state) => ({ reloads: state.reloads + 1 })),
     clearSelection: () => selection.clear(),
@@ -67,7 +67,7 @@ function useList(plan: ListPlan) {
       const { pageNum: _page, pageSize: _size, orderByColumn: _column, isAsc: _direction, ...whole } = listParams(plan, search, fixed);
       return whole;
     },
-  }), [store, selection, plan]);
+  }), [store, selection, plan, latest]);
   useRows(plan, store);
   useUrlState(plan, store, defaults, page.route);
   useEffect(() => {

@@ -31,10 +31,9 @@ const besideLabel = 20;
 export function useColumns({ plan, shown, evaluate, origin, list, onFilter }: Options): TableColumn[] {
   const choices = useChoicesOf(shown.map((column) => column.choices));
   const { filters, query } = list.search;
-  // The choices keep their identity one by one; the array around them does not.
   const columns = useMemo(
     () => shown.map((column, index) => tableColumn(column, choices[index], { plan, evaluate, origin }, index === 0 && plan.tree !== undefined)),
-    [plan, shown, evaluate, origin, ...choices], // oxlint-disable-line react/exhaustive-deps
+    [plan, shown, evaluate, origin, choices],
   );
   return useMemo(() => {
     const filtered = columns.map((column, index) => {
@@ -46,8 +45,7 @@ export function useColumns({ plan, shown, evaluate, origin, list, onFilter }: Op
       return { ...column, filter: <ColumnFilter label={column.label} choices={choices[index].choices} value={one == null ? undefined : String(one)} onChange={(chosen) => onFilter(field, chosen)} /> };
     });
     return plan.row.length + plan.more.length > 0 ? [...filtered, actionColumn({ plan, evaluate, origin })] : filtered;
-    // choices decide `columns`, which changes with them
-  }, [columns, shown, plan, evaluate, origin, query, filters, onFilter]); // oxlint-disable-line react/exhaustive-deps
+  }, [columns, choices, shown, plan, evaluate, origin, query, filters, onFilter]);
 }
 
 interface Context { plan: ListPlan; evaluate: Evaluate; origin: BlockHandle }

@@ -31,11 +31,11 @@ export function PageRuntime({ id, route }: { id: string; route: PageRoute }) {
 
 type Compiled = { plan: PagePlan } | { problems: ShownProblem[] };
 
-function compile(bundle: PageBundle, host: RuntimeHost): Compiled {
+function compile(bundle: PageBundle, { viewer, widgets, customActions = {} }: Pick<RuntimeHost, 'viewer' | 'widgets' | 'customActions'>): Compiled {
   if (!bundle.page) return { problems: bundle.problems };
   try {
-    const vocabulary = { widgets: host.widgets.map((widget) => widget.meta), customActions: Object.keys(host.customActions ?? {}) };
-    return { plan: compilePage({ page: bundle.page, models: bundle.models, viewer: host.viewer, vocabulary }) };
+    const vocabulary = { widgets: widgets.map((widget) => widget.meta), customActions: Object.keys(customActions) };
+    return { plan: compilePage({ page: bundle.page, models: bundle.models, viewer, vocabulary }) };
   } catch (problem) {
     if (problem instanceof PageError) return { problems: [...bundle.problems, { pointer: problem.pointer, message: problem.message }] };
     throw problem;
@@ -43,10 +43,9 @@ function compile(bundle: PageBundle, host: RuntimeHost): Compiled {
 }
 
 function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; route: PageRoute }) {
-  const host = useRuntimeHost();
-  const { viewer, widgets, customActions } = host;
+  const { viewer, widgets, customActions } = useRuntimeHost();
   // Only what the plan is made of: a changed table size or theme is no reason to compile again.
-  const compiled = useMemo(() => compile(bundle, host), [bundle, viewer, widgets, customActions]); // oxlint-disable-line react/exhaustive-deps
+  const compiled = useMemo(() => compile(bundle, { viewer, widgets, customActions }), [bundle, viewer, widgets, customActions]);
   if ('problems' in compiled) return <PageProblems id={id} problems={compiled.problems} />;
   if (!compiled.plan.allowed) return <div className="pl-panel"><Result status="403" title="403" subTitle="当前操作没有权限" /></div>;
   return <OpenPage plan={compiled.plan} route={route} />;

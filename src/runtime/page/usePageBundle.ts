@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRuntimeHost, type PageBundle } from '../host.ts';
 
 export type LoadedBundle = { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; bundle: PageBundle };
@@ -7,20 +7,22 @@ export type LoadedBundle = { state: 'loading' } | { state: 'failed'; message: st
 export function usePageBundle(id: string): LoadedBundle & { retry(): void } {
   const { loadPage, onSchemasChanged } = useRuntimeHost();
   const [loaded, setLoaded] = useState<{ id: string; result: LoadedBundle }>({ id, result: { state: 'loading' } });
-  const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  useEffect(() => onSchemasChanged?.(retry), [onSchemasChanged, retry]);
+  const last = useRef(0);
+  const load = useCallback(async () => {
+    const own = ++last.current;
+    let result: LoadedBundle;
+    try {
+      result = { state: 'ready', bundle: await loadPage(id) };
+    } catch (problem) {
+      result = { state: 'failed', message: (problem as Error).message };
+    }
+    if (own === last.current) setLoaded((before) => (before.id === id && isSame(before.result, result) ? before : { id, result }));
+  }, [loadPage, id]);
   useEffect(() => {
-    let current = true;
-    const settle = (result: LoadedBundle) => {
-      if (current) setLoaded((before) => (isSame(before.result, result) && before.id === id ? before : { id, result }));
-    };
-    loadPage(id).then((bundle) => settle({ state: 'ready', bundle }), (problem: Error) => settle({ state: 'failed', message: problem.message }));
-    return () => {
-      current = false;
-    };
-  }, [loadPage, id, attempt]);
-  return { ...(loaded.id === id ? loaded.result : { state: 'loading' }), retry };
+    void load();
+  }, [load]);
+  useEffect(() => onSchemasChanged?.(() => void load()), [onSchemasChanged, load]);
+  return { ...(loaded.id === id ? loaded.result : { state: 'loading' }), retry: () => void load() };
 }
 
 const isSame = (before: LoadedBundle, after: LoadedBundle): boolean => before.state === 'ready' && after.state === 'ready' && before.bundle.hash === after.bundle.hash;

@@ -1,6 +1,6 @@
 import Down from '@ant-design/icons/es/icons/DownOutlined';
 import { Button } from 'antd';
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useState, type FormEvent } from 'react';
 import type { ListPlan, Values } from '../../../schema/compile/plan.ts';
 import { useChoicesOf } from '../../data/useChoices.ts';
 import { useEvaluate } from '../../page/scope.ts';
@@ -27,13 +27,15 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
   const choices = useChoicesOf(fields.map((field) => field.choices));
 
   // A search that came from elsewhere (address, column filter, reset) replaces what is typed.
-  useEffect(() => setDraft(query), [query]);
+  const [seen, setSeen] = useState(query);
+  if (seen !== query) {
+    setSeen(query);
+    setDraft(query);
+  }
   const change = useCallback((name: string, value: unknown) => setDraft((before) => ({ ...before, [name]: value })), []);
-  const latest = useRef(draft);
-  latest.current = draft;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(latest.current);
+    onSearch(draft);
   };
   return (
     <search className="pl-search">

@@ -58,7 +58,8 @@ export function useRows(plan: ListPlan, store: ListStore): void {
       },
     );
     return () => abort.abort();
-  }, [http, store, plan, text, fixedText, fault, reloads]);
+    // reloads is a wish to send the same again
+  }, [http, store, plan, text, fixedText, fault, reloads]); // oxlint-disable-line react/exhaustive-effect-dependencies
 }
 
 function accept(plan: ListPlan, store: ListStore, answer: Envelope): void {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { ListPlan, Values } from '../../../schema/compile/plan.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
 import type { PageRoute } from '../../host.ts';
 import type { ListStore } from './listState.ts';
 import { decodeSearch, encodeSearch, ownNames } from './url.ts';
@@ -8,8 +9,7 @@ import { decodeSearch, encodeSearch, ownNames } from './url.ts';
 /** Keeps search, order and page in the address: changes are written there, and an address that changes is followed. */
 export function useUrlState(plan: ListPlan, store: ListStore, defaults: Values, route: PageRoute): void {
   const search = useStore(store, (state) => state.search);
-  const latest = useRef(route);
-  latest.current = route;
+  const latest = useLatest(route);
   /** The address as this list last wrote or read it. */
   const settled = useRef<string>(undefined);
   const address = plan.urlState ? JSON.stringify(ownNames(plan).map((name) => route.query[name] ?? null)) : '';
@@ -20,7 +20,7 @@ export function useUrlState(plan: ListPlan, store: ListStore, defaults: Values, 
     settled.current = address;
     // The first search was read from the address when the list was made.
     if (!first) store.setState({ search: decodeSearch(plan, latest.current.query, defaults) });
-  }, [plan, store, defaults, address]);
+  }, [plan, store, defaults, address, latest]);
 
   useEffect(() => {
     if (!plan.urlState) return;
@@ -29,5 +29,5 @@ export function useUrlState(plan: ListPlan, store: ListStore, defaults: Values, 
     if (written === settled.current) return;
     settled.current = written;
     latest.current.setQuery({ ...latest.current.query, ...encoded });
-  }, [plan, search, defaults]);
+  }, [plan, search, defaults, latest]);
 }

@@ -12,9 +12,7 @@ export function useView(plan: ListPlan, evaluate: Evaluate) {
   const key = `list:${page.id}:${plan.name ?? plan.key}`;
   const [view, setView] = useState<ViewPreference>(() => readView(preferences.get(key)));
   // Columns whose condition is false do not exist for the settings either.
-  const visible = plan.columns.filter((column) => evaluate.test(column.visible));
-  const visibleKeys = visible.map((column) => column.key).join('\n');
-  const columns = useMemo(() => arrangeColumns(visible, view), [plan, visibleKeys, view]); // oxlint-disable-line react/exhaustive-deps
+  const columns = useMemo(() => arrangeColumns(plan.columns.filter((column) => evaluate.test(column.visible)), view), [plan, evaluate, view]);
   const shown = useMemo(() => columns.filter((column) => column.shown).map(({ column }) => column), [columns]);
   const change = (wanted: Partial<ViewPreference> | 'reset'): void => {
     const next = wanted === 'reset' ? (view.size ? { size: view.size } : {}) : { ...view, ...wanted };

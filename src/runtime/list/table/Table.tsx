@@ -1,5 +1,6 @@
 import { Spin } from 'antd';
 import { useCallback, useMemo, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import { useLatest } from '../../hooks/useLatest.ts';
 import { handleRowKey } from './keyboard.ts';
 import { byFixed, fixedOffsets, leastWidth } from './layout.ts';
 import type { Row, RowItem } from './rows.ts';
@@ -91,15 +92,14 @@ export function Table(props: TableProps) {
 
 /** What rows share, with handlers that always reach the newest props without being new themselves. */
 function useShared({ columns: given, selection, expansion, items, onToggleTree, onRowClick }: TableProps): RowShared {
-  const latest = useRef({ items, selection, expansion, onToggleTree, onRowClick });
-  latest.current = { items, selection, expansion, onToggleTree, onRowClick };
+  const latest = useLatest({ items, selection, expansion, onToggleTree, onRowClick });
   const onSelect = useCallback((item: RowItem, range: boolean) => {
     const { selection, items } = latest.current;
     if (!selection) return;
     if (selection.mode === 'single') selection.store.toggle(item.key, item.row, true);
     else if (range) selection.store.extend(item.key, item.row, items.filter((other) => selection.selectable(other.row)));
     else selection.store.toggle(item.key, item.row);
-  }, []);
+  }, [latest]);
   const columns = useMemo(() => byFixed(given), [given]);
   const expandable = expansion !== undefined;
   const clickable = onRowClick !== undefined;
@@ -112,7 +112,7 @@ function useShared({ columns: given, selection, expansion, items, onToggleTree, 
     onToggleTree: (key) => latest.current.onToggleTree?.(key),
     onToggleExpand: (key) => latest.current.expansion?.onToggle(key),
     ...(clickable && { onRowClick: (row: Row) => latest.current.onRowClick?.(row) }),
-  }), [columns, selection, expandable, clickable, onSelect]);
+  }), [columns, selection, expandable, clickable, onSelect, latest]);
 }
 
 const Placeholders = ({ rows, span }: { rows: number; span: number }) =>

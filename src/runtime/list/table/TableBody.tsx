@@ -46,7 +46,8 @@ interface VirtualProps extends BodyProps {
 export function VirtualBody({ items, shared, expansion, span, box, rowHeight, reveal }: VirtualProps) {
   const open = expansion?.open;
   const places = useMemo(() => items.flatMap<Place>((item, index) => (open !== undefined && item.key === open ? [{ item, index }, { item, index, detail: item.row }] : [{ item, index }])), [items, open]);
-  const virtualizer = useVirtualizer({
+  // The virtualizer answers anew on every drawing, which is why no compiler may memoise this component.
+  const virtualizer = useVirtualizer({ // oxlint-disable-line react/incompatible-library
     count: places.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,

@@ -93,7 +93,7 @@ export class SelectionStore<Row = unknown> {
 
   private tell(keys: readonly RowKey[]): void {
     this.changes++;
-    for (const key of keys) for (const listener of [...(this.keyListeners.get(key) ?? [])]) listener();
-    for (const listener of [...this.listeners]) listener();
+    for (const key of keys) for (const listener of this.keyListeners.get(key) ?? []) listener();
+    for (const listener of this.listeners) listener();
   }
 }

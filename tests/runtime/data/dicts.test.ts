@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DictCache, dictCacheOf } from '../../../src/runtime/data/dicts.ts';
+import type { Envelope } from '../../../src/runtime/host.ts';
+import { FakeHttp, settled } from '../support.ts';
+
+const entry = (dictValue: string) => ({ dictValue, dictLabel: `第${dictValue}项` });
+let http: FakeHttp;
+
+beforeEach(() => {
+  http = new FakeHttp();
+  http.answer = ({ url, params }) => {
+    if (url.endsWith('/types')) return { code: 200, msg: '', data: Object.fromEntries(String(params?.types).split(',').map((type) => [type, [entry(type)]])) };
+    return { code: 200, msg: '', data: [entry(url.split('/').at(-1)!)] };
+  };
+});
+
+describe('dictionaries', () => {
+  it('wanted within one turn travel together, each once', async () => {
+    const dicts = new DictCache(http, true);
+    dicts.need(['a', 'b']);
+    dicts.need(['b', 'c']);
+    await settled();
+    dicts.need(['a', 'c']);
+    await settled();
+    expect(http.asked.map((request) => request.params)).toEqual([{ types: 'a,b,c' }]);
+    expect(dicts.get('b')).toEqual([{ value: 'b', label: '第b项' }]);
+  });
+
+  it('come one by one from a server that knows only the protocol', async () => {
+    const dicts = new DictCache(http, false);
+    dicts.need(['a', 'b']);
+    await settled();
+    expect(http.asked.map((request) => request.url)).toEqual(['/system/dict/data/type/a', '/system/dict/data/type/b']);
+    expect(dicts.get('a')).toHaveLength(1);
+  });
+
+  it('are loaded again once forgotten; an answer from before does not come back', async () => {
+    const dicts = new DictCache(http, true);
+    const answers: ((envelope: Envelope) => void)[] = [];
+    http.answer = () => new Promise((resolve) => { answers.push(resolve); });
+    dicts.need(['a']);
+    await settled();
+    dicts.forget(['a']);
+    dicts.need(['a']);
+    await settled();
+    answers[1]({ code: 200, msg: '', data: { a: [entry('new')] } });
+    answers[0]({ code: 200, msg: '', data: { a: [entry('old')] } });
+    await settled();
+    expect(dicts.get('a')).toEqual([{ value: 'new', label: '第new项' }]);
+  });
+
+  it('that fail are not asked for again and again, but once more by a page that is opened', async () => {
+    const dicts = new DictCache(http, true);
+    http.answer = () => Promise.reject(new Error('off'));
+    dicts.subscribe(() => dicts.need(['a']));
+    dicts.need(['a']);
+    await settled();
+    expect(dicts.hasFailed('a')).toBe(true);
+    expect(http.asked).toHaveLength(1);
+    dicts.retry(['a']);
+    await settled();
+    expect(http.asked).toHaveLength(2);
+  });
+
+  it('tell their listeners, and are one cache an application', async () => {
+    const dicts = dictCacheOf(http, true);
+    expect(dictCacheOf(http, true)).toBe(dicts);
+    const listener = vi.fn();
+    const end = dicts.subscribe(listener);
+    dicts.need(['a']);
+    await settled();
+    expect(listener).toHaveBeenCalledOnce();
+    end();
+    dicts.forget('all');
+    expect(listener).toHaveBeenCalledOnce();
+    expect(dicts.get('a')).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pickResult, readPath } from '../../../src/runtime/data/pick.ts';
+import { keyOfRequest, RequestPool } from '../../../src/runtime/data/pool.ts';
+import type { Envelope } from '../../../src/runtime/host.ts';
+import { evaluateOver, FakeHttp, settled } from '../support.ts';
+
+describe('building a request', () => {
+  const evaluate = evaluateOver({ row: { id: 7, name: 'a/b' }, ids: [1, 2], state: { dept: 5 } });
+
+  it('fills address, parameters and body', () => {
+    expect(evaluate.request({ method: 'PUT', url: '/x/{row.name}/{ids}', params: { deptId: { $expr: 'state.dept' }, fixed: 1 }, body: { deep: [{ $expr: 'row.id' }] } })).toEqual({
+      method: 'PUT', url: '/x/a%2Fb/1,2', params: { deptId: 5, fixed: 1 }, body: { deep: [7] },
+    });
+  });
+
+  it('refuses an address with a part that has no value', () => {
+    expect(() => evaluate.request({ url: '/x/{row.missing}' })).toThrow(/gives no value/);
+  });
+
+  it('reads locals before what is bound', () => {
+    expect(evaluate.url('/x/{row.id}', { row: { id: 8 } })).toBe('/x/8');
+    expect(evaluate.with({ row: { id: 9 } }).url('/x/{row.id}/{state.dept}')).toBe('/x/9/5');
+  });
+
+  it('shows no text and closes a condition whose expression fails', () => {
+    const endless = { $expr: `padStart('', 9999999, 'x')` };
+    expect(evaluate.text(endless)).toBe('');
+    expect(evaluate.test(endless)).toBe(false);
+    expect(evaluate.test(endless, {}, false, true)).toBe(true);
+    expect(evaluate.test(undefined)).toBe(true);
+  });
+});
+
+describe('the result of an answer', () => {
+  it('is data, else rows, else what is picked', () => {
+    expect(pickResult({ code: 200, data: { a: 1 } })).toEqual({ a: 1 });
+    expect(pickResult({ code: 200, rows: [1] })).toEqual([1]);
+    expect(pickResult({ code: 200, data: { list: [{ a: 2 }] } }, 'data.list')).toEqual([{ a: 2 }]);
+  });
+
+  it('reads own members only', () => {
+    expect(readPath({}, 'constructor.name')).toBeUndefined();
+    expect(readPath({ a: null }, 'a.b')).toBeUndefined();
+  });
+});
+
+describe('shared requests', () => {
+  let http: FakeHttp;
+  let pool: RequestPool;
+  const key = keyOfRequest({ url: '/dept/list', params: { a: 1 } });
+  beforeEach(() => {
+    http = new FakeHttp();
+    pool = new RequestPool(http);
+  });
+
+  it('are sent once for all who use them, and again after the last has left', async () => {
+    const ends = [pool.use(key), pool.use(key)];
+    await settled();
+    expect(http.asked).toHaveLength(1);
+    expect(pool.entry(key)).toMatchObject({ loading: false, answer: { code: 200 } });
+    for (const end of ends) end();
+    await settled();
+    expect(pool.entry(key).answer).toBeUndefined();
+    pool.use(key);
+    expect(http.asked).toHaveLength(2);
+  });
+
+  it('survive a change of hands within one turn', async () => {
+    pool.use(key)();
+    pool.use(key);
+    await settled();
+    expect(http.asked).toHaveLength(1);
+  });
+
+  it('abort when nobody waits any more', async () => {
+    http.answer = () => new Promise(() => {});
+    const end = pool.use(key);
+    end();
+    await settled();
+    expect(http.asked[0].signal?.aborted).toBe(true);
+  });
+
+  it('drop an older answer that arrives after a newer one', async () => {
+    const answers: ((envelope: Envelope) => void)[] = [];
+    http.answer = () => new Promise((resolve) => { answers.push(resolve); });
+    pool.use(key);
+    pool.reload(key);
+    answers[1]({ code: 200, msg: 'new' });
+    answers[0]({ code: 200, msg: 'old' });
+    await settled();
+    expect(pool.entry(key).answer?.msg).toBe('new');
+  });
+
+  it('keep their answer while they are sent again, and tell a failure', async () => {
+    pool.use(key);
+    await settled();
+    http.answer = () => Promise.reject(new Error('off'));
+    pool.reload();
+    expect(pool.entry(key)).toMatchObject({ loading: true, answer: { code: 200 } });
+    await settled();
+    expect(pool.entry(key)).toMatchObject({ loading: false, error: { message: 'off' } });
+  });
+
+  it('differ by what they send, not by how it is written', () => {
+    expect(keyOfRequest({ url: '/a' })).toBe(keyOfRequest({ url: '/a', method: 'GET', params: undefined }));
+    expect(keyOfRequest({ url: '/a', params: { x: 1 } })).not.toBe(keyOfRequest({ url: '/a', params: { x: 2 } }));
+  });
+});

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SelectionStore } from '../../../src/runtime/list/table/selection.ts';
+
+const items = [1, 2, 3, 4, 5].map((key) => ({ key, row: { id: key } }));
+let store: SelectionStore<{ id: number }>;
+const toggle = (key: number) => store.toggle(key, { id: key });
+
+beforeEach(() => {
+  store = new SelectionStore();
+});
+
+describe('checked rows', () => {
+  it('tell only the row that changed, and those who listen to all', () => {
+    const [one, two, all] = [vi.fn(), vi.fn(), vi.fn()];
+    store.subscribeKey(1, one);
+    store.subscribeKey(2, two);
+    store.subscribe(all);
+    toggle(1);
+    expect([one.mock.calls.length, two.mock.calls.length, all.mock.calls.length]).toEqual([1, 0, 1]);
+    toggle(1);
+    expect(store.keys()).toEqual([]);
+  });
+
+  it('are extended from the row touched last, in either direction, to the state of the last one', () => {
+    toggle(2);
+    store.extend(4, items[3].row, items);
+    expect(store.keys()).toEqual([2, 3, 4]);
+    store.extend(3, items[2].row, items);
+    expect(store.keys()).toEqual([2]);
+  });
+
+  it('are one row where there is nothing to extend from', () => {
+    store.extend(4, items[3].row, items);
+    expect(store.keys()).toEqual([4]);
+  });
+
+  it('are one at most when they exclude each other', () => {
+    toggle(1);
+    store.toggle(3, items[2].row, true);
+    expect(store.keys()).toEqual([3]);
+    store.toggle(3, items[2].row, true);
+    expect(store.keys()).toEqual([]);
+  });
+
+  it('show in the header box as none, some or all', () => {
+    expect(store.stateOf(items)).toBe('none');
+    toggle(1);
+    expect(store.stateOf(items)).toBe('some');
+    store.set(items, true);
+    expect(store.stateOf(items)).toBe('all');
+    expect(store.stateOf([])).toBe('none');
+  });
+
+  it('stay over a reload with their new contents, and go with their rows', () => {
+    store.set(items, true);
+    const gone = vi.fn();
+    store.subscribeKey(5, gone);
+    store.retain([{ key: 1, row: { id: 11 } }, { key: 2, row: { id: 2 } }]);
+    expect(store.values()).toEqual([{ id: 11 }, { id: 2 }]);
+    expect(gone).toHaveBeenCalledOnce();
+  });
+
+  it('tell nothing when nothing changed', () => {
+    const all = vi.fn();
+    store.subscribe(all);
+    store.clear();
+    store.set(items, false);
+    store.retain(items);
+    expect(all).not.toHaveBeenCalled();
+  });
+});
