@@ -1,5 +1,5 @@
 /** Fields of a model by the names under which rows, forms and searches know them. */
-import type { Column, Model } from '../generated/types.gen.ts';
+import type { Column, Field, Model } from '../generated/types.gen.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import type { Known } from './known.ts';
 

@@ -14,10 +14,11 @@ export function compileChoices(compilation: Compilation, own: OwnChoices, field:
     compilation.dicts.add(dict);
     return { from: 'dict', dict };
   }
-  if (field?.options) return { from: 'fixed', choices: field.options.map((option) => ({ ...option })) };
-  if (field?.type === 'boolean') return { from: 'fixed', choices: [{ value: true, label: '是' }, { value: false, label: '否' }] };
-  return undefined;
+  return field?.options && { from: 'fixed', choices: field.options.map((option) => ({ ...option })) };
 }
+
+/** Choices of a yes-or-no field where it is chosen from a list: searches and column filters. */
+export const booleanChoices: ChoicesPlan = { from: 'fixed', choices: [{ value: true, label: '是' }, { value: false, label: '否' }] };
 
 /** Choices as a page writes them: a fixed list, records of a named source, or records of a request. */
 export function optionsPlan(options: Options, { page }: Compilation, path: Path): ChoicesPlan {

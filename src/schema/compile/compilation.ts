@@ -77,3 +77,8 @@ export function widgetNamed({ vocabulary }: Compilation, name: string, path: Pat
   if (!vocabulary.widgets.some((widget) => widget.name === name)) throw new PageError(`There is no widget "${name}"`, path);
   return name;
 }
+
+/** The widget that shows or edits values of a type where nothing else is said: the first that the vocabulary names for it. */
+export function widgetFor({ vocabulary }: Compilation, use: 'inputFor' | 'displayFor', type: Field['type'], otherwise: string): string {
+  return vocabulary.widgets.find((widget) => widget[use]?.includes(type))?.name ?? otherwise;
+}

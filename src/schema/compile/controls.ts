@@ -1,13 +1,7 @@
 import type { Field, Model, Text } from '../generated/types.gen.ts';
 import { relatedChoices, relationOf } from './choices.ts';
-import type { Compilation } from './compilation.ts';
+import { widgetFor, type Compilation } from './compilation.ts';
 import type { ChoicesPlan, NodePlan } from './plan.ts';
-
-/** Input widget of each field type, unless a dictionary, a relation, the model or the page says otherwise. */
-const inputs: Record<Field['type'], string> = {
-  id: 'NumberInput', string: 'Input', text: 'TextArea', richText: 'RichText', integer: 'NumberInput', long: 'NumberInput', decimal: 'NumberInput',
-  boolean: 'Switch', date: 'DatePicker', datetime: 'DateTimePicker', ref: 'NumberInput', json: 'TextArea',
-};
 
 /** Props that follow from the limits of a number. */
 const numberProps = ({ minimum, maximum, scale, type }: Field): Record<string, unknown> => ({
@@ -17,13 +11,8 @@ const numberProps = ({ minimum, maximum, scale, type }: Field): Record<string, u
 /** The control of a model field in a form; `choices` are those already known from a dictionary or options. */
 export function controlOf(compilation: Compilation, model: Model | undefined, name: string, field: Field, choices: ChoicesPlan | undefined): { component: string; props: Record<string, unknown>; choices?: ChoicesPlan } {
   const chosen = choices ?? (field.type === 'ref' ? relatedTo(compilation, model, name) : undefined);
-  const byType = chosen && field.type !== 'boolean' ? pickerOf(chosen) : inputs[field.type];
-  const component = field.widget ?? byType;
-  return {
-    component,
-    props: component === 'NumberInput' ? numberProps(field) : {},
-    ...(chosen && !(field.type === 'boolean' && component === 'Switch') && { choices: chosen }),
-  };
+  const component = field.widget ?? (chosen ? pickerOf(chosen) : widgetFor(compilation, 'inputFor', field.type, 'Input'));
+  return { component, props: component === 'NumberInput' ? numberProps(field) : {}, ...(chosen && { choices: chosen }) };
 }
 
 function relatedTo(compilation: Compilation, model: Model | undefined, name: string): ChoicesPlan | undefined {

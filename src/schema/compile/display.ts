@@ -1,8 +1,8 @@
 import type { Column, Field, Item, Model, Text } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { compileAction } from './actions.ts';
-import { compileChoices, relatedChoices, relationOf } from './choices.ts';
-import { allowed, fieldAt, PageError, widgetNamed, type Compilation, type Surroundings } from './compilation.ts';
+import { booleanChoices, compileChoices, relatedChoices, relationOf } from './choices.ts';
+import { allowed, fieldAt, PageError, widgetFor, widgetNamed, type Compilation, type Surroundings } from './compilation.ts';
 import type { ChoicesPlan, ColumnPlan, DescriptionsPlan, DisplayPlan } from './plan.ts';
 
 type ColumnObject = Exclude<Column, string>;
@@ -34,16 +34,17 @@ function compileColumn(compilation: Compilation, column: ColumnObject, around: S
   const { field, denied } = fieldAt(compilation, around.model, column.field);
   if (denied || !allowed(compilation, column.access)) return undefined;
   const display = compileDisplay(compilation, column, field, around.model, 'row', path);
+  const choices = display.choices ?? (column.filterable && field?.type === 'boolean' ? booleanChoices : undefined);
   const action = column.action && compileAction(compilation, column.action, 'row', around, [...path, 'action']);
   const { access: switchAccess, ...toggle } = column.switch ?? { access: undefined };
   return {
-    ...display, key: column.field, field: column.field,
+    ...display, ...(choices && { choices }), key: column.field, field: column.field,
     width: column.width ?? (field && (widths[field.type] ?? (display.choices ? choiceWidth : undefined))),
     align: column.align ?? 'center',
     ...(column.fixed && { fixed: column.fixed }),
     ellipsis: column.ellipsis ?? (!display.choices && isLong(field)),
     sortable: column.sortable === true && field?.sortable !== false,
-    filterable: column.filterable === true && display.choices !== undefined,
+    filterable: column.filterable === true && choices !== undefined,
     shown: column.shown ?? true,
     ...(column.description !== undefined && { description: column.description }),
     ...(column.visible !== undefined && { visible: column.visible }),
@@ -76,7 +77,7 @@ function compileDisplay(compilation: Compilation, own: ColumnObject | ItemObject
   return {
     ...(own.field !== undefined && { field: own.field }), label,
     ...(value !== undefined && { value }),
-    component: own['x-component'] === undefined ? displayFor(field, choices) : widgetNamed(compilation, own['x-component'], [...path, 'x-component']),
+    component: own['x-component'] === undefined ? displayFor(compilation, field, choices) : widgetNamed(compilation, own['x-component'], [...path, 'x-component']),
     props: { ...(field?.type === 'date' && { format: 'YYYY-MM-DD' }), ...own['x-component-props'] },
     ...(choices && { choices }),
     ...(own.suffix !== undefined && { suffix: own.suffix }),
@@ -92,7 +93,5 @@ function relatedLabel(compilation: Compilation, model: Model | undefined, name: 
   return { choices: relatedChoices(relation.target) };
 }
 
-const displayFor = (field: Field | undefined, choices: ChoicesPlan | undefined): string => {
-  if (choices) return 'DictTag';
-  return field?.type === 'date' || field?.type === 'datetime' ? 'DateText' : 'Text';
-};
+const displayFor = (compilation: Compilation, field: Field | undefined, choices: ChoicesPlan | undefined): string =>
+  choices ? 'DictTag' : field ? widgetFor(compilation, 'displayFor', field.type, 'Text') : 'Text';

@@ -1,7 +1,7 @@
 import type { Field, Filter, Model, QueryField } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
-import { compileChoices, relatedChoices, relationOf } from './choices.ts';
+import { booleanChoices, compileChoices, relatedChoices, relationOf } from './choices.ts';
 import { fieldAt, PageError, widgetNamed, type Compilation } from './compilation.ts';
 import { pickerOf, placeholderOf } from './controls.ts';
 import type { ChoicesPlan, QueryFieldPlan } from './plan.ts';
@@ -21,7 +21,7 @@ function compileQueryField(compilation: Compilation, own: QueryObject, model: Mo
   if (label === undefined) throw new PageError(`The model has no field "${own.field}", so a label is needed`, path);
   const range = own.range ?? rangeOf(filter);
   const prefix = own.prefix ?? filter?.prefix;
-  const choices = range ? undefined : compileChoices(compilation, own, field, path) ?? related(compilation, model, name, field);
+  const choices = range ? undefined : compileChoices(compilation, own, field, path) ?? typeChoices(compilation, model, name, field);
   const component = own['x-component'] === undefined ? componentOf(field, range, choices) : widgetNamed(compilation, own['x-component'], [...path, 'x-component']);
   const placeholder = own.placeholder ?? placeholderOf(component, label);
   return {
@@ -49,7 +49,9 @@ function filterNamed(model: Model | undefined, name: string): { name: string; fi
 const rangeOf = (filter: Filter | undefined): 'day' | 'time' | undefined =>
   filter?.type === 'dayRange' ? 'day' : filter?.type === 'timeRange' ? 'time' : undefined;
 
-function related(compilation: Compilation, model: Model | undefined, name: string, field: Field | undefined): ChoicesPlan | undefined {
+/** Choices that follow from a field's type: yes or no, or the records of the other model. */
+function typeChoices(compilation: Compilation, model: Model | undefined, name: string, field: Field | undefined): ChoicesPlan | undefined {
+  if (field?.type === 'boolean') return booleanChoices;
   const relation = field?.type === 'ref' ? relationOf(compilation, model, name) : undefined;
   return relation && relatedChoices(relation.target);
 }
