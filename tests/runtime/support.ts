@@ -1,7 +1,7 @@
 /** Small plans and a fake host for tests of the runtime. */
 import type { ActionPlan, ColumnPlan, ListPlan, QueryFieldPlan } from '../../src/schema/compile/plan.ts';
 import type { Action } from '../../src/schema/generated/types.gen.ts';
-import { bareHost, type ExpressionHost } from '../../src/schema/expression/host.ts';
+import type { ExpressionHost } from '../../src/schema/expression/host.ts';
 import { createEvaluate, type LocalScope } from '../../src/runtime/data/evaluate.ts';
 import type { Envelope, Http, HttpRequest } from '../../src/runtime/host.ts';
 
@@ -16,6 +16,8 @@ export const listPlan = (more: Partial<ListPlan> = {}): ListPlan => ({
 
 // oxlint-disable-next-line unicorn/no-thenable -- the key is the format's; plans are data that nothing awaits
 export const actionPlan = (run: Action, more: Partial<ActionPlan> = {}): ActionPlan => ({ key: run.type, look: 'default', needs: 'none', run, then: [], ...more });
+
+const bareHost: ExpressionHost = { dictLabel: () => undefined, hasPermi: () => false, hasRole: () => false, now: () => Date.now(), translate: (_key, fallback) => fallback };
 
 export const evaluateOver = (scope: LocalScope & Record<string, unknown>, host: Partial<ExpressionHost> = {}) => createEvaluate(scope, { ...bareHost, ...host });
 
