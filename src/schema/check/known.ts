@@ -19,8 +19,8 @@ export interface Known {
   permissions: ReadonlySet<string>;
   /** Rows that an empty installation gets, by model. */
   defaults: ReadonlyMap<string, Defaults['rows']>;
-  /** false: some file of defaults is broken, so a dictionary or permission not found may stand in it. */
-  defaultsSound: boolean;
+  /** false: some file that could name more of them is broken, so nothing is said about ones not found. */
+  complete: { dicts: boolean; permissions: boolean };
   vocabulary: Vocabulary;
 }
 
@@ -51,5 +51,7 @@ export function gatherKnown(project: Project, vocabulary: Vocabulary): Known {
     ...(defaults.get('menu') ?? []).map((row) => row.perms).filter((text): text is string => typeof text === 'string' && text !== ''),
     ...(vocabulary.permissions ?? []),
   ]);
-  return { models, pages: new Set(project.pages.map(({ name }) => name)), dicts: dictsOf(defaults), permissions, defaults, defaultsSound: project.defaults.every(({ value }) => value), vocabulary };
+  const defaultsSound = project.defaults.every(({ value }) => value);
+  const complete = { dicts: defaultsSound, permissions: defaultsSound && project.models.every(({ value }) => value) };
+  return { models, pages: new Set(project.pages.map(({ name }) => name)), dicts: dictsOf(defaults), permissions, defaults, complete, vocabulary };
 }

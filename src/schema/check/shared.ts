@@ -6,7 +6,7 @@ import type { Known } from './known.ts';
 import type { Report } from './report.ts';
 
 function checkPermission(permission: string, path: Path, known: Known, report: Report): void {
-  if (!known.defaultsSound || known.permissions.has(permission)) return;
+  if (!known.complete.permissions || known.permissions.has(permission)) return;
   // A wildcard is right when it covers something.
   const cover = new RegExp(`^${permission.replaceAll('*', '[^:]+')}$`);
   if (permission.includes('*') && [...known.permissions].some((one) => cover.test(one))) return;
@@ -14,7 +14,7 @@ function checkPermission(permission: string, path: Path, known: Known, report: R
 }
 
 function checkDict(dict: string, path: Path, known: Known, report: Report): void {
-  if (known.defaultsSound) report.expect('unknown-dict', path, 'dictionary', dict, known.dicts.keys());
+  if (known.complete.dicts) report.expect('unknown-dict', path, 'dictionary', dict, known.dicts.keys());
 }
 
 /** Dictionaries and permissions that an expression names outright: dictLabel('sys_yes_no', …), hasPermi('system:post:add'). */
