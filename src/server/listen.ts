@@ -10,7 +10,7 @@ export interface Listener {
   /** Address to show, with the real port. */
   url: string;
   /** Answers requests from now on, also those that are already waiting. */
-  use(handler: Handler): void;
+  answerWith(handler: Handler): void;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function listen(host: string, port: number): Promise<Listener> {
   const address = server.address() as AddressInfo;
   return {
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
-    use: (next) => {
+    answerWith: (next) => {
       handler = next;
       for (const [request, response] of waiting.splice(0)) next(request, response);
     },

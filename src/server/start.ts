@@ -11,6 +11,7 @@ import { createSessions } from './auth/sessions.ts';
 import { sweepExpired, sweepRegularly } from './auth/sweep.ts';
 import { tokenOf } from './auth/tokens.ts';
 import type { ServerConfig } from './config/config.ts';
+import { StartupError } from './config/startup-error.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { createApp } from './http/app.ts';
@@ -55,8 +56,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const store = await openSchemaStore({ root, vocabulary });
   try {
     reportProblems(store);
-    const part = config.apiTarget ? await startProxy(options, store, config.apiTarget) : await startOwn(options, store, listener.use);
-    listener.use(part.app.routing);
+    const part = config.apiTarget ? await startProxy(options, store, config.apiTarget) : await startOwn(options, store, listener.answerWith);
+    listener.answerWith(part.app.routing);
     if (config.development) store.watch();
     const close = async () => {
       store.close();
@@ -85,21 +86,20 @@ async function startProxy({ config, root }: StartOptions, store: SchemaStore, ta
   return { app, close: () => app.close() };
 }
 
-async function startOwn(options: StartOptions, store: SchemaStore, use: (handler: FastifyInstance['routing']) => void): Promise<Part> {
+async function startOwn(options: StartOptions, store: SchemaStore, answerWith: (handler: FastifyInstance['routing']) => void): Promise<Part> {
   const { config, now = Date.now } = options;
   const database = await openDatabase(config);
   try {
-    let app = await build(options, store, database);
+    let app: FastifyInstance;
+    // Listens before the application's own listeners do: clients hear of a change when it is served.
+    store.onChange(async ({ models }) => {
+      if (models.length) app = await replace(app, () => build(options, store, database), answerWith);
+      else await createEngine({ database, models: store.models(), defaults: store.defaults() }).ensureMenus(pagesOf(store));
+    });
+    app = await build(options, store, database);
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
     const endSweeping = sweepRegularly(database, now, console.error);
-    // Changed models mean other tables and routes: a new application takes the old one's place.
-    store.onChange(async () => {
-      const old = app;
-      app = await build(options, store, database);
-      use(app.routing);
-      await old.close();
-    });
     const close = async () => {
       endSweeping();
       await app.close();
@@ -108,6 +108,20 @@ async function startOwn(options: StartOptions, store: SchemaStore, use: (handler
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** Changed models mean other tables and routes. When they cannot be served, the old application goes on. */
+async function replace(old: FastifyInstance, build: () => Promise<FastifyInstance>, answerWith: (handler: FastifyInstance['routing']) => void): Promise<FastifyInstance> {
+  try {
+    const app = await build();
+    answerWith(app.routing);
+    // Not before its event streams have told of the change.
+    setImmediate(() => void old.close());
+    return app;
+  } catch (error) {
+    console.error(error instanceof StartupError ? error.message : error);
+    return old;
   }
 }
 

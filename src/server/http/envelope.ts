@@ -29,8 +29,8 @@ function frameworkMessage(error: unknown): string | undefined {
     case 'FST_ERR_CTP_BODY_TOO_LARGE': case 'FST_REQ_FILE_TOO_LARGE': case 'FST_FILES_LIMIT': case 'FST_PARTS_LIMIT': case 'FST_FIELDS_LIMIT':
       return 'Maximum upload size exceeded';
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE': return 'Current request is not a multipart request';
-    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE': case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH': case 'FST_ERR_BAD_URL': case 'FST_ERR_MAX_PARAM_LENGTH': case 'FST_ERR_ASYNC_CONSTRAINT':
-      return message;
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE': return 'Content-Type is not supported';
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH': case 'FST_ERR_BAD_URL': case 'FST_ERR_MAX_PARAM_LENGTH': return message;
     default: return undefined;
   }
 }
