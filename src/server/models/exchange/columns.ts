@@ -9,11 +9,26 @@ import { Bindings, query } from '../sql.ts';
 /** Header label of a column. */
 export const excelLabel = ({ spec }: Column): string => spec.excel?.label ?? spec.label;
 
-/** Exported columns: those with an excel part, or every column of the list in a model that names none. */
+/** Exported columns: those with an excel part, or in a model that gives none every column of the list but the engine's own. */
 export function exportColumns(shape: ModelShape, actor: Actor): readonly Column[] {
-  const named = shape.columns.filter(({ spec }) => spec.excel);
-  const chosen = named.length ? named.filter(({ spec }) => spec.excel!.export !== false) : shape.listColumns;
+  const named = shape.columns.filter(({ spec }) => spec.excel && spec.excel.export !== false);
+  const { softDelete, versionField, tree } = shape.model;
+  const own = [softDelete?.field, versionField, tree?.ancestors];
+  const chosen = named.length ? named : shape.listColumns.filter(({ field, spec }) => spec.excel?.export !== false && !own.includes(field));
   return chosen.filter((column) => mayRead(column, actor));
+}
+
+/** Where an exported reference finds the name of the other record: member of the row, and field in it. */
+export type ReferenceNames = ReadonlyMap<string, readonly [relation: string, labelField: string]>;
+
+/** Names of the references whose record is exposed with its label. */
+export function referenceNames(context: EngineContext, shape: ModelShape): ReferenceNames {
+  const names = new Map<string, readonly [string, string]>();
+  for (const [name, { type, field, model, expose }] of Object.entries(shape.model.relations ?? {})) {
+    const labelField = context.shapes.get(model)?.model.labelField;
+    if (type === 'belongsTo' && field && labelField && expose?.includes(labelField)) names.set(field, [name, labelField]);
+  }
+  return names;
 }
 
 /** Columns that an import reads and its template shows. */

@@ -11,8 +11,8 @@ import { attachExposed, decodeRows, selectList } from '../read.ts';
 import { permissionOf } from '../scope.ts';
 import type { Column, ModelShape } from '../shape.ts';
 import { Bindings, query } from '../sql.ts';
-import { choiceLabels, excelLabel, exportColumns, importColumns } from './columns.ts';
-import type { Labels } from './columns.ts';
+import { choiceLabels, excelLabel, exportColumns, importColumns, referenceNames } from './columns.ts';
+import type { Labels, ReferenceNames } from './columns.ts';
 
 const BATCH = 500;
 
@@ -39,6 +39,7 @@ function workbook(shape: ModelShape, columns: readonly Column[], rows: AsyncIter
 async function* noRows(): AsyncGenerator<CellValue[][]> {}
 
 async function* rowBatches(db: Db, context: EngineContext, shape: ModelShape, columns: readonly Column[], labels: Labels, keys: readonly number[], actor: Actor): AsyncGenerator<CellValue[][]> {
+  const names = referenceNames(context, shape);
   const read = columns.includes(shape.key) ? columns : [shape.key, ...columns];
   for (let at = 0; at < keys.length; at += BATCH) {
     const batch = keys.slice(at, at + BATCH);
@@ -48,14 +49,15 @@ async function* rowBatches(db: Db, context: EngineContext, shape: ModelShape, co
     await attachExposed(db, context, shape, rows, actor);
     await context.hooksOf(shape.model.name).shape?.(db, rows, actor);
     const byKey = new Map(rows.map((row) => [row[shape.key.field], row]));
-    yield batch.flatMap((key) => byKey.get(key) ?? []).map((row) => columns.map((column) => cellOf(column, row, labels)));
+    yield batch.flatMap((key) => byKey.get(key) ?? []).map((row) => columns.map((column) => cellOf(column, row, labels, names)));
     // SQLite answers without leaving the event loop; other requests get their turn here.
     await setImmediate();
   }
 }
 
-function cellOf(column: Column, row: Row, labels: Labels): CellValue {
-  const value = row[column.field];
+function cellOf(column: Column, row: Row, labels: Labels, names: ReferenceNames): CellValue {
+  const [relation, labelField] = names.get(column.field) ?? [];
+  const value = (relation && row[relation]?.[labelField!]) ?? row[column.field];
   if (value === null || value === undefined || value === '') return '';
   const choices = labels.get(column.field);
   if (choices) return String(value).split(',').map((code) => choices.get(code) ?? code).join(',');
