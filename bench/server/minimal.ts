@@ -13,6 +13,7 @@ db.exec(`
   CREATE TABLE IF NOT EXISTS session (hash TEXT PRIMARY KEY, user_id INTEGER NOT NULL, expires INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS permission (user_id INTEGER NOT NULL, perm TEXT NOT NULL, PRIMARY KEY (user_id, perm));
   CREATE TABLE IF NOT EXISTS post (post_id INTEGER PRIMARY KEY, post_code TEXT UNIQUE, post_name TEXT UNIQUE, post_sort INTEGER, status TEXT, remark TEXT, create_by TEXT, create_time TEXT);
+  CREATE INDEX IF NOT EXISTS post_order ON post (post_sort, post_id);
   CREATE TABLE IF NOT EXISTS log (id INTEGER PRIMARY KEY, title TEXT, user_id INTEGER, url TEXT, param TEXT, result TEXT, time TEXT, cost INTEGER);
 `);
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
