@@ -24,6 +24,10 @@ export interface InputProps<V = unknown> {
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
   'aria-label'?: string;
+  /** Id of the visible label; for groups, which a label's htmlFor cannot name. */
+  'aria-labelledby'?: string;
+  /** Present when more choices can be found by typing: asks for those that match. */
+  onSearch?: (text: string) => void;
 }
 
 /** Props of every display widget (cells, descriptions, view mode). */
@@ -36,8 +40,17 @@ export interface DisplayProps<V = unknown> {
   compact?: boolean;
 }
 
-/** Props of a layout piece: children are rendered nodes. */
-export interface LayoutProps { title?: string; children?: React.ReactNode; items?: { key: string; title: string; content: React.ReactNode; errors: number }[] }
+/** A part of a layout piece that shows its parts one at a time; errors counts the fields in it that have a problem. */
+export interface LayoutItem { key: string; title: string; content: React.ReactNode; errors: number }
+
+/** Props of a layout piece: children are rendered nodes, items the same by part. */
+export interface LayoutProps {
+  title?: string;
+  children?: React.ReactNode;
+  items?: LayoutItem[];
+  /** The part that must come into sight, for a field in it wants the focus; a new object for each such wish. */
+  shown?: { key: string };
+}
 
 /** A widget: its pure facts (meta) and its components. Components may be React.lazy. */
 export interface Widget {

@@ -1,0 +1,5 @@
+import { defineWidget } from '../contract.ts';
+import { meta } from './meta.ts';
+import { BooleanText } from './BooleanText.tsx';
+
+export const booleanText = defineWidget({ meta, display: BooleanText });

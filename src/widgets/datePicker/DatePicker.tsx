@@ -1,0 +1,22 @@
+import { DatePicker as AntDatePicker } from 'antd';
+import { singleAria } from '../aria.ts';
+import type { InputProps } from '../contract.ts';
+import { dayFormat, fromPicker, toPicker } from '../dates.ts';
+
+export interface DateProps extends InputProps { allowClear?: boolean; minDate?: string; maxDate?: string }
+
+const formats = { date: dayFormat, month: 'YYYY-MM', year: 'YYYY' } as const;
+
+/** A day, month or year as text of the protocol. */
+export function DatePicker({ value, onChange, onBlur, disabled, readOnly, placeholder, status, allowClear = true, minDate, maxDate, picker = 'date', ...aria }: DateProps & { picker?: keyof typeof formats }) {
+  return (
+    <AntDatePicker
+      {...singleAria(aria)}
+      className="pl-fill"
+      value={toPicker(value)} onChange={(next) => onChange?.(fromPicker(next, formats[picker]))} onBlur={onBlur}
+      picker={picker} format={formats[picker]}
+      disabled={disabled || readOnly} placeholder={placeholder} status={status} allowClear={allowClear}
+      minDate={toPicker(minDate) ?? undefined} maxDate={toPicker(maxDate) ?? undefined}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { DatePicker } from 'antd';
+import { singleAria } from '../aria.ts';
+import { fromPicker, timeFormat, toPicker } from '../dates.ts';
+import type { DateProps } from '../datePicker/DatePicker.tsx';
+
+/** A moment as text of the protocol, to the second. */
+export function DateTimePicker({ value, onChange, onBlur, disabled, readOnly, placeholder, status, allowClear = true, minDate, maxDate, ...aria }: DateProps) {
+  return (
+    <DatePicker
+      {...singleAria(aria)}
+      className="pl-fill"
+      value={toPicker(value)} onChange={(next) => onChange?.(fromPicker(next, timeFormat))} onBlur={onBlur}
+      showTime format={timeFormat}
+      disabled={disabled || readOnly} placeholder={placeholder} status={status} allowClear={allowClear}
+      minDate={toPicker(minDate) ?? undefined} maxDate={toPicker(maxDate) ?? undefined}
+    />
+  );
+}

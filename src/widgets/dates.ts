@@ -1,0 +1,53 @@
+/** Dates as the protocol writes them: texts in GMT+8 (protocol.md 1), numbers of 10 digits are seconds (spec.md 9). */
+import dayjs, { type Dayjs } from 'dayjs';
+
+export const dayFormat = 'YYYY-MM-DD';
+export const timeFormat = 'YYYY-MM-DD HH:mm:ss';
+
+const offset = 8 * 60 * 60 * 1000;
+const wallClock = (milliseconds: number): string => new Date(milliseconds + offset).toISOString().slice(0, 19).replace('T', ' ');
+const mostMilliseconds = 8.64e15 - offset;
+
+/** Seconds, when a number has 10 digits or fewer; else milliseconds. */
+const millisecondsOf = (value: number): number => (Math.abs(value) < 1e11 ? value * 1000 : value);
+
+/** The wall clock of a value: text of the protocol, ISO text with an offset, or a number of seconds or milliseconds. undefined when it is no date. */
+function clockText(value: unknown): string | undefined {
+  if (typeof value === 'number' || (typeof value === 'string' && /^\d{10}(\d{3})?$/.test(value))) {
+    const milliseconds = millisecondsOf(Number(value));
+    return Math.abs(milliseconds) < mostMilliseconds ? wallClock(milliseconds) : undefined;
+  }
+  if (typeof value !== 'string') return undefined;
+  if (/T.*(Z|[+-]\d\d:?\d\d)$/.test(value)) {
+    const milliseconds = Date.parse(value);
+    return Number.isNaN(milliseconds) ? undefined : wallClock(milliseconds);
+  }
+  return /^\d{4}(-\d{1,2}){0,2}/.test(value) ? value.replace('T', ' ') : undefined;
+}
+
+/** A value as a picker holds it; null when there is none or it is no date. */
+export function toPicker(value: unknown): Dayjs | null {
+  const text = clockText(value);
+  const date = text === undefined ? undefined : dayjs(text);
+  return date?.isValid() ? date : null;
+}
+
+/** What a picker holds as text; undefined for nothing. */
+export const fromPicker = (date: Dayjs | null | undefined, format: string): string | undefined => (date?.isValid() ? date.format(format) : undefined);
+
+/** Text of a date in the format; what is no date is shown as it is. */
+export function dateText(value: unknown, format: string = timeFormat): string {
+  const text = clockText(value);
+  if (text === undefined) return String(value);
+  // Most values are written as they are shown: a table of dates needs no parsing.
+  if (format === timeFormat && text.length === 19) return text;
+  if (format === dayFormat && text.length >= 10) return text.slice(0, 10);
+  const date = dayjs(text);
+  return date.isValid() ? date.format(format) : String(value);
+}
+
+/** A time of day (HH:mm:ss) as a picker holds it. */
+export function timeToPicker(value: unknown): Dayjs | null {
+  if (typeof value !== 'string' || !/^([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value)) return null;
+  return dayjs(`2000-01-01 ${value}`);
+}

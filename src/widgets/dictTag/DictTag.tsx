@@ -1,0 +1,27 @@
+import { findChoice } from '../../schema/record/index.ts';
+import { listOf } from '../choices.ts';
+import type { DisplayProps } from '../contract.ts';
+import { statusOf } from './tone.ts';
+
+interface Props extends DisplayProps { look?: 'badge' | 'tag' }
+
+/** Labels of choices by their tone (pages.md 1.9); values without a choice are shown as they are. Its own few elements: a table has thousands. */
+export function DictTag({ value, choices, look = 'badge', suffix }: Props) {
+  const whole = findChoice(choices, value);
+  const shown = whole ? [whole] : listOf(value).map((one) => findChoice(choices, one) ?? { value: null, label: String(one) });
+  return (
+    <>
+      {shown.map((choice, index) => (
+        <span key={index}>
+          {index > 0 && '、'}
+          <Label text={choice.label + (suffix ?? '')} status={statusOf(choice.tone)} look={look} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Label({ text, status, look }: { text: string; status: string | undefined; look: 'badge' | 'tag' }) {
+  if (!status) return <>{text}</>;
+  return look === 'tag' ? <span className={`pl-tag pl-status-${status}`}>{text}</span> : <span className={`pl-badge pl-status-${status}`}>{text}</span>;
+}

@@ -1,0 +1,11 @@
+import { CleanHtml } from './CleanHtml.tsx';
+import type { DisplayProps } from '../contract.ts';
+
+/** Formatted text; in a table cell the text alone. */
+export function Html({ value, compact = false }: DisplayProps) {
+  const html = String(value ?? '');
+  return compact ? <>{plainOf(html)}</> : <CleanHtml html={html} />;
+}
+
+/** The words of HTML, read by a parser that runs and loads nothing. */
+const plainOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent?.replace(/\s+/g, ' ').trim() ?? '';

@@ -1,0 +1,26 @@
+import Copy from '@ant-design/icons/es/icons/CopyOutlined';
+import { App, Button } from 'antd';
+import { useMemo } from 'react';
+import type { DisplayProps } from '../contract.ts';
+import { formatJson } from './formatJson.ts';
+
+/** JSON, indented, with a button that copies it. Texts that are no JSON are shown as they are. */
+export function JsonView({ value, compact = false, maxHeight = 360 }: DisplayProps & { maxHeight?: number }) {
+  const { message } = App.useApp();
+  const text = useMemo(() => formatJson(value, compact ? 0 : 2), [value, compact]);
+  if (compact) return <>{text}</>;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      void message.success('复制成功', 3);
+    } catch {
+      void message.error('复制失败', 3); // no permission, or an address without https
+    }
+  };
+  return (
+    <div className="pl-json">
+      <Button className="pl-json-copy" size="small" type="text" icon={<Copy />} aria-label="复制" onClick={() => void copy()} />
+      <pre style={{ maxHeight }} tabIndex={0}>{text}</pre>
+    </div>
+  );
+}

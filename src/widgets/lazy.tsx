@@ -1,0 +1,13 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+
+/**
+ * A component that is loaded when it is first drawn, with a stand-in of the height of a control: nothing around it
+ * disappears or moves meanwhile.
+ */
+export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  // React.lazy wants to know the props at once; they are those of the loaded component.
+  const Loaded = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
+  return function LazyPiece(props: Props) {
+    return <Suspense fallback={<span className="pl-widget-waiting" aria-busy />}><Loaded {...props} /></Suspense>;
+  };
+}

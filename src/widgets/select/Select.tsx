@@ -1,0 +1,28 @@
+import { Select as AntSelect } from 'antd';
+import { useMemo } from 'react';
+import { singleAria } from '../aria.ts';
+import { matches, nodeOf, shownKey, shownKeys, valueOf } from '../choices.ts';
+import type { InputProps } from '../contract.ts';
+
+export interface SelectProps extends InputProps { allowClear?: boolean; mode?: 'multiple' | 'tags'; showSearch?: boolean; maxTagCount?: number }
+
+/** One or several of the choices. Values keep the type that the choices have. */
+export function Select({ value, onChange, onBlur, disabled, readOnly, placeholder, status, choices, loading, onSearch, allowClear = true, mode, showSearch = true, maxTagCount, ...aria }: SelectProps) {
+  const options = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
+  const several = mode !== undefined;
+  const change = (next: unknown) => {
+    if (several) onChange?.((next as unknown[]).map((key) => valueOf(choices, key)));
+    else onChange?.(next === undefined ? undefined : valueOf(choices, next));
+  };
+  return (
+    <AntSelect
+      {...singleAria(aria)}
+      className="pl-fill"
+      value={several ? shownKeys(choices, value) : shownKey(choices, value)} onChange={change} onBlur={onBlur}
+      options={options} mode={mode} loading={loading} notFoundContent={loading ? '加载中…' : undefined}
+      disabled={disabled || readOnly} placeholder={placeholder} status={status}
+      allowClear={allowClear} maxTagCount={maxTagCount ?? 'responsive'}
+      showSearch={showSearch} {...(onSearch ? { onSearch, filterOption: false } : { filterOption: matches })}
+    />
+  );
+}

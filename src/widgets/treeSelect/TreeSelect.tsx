@@ -1,0 +1,30 @@
+import { TreeSelect as AntTreeSelect } from 'antd';
+import { useMemo } from 'react';
+import { singleAria } from '../aria.ts';
+import { matches, nodeOf, shownKey, shownKeys, valueOf } from '../choices.ts';
+import type { InputProps } from '../contract.ts';
+
+interface Props extends InputProps { allowClear?: boolean; multiple?: boolean; checkable?: boolean; expandAll?: boolean; showSearch?: boolean }
+
+/** One or several nodes of a tree of choices. */
+export function TreeSelect({ value, onChange, onBlur, disabled, readOnly, placeholder, status, choices, loading, allowClear = true, multiple = false, checkable = false, expandAll = true, showSearch = true, ...aria }: Props) {
+  const nodes = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
+  const several = multiple || checkable;
+  const change = (next: unknown) => {
+    if (several) onChange?.((next as unknown[]).map((key) => valueOf(choices, key)));
+    else onChange?.(next === undefined ? undefined : valueOf(choices, next));
+  };
+  return (
+    <AntTreeSelect
+      {...singleAria(aria)}
+      // The tree unfolds when it is first drawn: it is drawn anew when the nodes arrive.
+      key={choices ? 'ready' : 'waiting'}
+      className="pl-fill"
+      value={several ? shownKeys(choices, value) : shownKey(choices, value)} onChange={change} onBlur={onBlur}
+      treeData={nodes} multiple={several} treeCheckable={checkable} treeDefaultExpandAll={expandAll}
+      showSearch={showSearch} filterTreeNode={(text, node) => matches(text, node as { label?: unknown })} treeNodeFilterProp="label"
+      loading={loading} notFoundContent={loading ? '加载中…' : undefined} maxTagCount="responsive"
+      disabled={disabled || readOnly} placeholder={placeholder} status={status} allowClear={allowClear}
+    />
+  );
+}
