@@ -14,7 +14,7 @@ function watchSystem(changed: () => void): () => void {
 }
 
 /** Whether everything is dark: chosen so, or the operating system is and is followed. */
-export function useDark(navTheme: Settings['navTheme']): boolean {
+function useDark(navTheme: Settings['navTheme']): boolean {
   const system = useSyncExternalStore(watchSystem, () => systemDark().matches);
   return navTheme === 'realDark' || (navTheme === 'system' && system);
 }

@@ -30,17 +30,38 @@ const shared: ThemeConfig['token'] = {
 
 /** Grounds with a hint of blue: cards stand out without heavy lines. */
 const light: ThemeConfig['token'] = { colorBgLayout: '#f3f5f9', colorTextSecondary: 'rgba(0, 0, 0, 0.62)', colorTextTertiary: 'rgba(0, 0, 0, 0.55)', colorTextPlaceholder: 'rgba(0, 0, 0, 0.45)' };
-const dark: ThemeConfig['token'] = { colorBgBase: '#12151c', colorBgLayout: '#0d0f14', colorTextSecondary: 'rgba(255, 255, 255, 0.68)', colorTextTertiary: 'rgba(255, 255, 255, 0.6)' };
+const dark: ThemeConfig['token'] = {
+  colorBgLayout: '#0d0f14', colorBgContainer: '#161a22', colorBgElevated: '#1e232d', colorBorder: '#39404d', colorBorderSecondary: '#272d38', colorSplit: 'rgba(255, 255, 255, 0.1)',
+  colorTextSecondary: 'rgba(255, 255, 255, 0.7)', colorTextTertiary: 'rgba(255, 255, 255, 0.6)', colorTextPlaceholder: 'rgba(255, 255, 255, 0.5)',
+};
+
+/** A hex colour mixed with white; share is white's part from 0 to 1. */
+function lighten(hex: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `#${channels.map((value) => Math.round(value + (255 - value) * share).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * The primary colour as text. A colour dark enough under white button texts is too dark on a dark ground
+ * (WCAG asks 4.5 : 1 of both), so texts get a lighter one there.
+ */
+const primaryText = (primary: string, isDark: boolean) => (isDark ? lighten(primary, 0.45) : primary);
 
 /** The antd theme for these settings; isDark is already decided (realDark, or system on a dark system). */
 export function themeOf({ primaryColor }: Pick<Settings, 'primaryColor'>, isDark: boolean): ThemeConfig {
+  const text = primaryText(primaryColor, isDark);
   return {
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     cssVar: { key: themeClass },
     hashed: false,
-    token: { ...shared, ...(isDark ? dark : light), colorPrimary: primaryColor, colorInfo: primaryColor },
+    token: { ...shared, ...(isDark ? dark : light), colorPrimary: primaryColor, colorInfo: primaryColor, colorLink: text },
     components: {
-      Menu: { itemHeight: 42, itemMarginInline: 8, itemBorderRadius: 6, darkItemBg: '#0f1626', darkSubMenuItemBg: '#0b111e', darkPopupBg: '#0f1626', collapsedIconSize: 16, activeBarBorderWidth: 0 },
+      Menu: {
+        itemSelectedColor: text, subMenuItemSelectedColor: text, horizontalItemSelectedColor: text,
+        itemHeight: 42, itemMarginInline: 8, itemBorderRadius: 6, darkItemBg: '#0f1626', darkSubMenuItemBg: '#0b111e', darkPopupBg: '#0f1626', collapsedIconSize: 16, activeBarBorderWidth: 0,
+      },
+      Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: text, inkBarColor: text },
+      Pagination: { itemActiveColor: text, itemActiveColorHover: text },
       Drawer: { footerPaddingBlock: 12, footerPaddingInline: 24 },
     },
   };

@@ -6,7 +6,6 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useApplication, useSession, useSettings } from '../application.ts';
 import { siteTitle } from '../routing/breadcrumb.ts';
-import { useDark } from '../ThemeProvider.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { FullscreenButton } from './FullscreenButton.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
@@ -20,7 +19,7 @@ interface HeaderProps { current: string; top: boolean; narrow: boolean; onMenu()
 export function Header({ current, top, narrow, onMenu, onSettings }: HeaderProps) {
   const { settings } = useApplication();
   const { sideCollapsed, navTheme } = useSettings();
-  const dark = navTheme === 'dark' && !useDark(navTheme) && top;
+  const dark = navTheme === 'dark' && top;
   const label = narrow ? '打开菜单' : sideCollapsed ? '展开菜单' : '收起菜单';
   return (
     <header className={styles.header} data-theme={dark ? 'dark' : undefined}>

@@ -5,7 +5,6 @@ import type { PreferenceStore } from '../../runtime/host.ts';
 import { useSession, useSettings } from '../application.ts';
 import { siteTitle } from '../routing/breadcrumb.ts';
 import { groupsAround, oneRootOpen } from '../routing/menu.ts';
-import { useDark } from '../ThemeProvider.tsx';
 import { Logo } from './Logo.tsx';
 import { menuItems, openByKey } from './MenuTree.tsx';
 import styles from './SideMenu.module.css';
@@ -17,7 +16,7 @@ export function SideMenu({ current, preferences, drawer = false }: { current: st
   const { menu } = useSession();
   const { navTheme, sideCollapsed } = useSettings();
   const navigate = useNavigate();
-  const theme = navTheme === 'dark' && !useDark(navTheme) ? 'dark' : 'light';
+  const theme = navTheme === 'dark' ? 'dark' : 'light';
   const collapsed = sideCollapsed && !drawer;
   const [open, setOpen] = useOpenGroups(current, preferences);
   const items = useMemo(() => menuItems(menu), [menu]);

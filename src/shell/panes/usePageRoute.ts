@@ -5,7 +5,7 @@ import { useApplication } from '../application.ts';
 import { addressOf } from '../routing/entries.ts';
 import type { Route } from '../routing/routes.ts';
 import { homePath } from '../routing/static.ts';
-import { closeTabs, setDirty } from '../stores/tabs.ts';
+import { closeTabs, openerOf, setDirty } from '../stores/tabs.ts';
 
 /**
  * The route of a page as the runtime sees it. It follows the page's own address, not the browser's:
@@ -23,9 +23,10 @@ export function usePageRoute(route: Route, address: string): PageRoute {
       query: Object.fromEntries(new URLSearchParams(search)),
       navigate: (to, { replace = false, query = {} } = {}) => void navigate(addressOf(to, query), { replace }),
       back() {
-        const { state, next } = closeTabs(tabs.getState(), [path]);
+        const before = tabs.getState();
+        const { state, next } = closeTabs(before, [path]);
         tabs.setState(state);
-        void navigate(next ?? homePath);
+        void navigate(openerOf(before, path) ?? next ?? homePath);
       },
       setQuery(query) {
         const wanted = addressOf(path, query);

@@ -52,10 +52,10 @@ export function buildRoutes(entries: readonly RouterEntry[]): RouteTable {
     const path = joinPath(parent, entry.path);
     const title = entry.meta?.title;
     if (entry.children?.length || holders.has(entry.component ?? '')) {
-      const directory: Crumb[] = title ? [{ title, ...(plain(entry) ? {} : { path }) }] : [];
+      const directory: Crumb[] = title && path !== '/' ? [{ title, ...(plain(entry) ? {} : { path }) }] : [];
       for (const child of entry.children ?? []) visit(child, path, [...trail, ...directory]);
       const aim = plain(entry) ? firstPage(entry, parent) : joinPath('', entry.redirect!);
-      if (aim && aim !== path && !routes.has(path)) redirects.set(path, aim);
+      if (aim && aim !== path && path !== '/' && !routes.has(path)) redirects.set(path, aim);
       return;
     }
     routes.set(path, routeOf(entry, path, trail));

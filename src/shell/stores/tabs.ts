@@ -69,7 +69,7 @@ export function refusalOf(state: TabsState, around: string, range: CloseRange): 
   return refusals.last;
 }
 
-/** Closes tabs. `next` is the address to go to when the shown tab was among them: its opener's, else the last tab's. */
+/** Closes tabs. `next` is the address to go to when the shown tab was among them: the last tab's (pages.md 1.5). */
 export function closeTabs(state: TabsState, closed: readonly string[]): { state: TabsState; next?: string } {
   const gone = new Set(closed.filter((path) => state.tabs.some((tab) => tab.path === path && !tab.fixed)));
   if (gone.size === 0) return { state };
@@ -77,9 +77,13 @@ export function closeTabs(state: TabsState, closed: readonly string[]): { state:
   const left = (path: string) => !gone.has(path);
   const after: TabsState = { tabs, active: state.active, recent: state.recent.filter(left), dirty: state.dirty.filter(left) };
   if (state.active === null || !gone.has(state.active)) return { state: after };
-  const { opener } = state.tabs.find(({ path }) => path === state.active)!;
-  const successor = tabs.find(({ path }) => path === opener) ?? tabs.at(-1);
-  return { state: { ...after, active: null }, next: successor?.address };
+  return { state: { ...after, active: null }, next: tabs.at(-1)?.address };
+}
+
+/** Address of the tab from which one was opened, while that is still open. */
+export function openerOf({ tabs }: TabsState, path: string): string | undefined {
+  const opener = tabs.find((tab) => tab.path === path)?.opener;
+  return tabs.find((tab) => tab.path === opener)?.address;
 }
 
 export function refreshTab(state: TabsState, path: string): TabsState {

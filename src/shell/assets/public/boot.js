@@ -3,7 +3,7 @@
   var theme = 'light';
   try {
     theme = JSON.parse(localStorage.getItem('nav_theme')) || theme;
-  } catch (_) {
+  } catch {
     /* Unreadable storage: the default theme. */
   }
   var dark = theme === 'realDark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
