@@ -1,6 +1,7 @@
 /** The HTTP application: protocol below /api, page schemas, front end. */
+import { STATUS_CODES } from 'node:http';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
 import { apiPrefix, registerRoutes, unknownRoute } from './api.ts';
 import { drain, registerBodies } from './bodies.ts';
@@ -21,31 +22,26 @@ export interface AppOptions {
   extend?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** The bare application, which every mode shares: headers, limits, and errors as envelopes. */
-export async function createBareApp(): Promise<FastifyInstance> {
+type ErrorAnswer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The bare application, which every mode shares: headers, limits, and errors with real status codes. */
+export async function createBareApp(onError: ErrorAnswer = plainError): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'error', stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytes,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: pathParameterLength },
-    frameworkErrors: (error, request, reply) => {
-      void sendEnvelope(reply as unknown as FastifyReply, failure(error));
-      request.log.debug(error);
-    },
+    frameworkErrors: (error, request, reply) => void onError(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply),
   });
-  app.setErrorHandler(async (error, request, reply) => {
-    if (!isExpected(error)) request.log.error(error);
-    await drain(request);
-    return sendEnvelope(reply, failure(error));
-  });
+  app.setErrorHandler(onError);
   await registerSecurityHeaders(app);
   return app;
 }
 
 /** Everything, ready to listen. */
 export async function createApp({ environment, routes, dist, extend }: AppOptions): Promise<FastifyInstance> {
-  const app = await createBareApp();
+  const app = await createBareApp(answerError);
   registerCors(app);
   registerBodies(app);
   await app.register(multipart, { limits: { fileSize: uploadFileBytes, files: 20, fields: 100, fieldSize: bodyBytes, parts: 120 } });
@@ -61,7 +57,22 @@ export async function createApp({ environment, routes, dist, extend }: AppOption
 
 const isApi = ({ url }: FastifyRequest) => url === apiPrefix || url.startsWith(`${apiPrefix}/`) || url.startsWith(`${apiPrefix}?`);
 
-function notFound(reply: FastifyReply): FastifyReply {
+/** Below /api an envelope, elsewhere a status code. */
+async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (!isApi(request)) return plainError(error, request, reply);
+  if (!isExpected(error)) request.log.error(error);
+  await drain(request);
+  return sendEnvelope(reply, failure(error));
+}
+
+async function plainError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error(error);
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status] ?? 'Error'}\n`);
+}
+
+/** What no file and no route answers to. */
+export function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
 }
 

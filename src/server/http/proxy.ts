@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import { createBareApp } from './app.ts';
+import { createBareApp, notFound } from './app.ts';
 import { clientIp } from './client-ip.ts';
 import { registerFront } from './front.ts';
 
@@ -18,7 +18,7 @@ export interface ProxyOptions {
 /** Passes /api/… and /profile/… on to the target's base path; needs no database. */
 export async function createProxyApp({ target, trustProxy, dist, extend }: ProxyOptions): Promise<FastifyInstance> {
   const app = await createBareApp();
-  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'));
+  app.setNotFoundHandler((_request, reply) => notFound(reply));
   const { origin, pathname } = new URL(target);
   const base = pathname.replace(/\/+$/, '');
   for (const [prefix, rewritePrefix] of [['/api', base || '/'], ['/profile', `${base}/profile`]]) {

@@ -1,0 +1,72 @@
+/** API_TARGET: our front end before somebody else's server of the protocol. */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../src/server/config/config.ts';
+import { startServer, type RunningServer } from '../../../src/server/start.ts';
+import { projectRoot } from '../support/index.ts';
+
+const dataDir = path.join(projectRoot, 'data-of-nobody');
+let target: Server;
+let server: RunningServer;
+
+/** Tells what reached it. */
+async function echo(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return JSON.stringify({ code: 200, method: request.method, url: request.url, body, authorization: request.headers.authorization, forwarded: request.headers['x-forwarded-for'] });
+}
+
+beforeAll(async () => {
+  target = createServer((request, response) => {
+    void echo(request).then((text) => response.setHeader('content-type', 'application/json').end(text));
+  });
+  await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
+  const { port } = target.address() as AddressInfo;
+  server = await startServer({ config: readConfig({ PORT: '0', DATA_DIR: dataDir, API_TARGET: `http://127.0.0.1:${port}/base` }), root: projectRoot });
+});
+afterAll(async () => {
+  await server.close();
+  await new Promise((resolve) => target.close(resolve));
+});
+
+const call = async (place: string, init?: RequestInit) => (await fetch(server.url + place, init)).json();
+
+describe('API_TARGET', () => {
+  it('passes /api on to the base path, with method, query, body and token', async () => {
+    expect(await call('/api/system/post/list?pageNum=1&params%5BbeginTime%5D=2026-01-01', { headers: { authorization: 'Bearer abc' } })).toMatchObject({
+      method: 'GET', url: '/base/system/post/list?pageNum=1&params%5BbeginTime%5D=2026-01-01', authorization: 'Bearer abc',
+    });
+    expect(await call('/api/system/post', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{"a":"中"}' })).toMatchObject({ method: 'PUT', url: '/base/system/post', body: '{"a":"中"}' });
+    expect(await call('/api/system/post/1,2', { method: 'DELETE' })).toMatchObject({ method: 'DELETE', url: '/base/system/post/1,2' });
+  });
+
+  it('passes forms, uploads and files on', async () => {
+    expect(await call('/api/system/post/export', { method: 'POST', body: new URLSearchParams({ postCode: 'x' }) })).toMatchObject({ body: 'postCode=x' });
+    const form = new FormData();
+    form.set('file', new Blob(['picture']), 'a.png');
+    expect((await call('/api/common/upload', { method: 'POST', body: form })).body).toContain('picture');
+    expect(await call('/profile/upload/a.png')).toMatchObject({ url: '/base/profile/upload/a.png' });
+  });
+
+  it('tells the real address of the client, whatever the client says', async () => {
+    expect(await call('/api/x', { headers: { 'x-forwarded-for': '1.2.3.4' } })).toMatchObject({ forwarded: '127.0.0.1' });
+  });
+
+  it('serves page schemas itself, with the features of our own server switched off, and opens no database', async () => {
+    expect(await call('/schemas/index.json')).toMatchObject({ features: { dictBatch: false } });
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('answers a dead target with an HTTP error, as proxies do', async () => {
+    const dead = await startServer({ config: readConfig({ PORT: '0', DATA_DIR: dataDir, API_TARGET: 'http://127.0.0.1:1' }), root: projectRoot });
+    try {
+      expect((await fetch(`${dead.url}/api/captchaImage`)).status).toBeGreaterThanOrEqual(500);
+      expect((await fetch(`${dead.url}/schemas/index.json`)).status).toBe(200);
+    } finally {
+      await dead.close();
+    }
+  });
+});
