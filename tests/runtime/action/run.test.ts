@@ -37,6 +37,7 @@ beforeEach(() => {
   };
 });
 
+// oxlint-disable unicorn/no-thenable -- the key is the format's; plans are data that nothing awaits
 const remove = actionPlan(
   { type: 'request', request: { method: 'DELETE', url: '/post/{ids}' }, success: '删除成功' },
   { confirm: { title: '确认删除所选中数据?', content: { $expr: '`当前选中编号为${ids}的数据`' } }, then: [actionPlan({ type: 'reload', clearSelection: true })] },
@@ -180,4 +181,9 @@ it('runs registered code and hands on its result; an unknown name is told', asyn
   expect(outcome).toEqual({ done: true, result: { printed: { id: 3 } } });
   await runAction({ plan: actionPlan({ type: 'custom', name: 'gone' }), local: {} }, ports);
   expect(log).toEqual(['error: 没有注册名为 gone 的操作']);
+});
+
+it('reloads with dictionaries dropped first', async () => {
+  await runAction({ plan: actionPlan({ type: 'reload', forgetDicts: ['sys_a'] }), local: {}, origin }, ports);
+  expect(log).toEqual([['forget', ['sys_a']], 'origin reloaded']);
 });

@@ -61,8 +61,8 @@ function DataCell({ column, offset, item, index, shared }: { column: TableColumn
     <td className={className} style={fixedStyle(column.fixed, offset)}>
       <span className="pl-indent" style={{ width: item.depth * 20 }} />
       {item.hasChildren
-        ? <button type="button" className="pl-expand" tabIndex={-1} aria-label={item.open ? '收起' : '展开'} aria-expanded={item.open} onClick={() => shared.onToggleTree(item.key)} />
-        : <span className="pl-expand-space" />}
+        ? <button type="button" className="pl-expand pl-branch" tabIndex={-1} aria-label={item.open ? '收起' : '展开'} aria-expanded={item.open} onClick={() => shared.onToggleTree(item.key)} />
+        : <span className="pl-branch pl-leaf" />}
       {content}
     </td>
   );
