@@ -39,14 +39,18 @@ export function createSessions(database: Database, now: () => number): Sessions 
     return principal;
   }
 
+  // Every request asks this: built once, run with the hash of the day.
+  const byHash = database.read
+    .selectFrom('sys_session as s')
+    .crossJoin('sys_auth_epoch as e')
+    .select(['s.id', 's.user_id', 's.password_stamp', 's.expires_at', 's.ends_at', 'e.value as epoch'])
+    .where('s.token_hash', '=', '')
+    .compile();
+
   return {
     async load(token) {
-      const row = await database.read
-        .selectFrom('sys_session as s')
-        .crossJoin('sys_auth_epoch as e')
-        .select(['s.id', 's.user_id', 's.password_stamp', 's.expires_at', 's.ends_at', 'e.value as epoch'])
-        .where('s.token_hash', '=', hashToken(token))
-        .executeTakeFirst();
+      const { rows } = await database.read.executeQuery({ ...byHash, parameters: [hashToken(token)] });
+      const row = rows.at(0) as Record<string, any> | undefined; // any: columns as selected above
       const moment = now();
       if (!row || row.expires_at <= moment || row.ends_at <= moment) return null;
       const principal = await principalOf(row.user_id, row.epoch);

@@ -25,7 +25,7 @@ export interface AppOptions {
 type ErrorAnswer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The bare application, which every mode shares: headers, limits, and errors with real status codes. */
-export async function createBareApp(onError: ErrorAnswer = plainError): Promise<FastifyInstance> {
+export function createBareApp(onError: ErrorAnswer = plainError): FastifyInstance {
   const app = Fastify({
     logger: { level: 'error', stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
@@ -35,13 +35,13 @@ export async function createBareApp(onError: ErrorAnswer = plainError): Promise<
     frameworkErrors: (error, request, reply) => void onError(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply),
   });
   app.setErrorHandler(onError);
-  await registerSecurityHeaders(app);
+  registerSecurityHeaders(app);
   return app;
 }
 
 /** Everything, ready to listen. */
 export async function createApp({ environment, routes, dist, extend }: AppOptions): Promise<FastifyInstance> {
-  const app = await createBareApp(answerError);
+  const app = createBareApp(answerError);
   registerCors(app);
   registerBodies(app);
   await app.register(multipart, { limits: { fileSize: uploadFileBytes, files: 20, fields: 100, fieldSize: bodyBytes, parts: 120 } });

@@ -21,16 +21,17 @@ const paging: Schemas = {
  * `params[…]` and, on lists, paging. A parameter given several times is a list, or one text with commas.
  */
 export function readParameters(declaration: RouteDeclaration, given: URLSearchParams, xss: boolean): Values {
+  if (given.size === 0 && !hasRequired(declaration)) return {};
   const declared: Schemas = { ...declaration.query, ...(declaration.body?.kind === 'form' && declaration.body.properties) };
+  const texts = Map.groupBy(given, ([name]) => name);
   const values: Values = {};
   for (const [name, schema] of Object.entries(declared)) {
     if (name === 'params' || name in paging) continue;
-    const texts = given.getAll(name).map((text) => cleanText(text, xss));
-    const value = readTexts(name, schema, texts);
+    const value = readTexts(name, schema, (texts.get(name) ?? []).map(([, text]) => cleanText(text, xss)));
     if (value !== undefined) values[name] = value;
   }
   for (const [name, schema] of Object.entries(paging)) {
-    const text = given.get(name)?.trim();
+    const text = texts.get(name)?.[0][1].trim();
     const value = text ? convert(schema, text) : undefined;
     if (value !== undefined) values[name] = value;
   }
@@ -38,6 +39,8 @@ export function readParameters(declaration: RouteDeclaration, given: URLSearchPa
   if (params) values.params = params;
   return values;
 }
+
+const hasRequired = ({ query = {}, body }: RouteDeclaration) => [query, body?.kind === 'form' ? (body.properties ?? {}) : {}].some((schemas) => Object.values(schemas).some((schema) => schema.required));
 
 /** `params[beginTime]=…` becomes `{ beginTime }`. A data scope sent by a client is discarded (protocol.md 10). */
 function readRanges(given: URLSearchParams, xss: boolean): Values | undefined {

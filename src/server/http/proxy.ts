@@ -17,7 +17,7 @@ export interface ProxyOptions {
 
 /** Passes /api/… and /profile/… on to the target's base path; needs no database. */
 export async function createProxyApp({ target, trustProxy, dist, extend }: ProxyOptions): Promise<FastifyInstance> {
-  const app = await createBareApp();
+  const app = createBareApp();
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   const { origin, pathname } = new URL(target);
   const base = pathname.replace(/\/+$/, '');
