@@ -13,7 +13,7 @@ import { rowActions } from './RowActions.tsx';
 import { SearchForm } from './search/SearchForm.tsx';
 import { createListStore, type ListState, type ListStore } from './state/listState.ts';
 import { compactQuery, initialSearch, isNarrowed, listParams, nextSort, shownSort } from './state/search.ts';
-import { decodeSearch } from './state/url.ts';
+import { decodeSearch, isMultiple } from './state/url.ts';
 import { useRows } from './state/useRows.ts';
 import { useUrlState } from './state/useUrlState.ts';
 import { useView } from './state/useView.ts';
@@ -147,9 +147,10 @@ function ListTable({ plan, store, list, selection, handle, onReset }: TableProps
 function useFilter(plan: ListPlan, store: ListStore) {
   return useMemo(() => (field: string, value: unknown) => {
     const { search } = store.getState();
-    const searched = plan.query.some((other) => other.name === field);
+    const searched = plan.query.find((other) => other.name === field);
     const { [field]: _before, ...others } = searched ? search.query : search.filters;
-    const changed = value == null ? others : { ...others, [field]: searched ? value : String(value) };
+    const wanted = searched ? (isMultiple(searched) ? [value] : value) : String(value);
+    const changed = value == null ? others : { ...others, [field]: wanted };
     store.setState({ search: { ...search, page: 1, ...(searched ? { query: changed } : { filters: changed as Record<string, string> }) } });
   }, [plan, store]);
 }

@@ -75,9 +75,11 @@ function MoreActions({ context: { plan, evaluate, origin }, actions, row }: { co
   );
 }
 
-/** Width that the links of a row need. */
-export function actionsWidth({ plan, evaluate }: Pick<RowActionContext, 'plan' | 'evaluate'>): number {
-  const links = plan.row.map((action) => textWidth(evaluate.text(action.label)) + (action.icon ? 20 : 0));
-  if (plan.more.length > 0) links.push(textWidth('更多') + 20);
-  return Math.max(80, links.reduce((sum, width) => sum + width, 0) + (links.length - 1) * 17 + 28);
+/** Widths that the links of a row need: with icons, and without them where there is little room. */
+export function actionsWidth({ plan, evaluate }: Pick<RowActionContext, 'plan' | 'evaluate'>): { width: number; narrow: number } {
+  const labels = [...plan.row.map((action) => evaluate.text(action.label)), ...(plan.more.length > 0 ? ['更多'] : [])];
+  const icons = plan.row.filter((action) => action.icon).length + (plan.more.length > 0 ? 1 : 0);
+  const texts = labels.reduce((sum, label) => sum + textWidth(label), 0);
+  const gaps = labels.length - 1;
+  return { width: Math.max(80, texts + icons * 20 + gaps * 17 + 28), narrow: Math.max(64, texts + gaps * 13 + 20) };
 }

@@ -79,9 +79,9 @@ function tableColumn(column: ColumnPlan, { choices }: LoadedChoices, context: Co
 const isPlain = (column: ColumnPlan): boolean => column.component === 'Text' && !column.choices && Object.keys(column.props).length === 0;
 
 const actionColumn = (context: Context): TableColumn => {
-  const width = actionsWidth(context);
+  const { width, narrow } = actionsWidth(context);
   return {
-    key: '#actions', label: '操作', align: 'center', ellipsis: false, fixed: 'right', width, min: width,
+    key: '#actions', label: '操作', align: 'center', ellipsis: false, fixed: 'right', width, narrow, min: width,
     render: (row: Row) => <RowActions context={context} row={row} />,
   };
 };

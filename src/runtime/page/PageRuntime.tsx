@@ -80,6 +80,12 @@ function OpenPage({ plan, route }: { plan: PagePlan; route: PageRoute }) {
   );
 }
 
+/** Fetches the code of forms once the page has come to rest, so that the first form opens at once. */
+function preloadForms(): () => void {
+  const timer = setTimeout(() => void import('../form/index.ts'), 1500);
+  return () => clearTimeout(timer);
+}
+
 /** The blocks, and what was opened over or instead of them. */
 function Body() {
   const { plan, store } = usePage();
@@ -88,6 +94,7 @@ function Body() {
   const dicts = useDicts(plan.dicts);
   // Expressions read labels at any time: a page that is opened again tries failed dictionaries again.
   useEffect(() => dicts.retry(plan.dicts), [dicts, plan]);
+  useEffect(() => (Object.keys(plan.forms).length > 0 ? preloadForms() : undefined), [plan]);
   const covered = surfaces.some((surface) => surface.kind === 'page');
   return (
     <div ref={root} className="pl-page">

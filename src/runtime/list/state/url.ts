@@ -7,7 +7,8 @@ const filterPrefix = 'f.';
 const maxSize = 1000;
 
 const nameOf = (field: QueryFieldPlan): string => (own.has(field.name) || field.name.startsWith(filterPrefix) ? `q.${field.name}` : field.name);
-const isMultiple = (field: QueryFieldPlan): boolean => field.props.mode === 'multiple' || field.props.multiple === true;
+/** The field takes several values at once. */
+export const isMultiple = (field: QueryFieldPlan): boolean => field.props.mode === 'multiple' || field.props.multiple === true;
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 /** Names of the address's query that belong to this list. */

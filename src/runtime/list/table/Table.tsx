@@ -1,5 +1,5 @@
 import { Spin } from 'antd';
-import { useCallback, useMemo, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type CSSProperties, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { handleRowKey } from './keyboard.ts';
 import { byFixed, fixedOffsets, leastWidth } from './layout.ts';
@@ -34,6 +34,9 @@ export interface TableProps {
   /** Shown below the head instead of rows when there are none. */
   empty: ReactNode;
 }
+
+/** --pl-narrow is the width that table.css gives the column on phones. */
+const colStyle = ({ width, narrow }: TableColumn): CSSProperties => ({ ...(width !== undefined && { width }), ...(narrow !== undefined && { '--pl-narrow': `${narrow}px` }) });
 
 const rowHeights = { default: 55, middle: 47, small: 39 };
 const toolWidth = 46;
@@ -71,7 +74,7 @@ export function Table(props: TableProps) {
         >
           <colgroup>
             {Array.from({ length: tools }, (_none, index) => <col key={index} style={{ width: toolWidth }} />)}
-            {columns.map((column) => <col key={column.key} style={column.width === undefined ? undefined : { width: column.width }} />)}
+            {columns.map((column) => <col key={column.key} className={column.narrow === undefined ? undefined : 'pl-narrowable'} style={colStyle(column)} />)}
           </colgroup>
           <TableHead columns={columns} offsets={offsets} items={items} selection={selection} expandable={expansion !== undefined} sort={props.sort} onSort={props.onSort} />
           <tbody

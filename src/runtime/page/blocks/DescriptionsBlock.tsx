@@ -18,8 +18,11 @@ export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {
     span: Math.min(item.span, plan.columns),
     children: <Display plan={item} value={shownValue(item, record, evaluate)} record={record} choices={choices[index].choices} />,
   }] : []));
-  return <Descriptions title={plan.title === undefined ? undefined : evaluate.text(plan.title)} column={{ xs: 1, sm: plan.columns }} items={items} size="small" className="pl-descriptions" />;
+  return <Descriptions title={plan.title === undefined ? undefined : evaluate.text(plan.title)} column={columnsAt(plan.columns)} items={items} bordered size="small" className="pl-descriptions" />;
 }
+
+/** One column on phones; antd fills widths it is not told with its own numbers. */
+const columnsAt = (columns: number) => ({ xs: 1, sm: columns, md: columns, lg: columns, xl: columns, xxl: columns });
 
 function safely(read: () => unknown): unknown {
   try {
