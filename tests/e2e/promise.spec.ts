@@ -39,7 +39,7 @@ test('an administrator creates, edits, searches, sorts, exports and deletes', as
   await page.getByRole('button', { name: /确\s*定/ }).click();
   await page.getByRole('menuitem', { name: '示例' }).click();
   await page.getByRole('menuitem', { name: '仓库管理' }).click();
-  await expect(page.getByText('暂无数据')).toBeVisible();
+  await expect(page.getByText('暂无数据').last()).toBeVisible();
 
   await page.getByRole('button', { name: '新增' }).click();
   const form = page.getByRole('dialog');

@@ -19,6 +19,9 @@ export interface LocalScope {
   result?: unknown;
   /** New value of a switch. */
   value?: unknown;
+  /** In a form: create, edit or view, and the key of its record. */
+  mode?: 'create' | 'edit' | 'view';
+  key?: unknown;
 }
 
 /** The expression language bound to a scope. Locals given to a call win over the bound ones. */

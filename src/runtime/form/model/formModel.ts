@@ -1,0 +1,219 @@
+import { createForm, type ArrayField, type Field, type Form, type GeneralField } from '@formily/core';
+import { autorun, batch, observable, raw, untracked } from '@formily/reactive';
+import type { FormMode, FormPlan, NodePlan, RulePlan, Values } from '../../../schema/compile/plan.ts';
+import { isBlank } from '../../../schema/record/index.ts';
+import type { Evaluate } from '../../data/evaluate.ts';
+import { isDynamic, nodeState, stateParts, valuesRead, type NodeState } from './nodeState.ts';
+import { formProblems, nodeProblem, type PlacedProblem } from './problems.ts';
+import { followValueRule } from './valueRules.ts';
+import { defaultOf, typedValue } from './values.ts';
+import { joinAddress, rulesFor } from './visit.ts';
+
+/** What a Formily field carries for us. */
+export interface FieldData {
+  node: NodePlan;
+  state: NodeState;
+  /** Its problem may be told: the person has left it, or tried to save. */
+  told: boolean;
+  /** The server's refusal of its value, until the value changes. */
+  refusal: string | undefined;
+  /** Place among the fields of the form, for what is drawn at once. */
+  order: number;
+}
+
+/** The state of an open form, on top of Formily: values, fields made from the plan, linkage as reactions. */
+export interface FormModel {
+  readonly plan: FormPlan;
+  readonly mode: FormMode;
+  readonly form: Form;
+  /** What the view watches: `wanted` is the field that shall get the focus (a new object for each wish). */
+  readonly signals: { dirty: boolean; wanted: { address: string } | undefined };
+  /** Values as they are now, without tracking. */
+  values(): Values;
+  /** The expression language over the form; inside a reaction it is followed when the surroundings change. */
+  evaluate(): Evaluate;
+  setSurroundings(evaluate: Evaluate): void;
+  /** Field or layout piece of a node; nodes in rows of lists get theirs when they are first asked for. */
+  place(node: NodePlan, base: string): GeneralField;
+  input(field: Field, value: unknown): void;
+  /** The problem to be told at a field now; tracks what it depends on. */
+  problemAt(field: GeneralField): string | undefined;
+  /** All problems, told from now on. */
+  check(): PlacedProblem[];
+  /** Shows a refusal at a field. */
+  refuse(address: string, message: string): void;
+  /** Brings a field into sight and gives it the focus. */
+  reveal(address: string): void;
+  /** Names of the top-level values that differ from those the form began with. */
+  changed(): string[];
+  /** Begins anew with other values; nothing is dirty, no problem is told. */
+  reset(values: Values): void;
+  /** Takes values over, as if the form had begun with them; what the person changed stays when `keep` is set. */
+  adopt(values: Values, keep: boolean): void;
+}
+
+export const dataOf = (field: GeneralField): FieldData => field.data as FieldData;
+
+/** Reads values for tracking, as deep as they go. */
+function touch(values: Values, names: readonly string[] | 'all'): void {
+  const read = (value: unknown): void => {
+    if (typeof value === 'object' && value !== null) for (const member of Object.values(value)) read(member);
+  };
+  if (names === 'all') read(values);
+  else for (const name of names) read(values[name]);
+}
+
+interface Options { plan: FormPlan; mode: FormMode; values: Values; surroundings: Evaluate }
+
+/** Opens a form: makes its fields and sets linkage going. */
+export function createFormModel({ plan, mode, values, surroundings }: Options): FormModel {
+  const form = createForm({ values: structuredClone(values) });
+  const around = observable.shallow({ evaluate: surroundings });
+  const signals: FormModel['signals'] = observable.shallow({ dirty: false, wanted: undefined });
+  let beginning = new Map<string, string | undefined>();
+  let fields = 0;
+
+  const present = (): Values => raw(form.values) as Values;
+  /** Follows the named values and the surroundings; gives the language over them. */
+  const follow = (names: readonly string[] | 'all', row?: unknown): Evaluate => {
+    touch(form.values as Values, names);
+    return around.evaluate.with({ values: present(), mode, ...(row !== undefined && { row }) });
+  };
+  const rowOf = (address: string): unknown => {
+    const parts = address.split('.');
+    const index = parts.findLastIndex((part) => /^\d+$/.test(part));
+    if (index < 0) return undefined;
+    const row = form.getValuesIn(parts.slice(0, index + 1).join('.')) as unknown;
+    touch({ row }, ['row']);
+    return row;
+  };
+  const topNames = namesOf(plan.nodes);
+  const remember = () => {
+    beginning = new Map(topNames.map((name) => [name, JSON.stringify(present()[name])]));
+    signals.dirty = false;
+  };
+
+  const model: FormModel = {
+    plan, mode, form, signals,
+    values: present,
+    evaluate: () => follow('all'),
+    setSurroundings: (evaluate) => {
+      if (around.evaluate !== evaluate) around.evaluate = evaluate;
+    },
+    place(node, base) {
+      const address = joinAddress(base, node.name);
+      const existing = form.fields[address];
+      if (existing) return existing;
+      const inRow = /(^|\.)\d+(\.|$)/.test(base);
+      const rules = inRow ? [] : rulesFor(plan.rules, node.name);
+      const data: FieldData = { node, state: untracked(() => nodeState(node, rules, follow([], rowOf(address)))) as NodeState, told: false, refusal: undefined, order: node.kind === 'field' ? fields++ : fields };
+      const field = createField(form, node, base, data);
+      linkState(field, rules, (names) => follow(names, rowOf(field.address.toString())));
+      return field;
+    },
+    input(field, value) {
+      batch(() => {
+        field.setValue(typedValue(dataOf(field).node.type, value));
+        dataOf(field).refusal = undefined;
+        field.modify();
+        signals.dirty = model.changed().length > 0;
+      });
+    },
+    problemAt(field) {
+      const { node, state, told, refusal } = dataOf(field);
+      if (refusal !== undefined) return refusal;
+      if (!told || node.kind === 'layout' || field.pattern !== 'editable' || !field.visible) return undefined;
+      const evaluate = follow(node.validation.check ? valuesRead(node.validation.check) : [], rowOf(field.address.toString()));
+      return nodeProblem(node, state.required, (field as Field).value, evaluate);
+    },
+    check() {
+      batch(() => {
+        for (const field of Object.values(form.fields)) dataOf(field).told = true;
+      });
+      return formProblems(plan, mode, present(), around.evaluate);
+    },
+    refuse(address, message) {
+      const field = form.fields[address];
+      if (field) dataOf(field).refusal = message;
+    },
+    reveal(address) {
+      signals.wanted = { address };
+    },
+    changed: () => topNames.filter((name) => JSON.stringify(present()[name]) !== beginning.get(name)),
+    reset(next) {
+      batch(() => {
+        form.setValues(structuredClone(next), 'overwrite');
+        for (const field of Object.values(form.fields)) Object.assign(dataOf(field), { told: false, refusal: undefined });
+      });
+      remember();
+    },
+    adopt(next, keep) {
+      const own = new Map((keep ? model.changed() : []).map((name) => [name, present()[name]]));
+      model.reset(next);
+      batch(() => {
+        for (const [name, value] of own) form.setValuesIn(name, value);
+      });
+      signals.dirty = model.changed().length > 0;
+    },
+  };
+
+  batch(() => placeAll(model, plan.nodes, ''));
+  for (const rule of plan.rules) if ('value' in rule.set) followValueRule(rule, { mode, follow: () => follow(rule.reads), targets: () => fieldsNamed(form, rule.targets) });
+  followDefaults(model, follow);
+  remember();
+  return model;
+}
+
+const namesOf = (nodes: readonly NodePlan[]): string[] => nodes.flatMap((node) => (node.kind === 'layout' ? namesOf(node.children) : [node.name]));
+
+function placeAll(model: FormModel, nodes: readonly NodePlan[], base: string): void {
+  for (const node of nodes) {
+    if (!node.modes.includes(model.mode)) continue;
+    model.place(node, base);
+    placeAll(model, node.children, joinAddress(base, node.name));
+  }
+}
+
+function createField(form: Form, node: NodePlan, basePath: string, data: FieldData): GeneralField {
+  const props = { name: node.name, basePath, data };
+  if (node.kind === 'layout') return form.createVoidField(props);
+  if (node.item) return form.createArrayField(props) as ArrayField;
+  return node.type === 'object' && node.children.length > 0 ? form.createObjectField(props) : form.createField(props);
+}
+
+/** Keeps the state of a field what the plan says. Display and pattern are Formily's, so that layout passes them on to what is in it. */
+function linkState(field: GeneralField, rules: readonly RulePlan[], follow: (names: readonly string[] | 'all') => Evaluate): void {
+  const { node } = dataOf(field);
+  const apply = (state: NodeState) => {
+    dataOf(field).state = state;
+    // Hidden, not removed: a value that comes back into sight is as it was.
+    field.setDisplay(state.visible ? 'visible' : 'hidden');
+    field.setPattern(state.disabled ? 'disabled' : state.readOnly ? 'readOnly' : 'editable');
+  };
+  if (!isDynamic(node, rules)) return apply(dataOf(field).state);
+  const own = valuesRead(stateParts(node));
+  const names = own === 'all' ? own : [...new Set([...own, ...rules.flatMap((rule) => rule.reads)])];
+  field.disposers.push(autorun(() => {
+    const state = nodeState(node, rules, follow(names));
+    untracked(() => batch(() => apply(state)));
+  }));
+}
+
+/** Fields of the form itself by name; rows of lists have none that a rule could mean. */
+const fieldsNamed = (form: Form, names: readonly string[]): Field[] =>
+  Object.values(form.fields).filter((field): field is Field => names.includes(field.props.name as string) && dataOf(field).node.kind === 'field' && !/\.\d+\./.test(field.address.toString()));
+
+/** A default that could not be computed yet (its source was loading) is set when it can be, unless something was entered. */
+function followDefaults(model: FormModel, follow: (names: readonly string[]) => Evaluate): void {
+  if (model.mode !== 'create') return;
+  for (const field of Object.values(model.form.fields) as Field[]) {
+    const { node } = dataOf(field);
+    if (node.kind !== 'field' || typeof node.default !== 'object' || !isBlank(raw(model.form.values)[node.name])) continue;
+    field.disposers.push(autorun(() => {
+      const value = defaultOf(node, follow([]));
+      untracked(() => {
+        if (value !== undefined && !field.modified && isBlank(field.value)) field.setValue(value);
+      });
+    }));
+  }
+}

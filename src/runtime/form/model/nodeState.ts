@@ -1,0 +1,97 @@
+import { compileExpression, ExpressionError, isExpression } from '../../../schema/expression/index.ts';
+import type { ChoicesPlan, Condition, NodePlan, RulePlan, Values } from '../../../schema/compile/plan.ts';
+import type { Evaluate } from '../../data/evaluate.ts';
+
+/** What a node is at one moment: a function of the form's values and the surroundings, and of nothing else. */
+export interface NodeState {
+  visible: boolean;
+  disabled: boolean;
+  readOnly: boolean;
+  required: boolean;
+  label: string;
+  description: string;
+  help: string;
+  placeholder: string | undefined;
+  choices: ChoicesPlan | undefined;
+  props: Values;
+}
+
+/** The state of a node under the rules that target it. `evaluate` reads the values of the form as `values`. */
+export function nodeState(node: NodePlan, rules: readonly RulePlan[], evaluate: Evaluate): NodeState {
+  const state: NodeState = {
+    visible: evaluate.test(node.visible),
+    // What cannot be decided stays closed.
+    disabled: evaluate.test(node.disabled, undefined, false, true),
+    readOnly: evaluate.test(node.readOnly, undefined, false, true),
+    required: node.validation.required === true,
+    label: evaluate.text(node.label), description: evaluate.text(node.description), help: evaluate.text(node.help),
+    placeholder: node.placeholder === undefined ? undefined : evaluate.text(node.placeholder),
+    choices: node.choices, props: resolved(node.props, {}, evaluate),
+  };
+  if (rules.length === 0) return state;
+  let demanded: boolean | undefined;
+  for (const { when, set } of rules) {
+    const holds = truth(when, evaluate);
+    // Several rules on one member agree in the closed direction: hidden, locked or demanded by one is so.
+    if (set.visible !== undefined) state.visible &&= holds === set.visible;
+    if (set.disabled !== undefined) state.disabled ||= holds === undefined || holds === set.disabled;
+    if (set.readOnly !== undefined) state.readOnly ||= holds === undefined || holds === set.readOnly;
+    if (set.required !== undefined) demanded = (demanded ?? false) || (holds === undefined ? state.required : holds === set.required);
+    if (!holds) continue;
+    if (set.title !== undefined) state.label = evaluate.text(set.title);
+    if (set.description !== undefined) state.description = evaluate.text(set.description);
+    if (set.choices) state.choices = set.choices;
+    if (set.props) state.props = { ...state.props, ...resolved(set.props, {}, evaluate) };
+  }
+  state.required = demanded ?? state.required;
+  return state;
+}
+
+/** Whether a rule holds; undefined when its condition fails. A rule without one always holds. */
+export function truth(when: Condition | undefined, evaluate: Evaluate): boolean | undefined {
+  if (when === undefined) return true;
+  const whenFailed = evaluate.test(when, undefined, true, true);
+  return whenFailed === evaluate.test(when, undefined, true, false) ? whenFailed : undefined;
+}
+
+/** Props with their expressions filled in; the same object when it has none. */
+function resolved(props: Values, fallback: Values, evaluate: Evaluate): Values {
+  if (expressionsIn(props).length === 0) return props;
+  try {
+    return evaluate.value(props) as Values;
+  } catch (problem) {
+    if (problem instanceof ExpressionError) return fallback;
+    throw problem;
+  }
+}
+
+/** The sources of all expressions in a value. */
+function expressionsIn(value: unknown): string[] {
+  if (isExpression(value)) return [value.$expr];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(expressionsIn) : [];
+}
+
+/** Names of the form values that a part of a plan reads; 'all' when it reads `values` as a whole. Request addresses count, too. */
+export function valuesRead(part: unknown): readonly string[] | 'all' {
+  const names = new Set<string>();
+  for (const source of [...expressionsIn(part), ...addressesIn(part)]) {
+    for (const [root, name] of compileExpression(source).reads) {
+      if (root !== 'values') continue;
+      if (name === undefined) return 'all';
+      names.add(name);
+    }
+  }
+  return [...names];
+}
+
+/** The {expression} parts of request addresses in a plan. */
+function addressesIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, member]) => (name === 'url' && typeof member === 'string' ? [...member.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1]) : addressesIn(member)));
+}
+
+/** Whether anything about the node's state can change. */
+export const isDynamic = (node: NodePlan, rules: readonly RulePlan[]): boolean => rules.length > 0 || expressionsIn(stateParts(node)).length > 0;
+
+/** What of a node its state is made of. */
+export const stateParts = ({ visible, disabled, readOnly, label, description, help, placeholder, props }: NodePlan) => ({ visible, disabled, readOnly, label, description, help, placeholder, props });

@@ -1,0 +1,71 @@
+import { ExpressionError } from '../../../schema/expression/index.ts';
+import type { FormMode, FormPlan, NodePlan, Values } from '../../../schema/compile/plan.ts';
+import { asNumber, isBlank } from '../../../schema/record/index.ts';
+import type { Evaluate } from '../../data/evaluate.ts';
+import { visitFields } from './visit.ts';
+
+/** Values a form begins with: of a new record its defaults, of a stored one the record; `given` (of the action) go over both. */
+export function initialValues({ nodes }: Pick<FormPlan, 'nodes'>, mode: FormMode, record: Values | undefined, given: Values, evaluate: Evaluate): Values {
+  if (mode === 'create') return { ...defaultsOf(nodes, mode, evaluate), ...record, ...given };
+  return { ...record, ...given };
+}
+
+/** Defaults of nodes, layout looked through; objects get those of their children. */
+function defaultsOf(nodes: readonly NodePlan[], mode: FormMode, evaluate: Evaluate): Values {
+  const result: Values = {};
+  for (const node of nodes) {
+    if (!node.modes.includes(mode)) continue;
+    if (node.kind === 'layout') Object.assign(result, defaultsOf(node.children, mode, evaluate));
+    else {
+      const value = node.default === undefined && node.type === 'object' && node.children.length > 0 ? defaultsOf(node.children, mode, evaluate) : defaultOf(node, evaluate);
+      if (value !== undefined) result[node.name] = value;
+    }
+  }
+  return result;
+}
+
+/** The default of a node; undefined when it has none, or one that cannot be computed (yet). */
+export function defaultOf(node: NodePlan, evaluate: Evaluate): unknown {
+  if (node.default === undefined) return undefined;
+  try {
+    return structuredClone(evaluate.value(node.default)) ?? undefined;
+  } catch (problem) {
+    if (problem instanceof ExpressionError) return undefined;
+    throw problem;
+  }
+}
+
+/** A new row of a list. */
+export const newRow = (item: NodePlan, mode: FormMode, evaluate: Evaluate): unknown => (item.type === 'object' ? defaultsOf(item.children, mode, evaluate) : defaultOf(item, evaluate));
+
+/** An entered value in the type of its node, where it can be: choices of a dictionary are texts, even of a number. */
+export function typedValue(type: NodePlan['type'], value: unknown): unknown {
+  if (type === 'number' && typeof value === 'string') return asNumber(value) ?? value;
+  return type === 'string' && typeof value === 'number' ? String(value) : value;
+}
+
+interface Submission { plan: FormPlan; mode: FormMode; values: Values; record: Values | undefined; recordKey: unknown; evaluate: Evaluate }
+
+/**
+ * The values to store: those of the visible fields that are sent, plus key and version of a stored record, so that two editors
+ * never overwrite each other. A value that was taken away is sent as null, as absent members are left as they are.
+ */
+export function submittedValues({ plan, mode, values, record, recordKey, evaluate }: Submission): Values {
+  const result: Values = {};
+  visitFields(plan, mode, values, evaluate, ({ node, path, value }) => {
+    // Rows of a list travel as they are, with what the form does not show of them.
+    if (!node.submit || path.some((part) => typeof part === 'number')) return;
+    const sent = node.children.length > 0 ? {} : value ?? (mode === 'edit' || !isBlank(node.default) ? null : undefined);
+    if (sent !== undefined) put(result, path as string[], sent);
+  });
+  if (mode !== 'edit') return result;
+  if (plan.recordKey !== undefined && result[plan.recordKey] === undefined) result[plan.recordKey] = record?.[plan.recordKey] ?? recordKey;
+  if (plan.versionField !== undefined && record?.[plan.versionField] != null) result[plan.versionField] = record[plan.versionField];
+  return result;
+}
+
+/** Sets a member; below an object that is not sent nothing is. */
+function put(target: Values, [name, ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) target[name] = value;
+  else if (typeof target[name] === 'object' && target[name] !== null) put(target[name] as Values, rest, value);
+}

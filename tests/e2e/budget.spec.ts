@@ -1,0 +1,37 @@
+/** What a browser really loads, against the budgets of the first visit. Sizes fail a test; times never do. */
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './support/test.ts';
+
+/** Kilobytes (1,000 bytes) of gzip JavaScript that a page has loaded until it came to rest. */
+async function scriptsLoaded(page: Page, visit: () => Promise<void>): Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' && response.ok()) bodies.push(response.body());
+  });
+  await visit();
+  await page.waitForLoadState('networkidle');
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+test('sign-in loads at most 180 KB of JavaScript', async ({ page, app }) => {
+  const size = await scriptsLoaded(page, async () => {
+    await page.goto(`${app}/#/user/login`);
+    await expect(page.getByLabel('账户')).toBeVisible();
+  });
+  console.log(`JavaScript for sign-in: ${size.toFixed(0)} KB gzip of 180`);
+  expect(size).toBeGreaterThan(20);
+  expect(size).toBeLessThanOrEqual(180);
+});
+
+test('the first list loads at most 420 KB of JavaScript', async ({ page, app }) => {
+  await page.context().addCookies([{ name: 'access_token', value: await signIn(app), url: app }]);
+  const size = await scriptsLoaded(page, async () => {
+    await page.goto(`${app}/#/system/post`);
+    await expect(page.getByText('董事长')).toBeVisible();
+  });
+  console.log(`JavaScript for the first list: ${size.toFixed(0)} KB gzip of 420`);
+  expect(size).toBeGreaterThan(100);
+  expect(size).toBeLessThanOrEqual(420);
+});

@@ -1,0 +1,249 @@
+/** The frame around the pages: captcha, keyboard, tabs, menu, settings, failures, the end of a session. */
+import type { Page } from '@playwright/test';
+import { adminPassword, expect, test } from './support/test.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
+const tabs = (page: Page) => page.getByRole('tablist', { name: '标签页' }).getByRole('tab');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+/** Fills in and sends the sign-in form with the keyboard alone. */
+async function signInByKeyboard(page: Page, name: string, password: string): Promise<void> {
+  await expect(page.getByRole('textbox', { name: '账户' })).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+test.describe('signing in', () => {
+  test('works with the keyboard alone, for seven days, with a welcome', async ({ page, app }) => {
+    await page.goto(`${app}/#/system/post?pageNum=1`);
+    await expect(page).toHaveTitle('登录 - 管理系统');
+    await signInByKeyboard(page, 'admin', adminPassword);
+    await expect(page).toHaveURL(/#\/system\/post\?pageNum=1$/);
+    await expect(page.getByText('欢迎回来')).toBeVisible();
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'access_token')!;
+    expect(Math.abs(cookie.expires * 1000 - Date.now() - 604_800_000)).toBeLessThan(120_000);
+  });
+
+  test('shows the captcha, and another one on request and after a refusal', async ({ page, app }) => {
+    let served = 0;
+    // One transparent pixel: what the picture shows is the server's business.
+    const img = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+    await page.route('**/api/captchaImage', (route) => route.fulfill({ json: { code: 200, msg: '操作成功', captchaEnabled: true, uuid: `u${++served}`, img } }));
+    const sent: unknown[] = [];
+    await page.route('**/api/login', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ json: { code: 500, msg: '验证码错误' } });
+    });
+    await page.goto(`${app}/#/user/login`);
+    await page.getByRole('textbox', { name: '账户' }).fill('admin');
+    await page.getByRole('textbox', { name: '密码' }).fill('secret-1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('请输入验证码')).toBeVisible();
+    await page.getByRole('button', { name: '换一张验证码' }).press('Enter');
+    await expect.poll(() => served).toBe(2);
+    await page.getByRole('textbox', { name: '验证码' }).fill('12');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: '验证码错误' })).toBeVisible();
+    await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: '验证码' })).toHaveValue('');
+    await expect.poll(() => served).toBe(3);
+    expect(sent).toEqual([{ username: 'admin', password: 'secret-1', code: '12', uuid: 'u2' }]);
+  });
+
+  test('remembers the user name and no password', async ({ page, app }) => {
+    await page.goto(`${app}/#/user/login`);
+    await page.getByRole('textbox', { name: '账户' }).fill('admin');
+    await page.getByRole('textbox', { name: '密码' }).fill(adminPassword);
+    await page.getByRole('checkbox', { name: '记住密码' }).check();
+    await page.getByRole('button', { name: '确定' }).click();
+    await expect(page).toHaveURL(/#\/index$/);
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+    expect(stored).toContain('login_username');
+    expect(stored).not.toContain(adminPassword);
+  });
+
+  test('offers registration and shows why it is refused', async ({ page, app }) => {
+    await page.goto(`${app}/#/user/login`);
+    await page.getByRole('link', { name: '注册账户' }).click();
+    await page.getByRole('button', { name: '注册' }).click();
+    for (const text of ['请输入您的账号', '请输入您的密码', '请再次输入您的密码']) await expect(page.getByText(text)).toBeVisible();
+    await page.getByRole('textbox', { name: '账户' }).fill('newcomer');
+    await page.getByRole('textbox', { name: '密码', exact: true }).fill('Abc-12345');
+    await page.getByRole('textbox', { name: '确认密码' }).fill('Abc-1234');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('两次输入的密码不一致')).toBeVisible();
+    await page.getByRole('textbox', { name: '确认密码' }).fill('Abc-12345');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: '当前系统没有开启注册功能！' })).toBeVisible();
+  });
+});
+
+test('places without content say so, and links of other sites open a new window', async ({ page, open }) => {
+  await open('/tinymce');
+  await expect(page.getByText('功能建设中')).toBeVisible();
+  const link = menu(page).getByRole('link', { name: '格式参考' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await page.getByRole('button', { name: '返回首页' }).click();
+  await expect(page).toHaveURL(/#\/index$/);
+});
+
+test.describe('tabs', () => {
+  test('keep what was typed and how far a page was scrolled, and come back after a reload', async ({ page, open }) => {
+    await page.setViewportSize({ width: 1440, height: 420 });
+    await open('/system/post');
+    const field = page.getByRole('textbox', { name: '岗位名称' });
+    await field.fill('半途而废');
+    await page.evaluate(() => scrollTo(0, 120));
+    await menu(page).getByRole('link', { name: '参数设置' }).click();
+    await expect(page).toHaveTitle('参数设置 - 管理系统');
+    await expect(field).toBeHidden();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await tab(page, '岗位管理').click();
+    await expect(field).toHaveValue('半途而废');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+    await page.reload();
+    await expect(tabs(page)).toHaveText(['首页', '岗位管理', '参数设置']);
+  });
+
+  test('close by cross, middle click, key and menu, and say what cannot be closed', async ({ page, open }) => {
+    await open('/system/post');
+    for (const name of ['参数设置', '通知公告', '字典管理']) await menu(page).getByRole('link', { name }).click();
+    await expect(tabs(page)).toHaveText(['首页', '岗位管理', '参数设置', '通知公告', '字典管理']);
+    await page.getByTitle('关闭 字典管理').click();
+    await expect(page).toHaveTitle('通知公告 - 管理系统');
+    await tab(page, '参数设置').click({ button: 'middle' });
+    await tab(page, '通知公告').press('Delete');
+    await expect(tabs(page)).toHaveText(['首页', '岗位管理']);
+    await tab(page, '岗位管理').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: '关闭右侧' }).click();
+    await expect(page.getByText('右侧没有标签')).toBeVisible();
+    await tab(page, '岗位管理').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: '关闭全部' }).click();
+    await expect(tabs(page)).toHaveText(['首页']);
+    await expect(page).toHaveURL(/#\/index$/);
+    await tab(page, '首页').press('Delete');
+    await expect(page.getByText('这是最后一个标签了, 无法被关闭')).toBeVisible();
+  });
+
+  test('are refreshed on request and moved by arrow keys', async ({ page, open }) => {
+    await open('/system/post');
+    const field = page.getByRole('textbox', { name: '岗位名称' });
+    await field.fill('会被清掉');
+    await page.getByRole('button', { name: '标签页操作' }).click();
+    await page.getByRole('menuitem', { name: '刷新当前标签' }).click();
+    await expect(field).toHaveValue('');
+    await tab(page, '岗位管理').press('ArrowLeft');
+    await expect(tab(page, '首页')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/index$/);
+  });
+});
+
+test('the end of a session keeps the half-filled page for the same user', async ({ page, app, open }) => {
+  await open('/system/post');
+  const field = page.getByRole('textbox', { name: '岗位名称' });
+  await field.fill('尚未保存');
+  await page.evaluate(async () => {
+    const token = document.cookie.match(/access_token=([^;]+)/)![1];
+    await fetch('/api/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  });
+  await page.getByRole('button', { name: /查\s*询/ }).click();
+  const dialog = page.getByRole('dialog', { name: '系统提示' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: /确\s*认/ }).click();
+  await expect(page).toHaveURL(new RegExp(`^${app}/#/user/login\\?redirect=`));
+  await signInByKeyboard(page, 'admin', adminPassword);
+  await expect(page).toHaveURL(/#\/system\/post/);
+  await expect(field).toHaveValue('尚未保存');
+});
+
+test.describe('failures', () => {
+  test('of a lazy part reload the page once, then say so', async ({ page, app, complaints }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route(/\/assets\/SignIn-[^/]+\.js$/, (route) => route.abort());
+    await page.goto(`${app}/#/user/login`);
+    await expect(page.getByRole('heading', { name: '页面资源加载失败' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
+    expect(loads).toBe(2);
+    // The browser itself complains about the part that was withheld.
+    complaints.length = 0;
+  });
+
+  test('to learn who is signed in end the session with a notice', async ({ page, app, open }) => {
+    await page.route('**/api/getInfo', (route) => route.fulfill({ json: { code: 500, msg: 'x' } }));
+    await open('/system/post');
+    await expect(page.getByText('请求用户信息失败，请重试')).toBeVisible();
+    await expect(page).toHaveURL(`${app}/#/user/login?redirect=%2Findex`);
+    expect((await page.context().cookies()).some(({ name }) => name === 'access_token')).toBe(false);
+  });
+
+  test('of the network are one notification, however many requests failed', async ({ page, open, complaints }) => {
+    await open('/system/post');
+    await page.route('**/api/system/post/list*', (route) => route.abort());
+    const notice = page.locator('.ant-notification-notice').filter({ hasText: '后端接口连接异常' });
+    await page.getByRole('button', { name: /查\s*询/ }).click();
+    await expect(notice).toHaveCount(1);
+    await page.getByRole('button', { name: /查\s*询/ }).click();
+    await expect(notice).toHaveCount(1);
+    complaints.length = 0;
+  });
+});
+
+test.describe('menu and settings', () => {
+  test('remember the collapsed menu and keep one root group open', async ({ page, open }) => {
+    await open('/index');
+    await menu(page).getByRole('menuitem', { name: '系统管理' }).click();
+    await expect(menu(page).getByRole('link', { name: '岗位管理' })).toBeVisible();
+    await menu(page).getByRole('menuitem', { name: '系统监控' }).click();
+    await expect(menu(page).getByRole('link', { name: '岗位管理' })).toBeHidden();
+    await page.getByRole('button', { name: '收起菜单' }).click();
+    await expect(menu(page)).toHaveCSS('width', '80px');
+    await page.reload();
+    await expect(menu(page)).toHaveCSS('width', '80px');
+    await page.getByRole('button', { name: '展开菜单' }).click();
+    await expect(menu(page)).toHaveCSS('width', '256px');
+    await expect(menu(page).getByRole('link', { name: '定时任务' })).toBeVisible();
+  });
+
+  test('hold at once, under the stored names, and in the other windows', async ({ page, app, open }) => {
+    await open('/index');
+    const other = await page.context().newPage();
+    await other.goto(`${app}/#/index`);
+    await page.getByRole('button', { name: '界面设置' }).click();
+    await page.getByRole('radio', { name: '暗黑模式' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('switch', { name: '隐藏 Footer' }).click();
+    await expect(page.getByText('保留所有权利')).toHaveCount(0);
+    expect(await page.evaluate(() => [localStorage.getItem('nav_theme'), localStorage.getItem('hide_footer')])).toEqual(['"realDark"', 'true']);
+  });
+
+  test('move the menu to the top, with the consequences of the specification', async ({ page, open }) => {
+    await open('/system/post');
+    await page.getByRole('button', { name: '界面设置' }).click();
+    await page.getByText('顶部栏导航').click();
+    await expect(page.getByRole('switch', { name: '固定侧边菜单' })).toBeDisabled();
+    await expect(page.getByRole('radio', { name: '固定', exact: true })).toBeChecked();
+    await expect(page.locator('header').getByRole('menu')).toBeVisible();
+    expect((await menu(page).boundingBox())!.width).toBeLessThanOrEqual(800);
+  });
+
+  test('are a drawer on a narrow screen', async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open('/index');
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    await menu(page).getByRole('menuitem', { name: '系统管理' }).click();
+    await menu(page).getByRole('link', { name: '岗位管理' }).click();
+    await expect(page).toHaveTitle('岗位管理 - 管理系统');
+    await expect(menu(page)).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});

@@ -1,0 +1,125 @@
+/** What every list can do, shown on posts and departments. Each test makes records of its own. */
+import { api, expect, signIn, test } from './support/test.ts';
+
+/** Makes posts named `{stem}1`, `{stem}2`… over the wire. */
+async function makePosts(app: string, stem: string, count: number): Promise<void> {
+  const token = await signIn(app);
+  for (let n = 1; n <= count; n++) {
+    const answer = await api(app, token, 'POST', '/system/post', { postCode: `${stem}${n}`, postName: `${stem}${n}`, postSort: 100 + n, status: n % 2 ? '0' : '1' });
+    expect(answer.code, answer.msg).toBe(200);
+  }
+}
+
+const yes = /确\s*[定认]|是/;
+
+test('columns sort in three clicks: up, down, not at all', async ({ page, app, open }) => {
+  await makePosts(app, 'sorted', 3);
+  await open('/system/post?postCode=sorted');
+  const header = page.getByRole('columnheader', { name: '显示顺序' });
+  const first = page.locator('tbody').getByRole('row').first();
+  await header.getByRole('button').or(header).first().click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(first).toContainText('sorted1');
+  await header.getByRole('button').or(header).first().click();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(first).toContainText('sorted3');
+  await header.getByRole('button').or(header).first().click();
+  await expect(header).not.toHaveAttribute('aria-sort', /ascending|descending/);
+});
+
+test('checked rows decide which actions are open; deleting asks and clears the selection', async ({ page, app, open }) => {
+  await makePosts(app, 'doomed', 3);
+  await open('/system/post?postCode=doomed');
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(3);
+  const toolbar = page.getByRole('button', { name: '修改' }).first();
+  await expect(toolbar).toBeDisabled();
+  await rows.nth(0).getByRole('checkbox').check();
+  await expect(toolbar).toBeEnabled();
+  await rows.nth(2).getByRole('checkbox').click({ modifiers: ['Shift'] });
+  await expect(rows.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await expect(toolbar).toBeDisabled();
+  await page.getByRole('button', { name: '删除' }).first().click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('确认删除所选中数据?');
+  await expect(question).toContainText(/当前选中编号为\d+,\d+,\d+的数据/);
+  await question.getByRole('button', { name: yes }).click();
+  await expect(page.getByText('删除成功')).toBeVisible();
+  await expect(page.getByText('暂无数据').last()).toBeVisible();
+});
+
+test('a refused delete says why and keeps the row', async ({ page, open }) => {
+  await open('/system/config?configKey=sys.account.captchaEnabled');
+  await page.locator('tbody').getByRole('row').first().getByRole('button', { name: '删除' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: yes }).click();
+  await expect(page.getByText('内置参数【sys.account.captchaEnabled】不能删除')).toBeVisible();
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(1);
+});
+
+test('columns can be hidden and come back after a reload as chosen', async ({ page, app, open }) => {
+  await makePosts(app, 'columns', 1);
+  await open('/system/post?postCode=columns');
+  await expect(page.getByRole('columnheader', { name: '岗位编码' })).toBeVisible();
+  await page.getByRole('button', { name: '列设置' }).or(page.getByRole('button', { name: /列展示/ })).click();
+  await page.getByRole('checkbox', { name: '岗位编码' }).uncheck();
+  await expect(page.getByRole('columnheader', { name: '岗位编码' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: '岗位名称' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: '岗位编码' })).toHaveCount(0);
+});
+
+test('the export asks, and the file holds what was searched', async ({ page, app, open }) => {
+  await makePosts(app, 'exported', 2);
+  await open('/system/post?postCode=exported');
+  await page.getByRole('button', { name: '导出' }).click();
+  await expect(page.getByRole('dialog')).toContainText('此操作将导出当前条件下所有数据而非选中数据');
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: yes }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^post_\d{13}\.xlsx$/);
+  await expect(page.getByText('下载成功')).toBeVisible();
+});
+
+test('departments are a tree that folds, by mouse and by keyboard', async ({ page, open }) => {
+  await open('/system/dept');
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows.filter({ hasText: '研发部门' })).toBeVisible();
+  const all = await rows.count();
+  await rows.filter({ hasText: '深圳总公司' }).getByRole('button', { name: /折叠|收起/ }).click();
+  await expect(rows.filter({ hasText: '研发部门' })).toHaveCount(0);
+  await rows.filter({ hasText: '深圳总公司' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(rows).toHaveCount(all);
+});
+
+test('paging: the size can be changed, and a page beyond the last shows the last', async ({ page, app, open }) => {
+  await makePosts(app, 'paged', 12);
+  await open('/system/post?postCode=paged&page=99');
+  await expect(page.getByText('共 12 条')).toBeVisible();
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(2);
+  await page.getByRole('combobox', { name: /页码|page size/i }).or(page.locator('.ant-pagination-options .ant-select')).first().click();
+  await page.getByText('20 条/页').click();
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(12);
+});
+
+test('a list that cannot be loaded says so and tries again', async ({ page, open, complaints }) => {
+  let failing = true;
+  await page.route('**/api/system/post/list**', (route) => (failing ? route.abort() : route.continue()));
+  await open('/system/post');
+  await expect(page.getByText('后端接口连接异常').first()).toBeVisible();
+  failing = false;
+  await page.getByRole('button', { name: /重\s*试/ }).click();
+  await expect(page.getByText('董事长')).toBeVisible();
+  complaints.length = 0;
+});
+
+test('identical sources are asked once: a page with two dictionaries makes one request for them', async ({ page, open }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/dict/data/type')) asked.push(new URL(request.url()).pathname);
+  });
+  await open('/system/log/operlog');
+  await expect(page.locator('table')).toBeVisible();
+  await expect(page.getByText(/共 \d+ 条/)).toBeVisible();
+  expect(asked).toEqual(['/api/system/dict/data/types']);
+});

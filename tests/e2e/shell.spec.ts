@@ -1,0 +1,110 @@
+/** Signing in, the frame around the pages, and what the address remembers. */
+import { adminPassword, expect, signIn, test } from './support/test.ts';
+
+test('a visitor is sent to the sign-in page and back to where they wanted to go', async ({ page, app }) => {
+  await page.goto(`${app}/#/system/post?postName=经理`);
+  await expect(page).toHaveURL(/#\/user\/login\?redirect=/);
+  await page.getByLabel('账户').fill('admin');
+  await page.getByLabel('密码', { exact: true }).fill(adminPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/system\/post\?postName=/);
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(1);
+  await expect(page.locator('tbody')).toContainText('项目经理');
+  await expect(page).toHaveTitle('岗位管理 - 管理系统');
+});
+
+test('a refusal stands in the form, and empty fields are named', async ({ page, app }) => {
+  await page.goto(`${app}/#/user/login`);
+  await page.getByRole('button', { name: /确\s*定/ }).click();
+  await expect(page.getByText('请输入帐户名')).toBeVisible();
+  await expect(page.getByText('请输入密码')).toBeVisible();
+  await page.getByLabel('账户').fill('nobody');
+  await page.getByLabel('密码', { exact: true }).fill('wrong-password');
+  await page.getByRole('button', { name: /确\s*定/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '用户不存在/密码错误' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/user\/login/);
+});
+
+test('a signed-in user has no business on the sign-in page; unknown routes are 404', async ({ page, app, open }) => {
+  await open('/user/login');
+  await expect(page).toHaveURL(/#\/index$/);
+  await page.goto(`${app}/#/no/such/page`);
+  await expect(page).toHaveURL(/#\/404$/);
+});
+
+test('signing out asks first and clears the session', async ({ page, app, open }) => {
+  await open('/index');
+  await page.getByText('管理员', { exact: true }).first().click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page.getByText('确定注销并退出系统吗？')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: /确\s*[定认]/ }).click();
+  await expect(page).toHaveURL(/#\/user\/login/);
+  expect((await page.context().cookies(app)).find(({ name }) => name === 'access_token')).toBeUndefined();
+});
+
+test('an expired session asks once, and leads back after signing in again', async ({ page, app, open, complaints }) => {
+  await open('/system/post');
+  await expect(page.getByText('董事长')).toBeVisible();
+  const token = (await page.context().cookies(app)).find(({ name }) => name === 'access_token')!.value;
+  await fetch(`${app}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: /查\s*询/ }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: '登录状态已过期，请重新登录' });
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog).toContainText('系统提示');
+  await dialog.getByRole('button', { name: /确\s*认/ }).click();
+  await expect(page).toHaveURL(/#\/user\/login/);
+  await page.getByLabel('账户').fill('admin');
+  await page.getByLabel('密码', { exact: true }).fill(adminPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/system\/post/);
+  complaints.length = 0;
+});
+
+test('search, sort and page live in the address: a reload and a shared link show the same list', async ({ page, app, open }) => {
+  await open('/system/dict');
+  await page.getByLabel('字典名称').fill('状态');
+  await page.getByRole('button', { name: /查\s*询/ }).click();
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows.first()).toContainText('状态');
+  const shown = await rows.allInnerTexts();
+  const address = page.url();
+  await page.reload();
+  await expect(rows).toHaveCount(shown.length);
+  expect(await rows.allInnerTexts()).toEqual(shown);
+  await expect(page.getByLabel('字典名称')).toHaveValue('状态');
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await expect(other.locator('tbody').getByRole('row')).toHaveCount(shown.length);
+  await other.close();
+  await page.getByRole('button', { name: /重\s*置/ }).click();
+  await expect(page).toHaveURL(`${app}/#/system/dict`);
+});
+
+test('tabs keep what was half done', async ({ page, open }) => {
+  await open('/system/post');
+  await page.getByLabel('岗位名称').fill('还没查');
+  await page.getByRole('menuitem', { name: '参数设置' }).click();
+  await expect(page.getByText('用户管理-账号初始密码')).toBeVisible();
+  await page.getByRole('button', { name: '岗位管理', exact: true }).click();
+  await expect(page.getByLabel('岗位名称')).toHaveValue('还没查');
+});
+
+test('a menu whose page does not exist says what is missing', async ({ page, open }) => {
+  await open('/tool/gen');
+  await expect(page.getByText('tool/gen').first()).toBeVisible();
+});
+
+test('the front end is served under a policy that allows no foreign and no inline script', async ({ app }) => {
+  const policy = (await fetch(app)).headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self'(;|$)/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('a token of another session cannot be guessed from the page: the cookie is the only place', async ({ page, app, open }) => {
+  await open('/index');
+  await expect(page.getByText('管理员', { exact: true }).first()).toBeVisible();
+  const token = await signIn(app);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain(adminPassword);
+});
