@@ -96,7 +96,9 @@ test.describe('tabs', () => {
     await open('/system/post');
     const field = page.getByRole('textbox', { name: '岗位名称' });
     await field.fill('半途而废');
+    await expect(page.getByText('共 4 条')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 120));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
     await menu(page).getByRole('link', { name: '参数设置' }).click();
     await expect(page).toHaveTitle('参数设置 - 管理系统');
     await expect(field).toBeHidden();
