@@ -22,7 +22,8 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
   const evaluate = useEvaluate();
   const [draft, setDraft] = useState(query);
   const behind = plan.query.slice(plan.queryShown);
-  const [open, setOpen] = useState(() => behind.some((field) => !isBlank(query[field.name])));
+  const searchesBehind = behind.some((field) => !isBlank(query[field.name]));
+  const [open, setOpen] = useState(searchesBehind);
   const fields = open ? plan.query : plan.query.slice(0, plan.queryShown);
   const choices = useChoicesOf(fields.map((field) => field.choices));
 
@@ -31,6 +32,7 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
   if (seen !== query) {
     setSeen(query);
     setDraft(query);
+    if (searchesBehind) setOpen(true); // a search in force is never out of sight
   }
   const change = useCallback((name: string, value: unknown) => setDraft((before) => ({ ...before, [name]: value })), []);
   const submit = (event: FormEvent) => {
