@@ -51,7 +51,7 @@ export function createLogin(database: Database, sessions: Sessions, now: () => n
 }
 
 /** Rules 1 and 2. */
-async function requireCaptcha(database: Database, { uuid, code }: Credentials, now: number): Promise<void> {
+export async function requireCaptcha(database: Database, { uuid, code }: Credentials, now: number): Promise<void> {
   if (!uuid) throw new Refusal(captchaExpired);
   await checkCaptcha(database.write, uuid, code, now);
 }

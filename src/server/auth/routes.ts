@@ -9,14 +9,17 @@ import { configFlag } from '../system/config.ts';
 import { makeCaptcha } from './captcha/captcha.ts';
 import { clientOf } from './client.ts';
 import { createLogin } from './login.ts';
+import type { Credentials } from './login.ts';
 import { writeLoginLog } from './login-log.ts';
 import { verifyPassword } from './password.ts';
+import { registerUser } from './register.ts';
 import type { Sessions } from './sessions.ts';
 import { tokenOf } from './tokens.ts';
 import { userInfo } from './user-info.ts';
 
 const tag = '登录';
 const text: ParameterSchema = { type: 'string' };
+const credentialsBody: RouteDeclaration['body'] = { kind: 'json', properties: { username: text, password: text, code: text, uuid: text } };
 
 /** Which captcha is asked; null: none. */
 async function captchaKind(db: Db, config: Pick<ServerConfig, 'captcha'>): Promise<'math' | 'char' | null> {
@@ -28,6 +31,7 @@ export function authRoutes(services: Services, sessions: Sessions, config: Pick<
   return [
     captchaRoute(services, config),
     loginRoute(services, sessions, config),
+    registerRoute(services, config),
     ...(['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => logoutRoute(services, sessions, method)),
     infoRoute(services),
     unlockScreenRoute(),
@@ -49,14 +53,22 @@ function loginRoute({ database, now }: Services, sessions: Sessions, config: Pic
   const { login } = createLogin(database, sessions, now);
   return defineRoute({
     method: 'POST', path: '/login', summary: '登录，返回 token', tag, access: 'anonymous', answer: 'ajax', transaction: false,
-    body: { kind: 'json', properties: { username: text, password: text, code: text, uuid: text } },
+    body: credentialsBody,
+    handler: async ({ db, body, request, ip }) => ({ token: await login(credentialsOf(body), clientOf(request, ip), (await captchaKind(db, config)) !== null) }),
+  });
+}
+
+/** No transaction of the route's own: a used captcha stays used when the registration is refused. */
+function registerRoute({ database, now }: Services, config: Pick<ServerConfig, 'captcha'>): RouteDeclaration {
+  return defineRoute({
+    method: 'POST', path: '/register', summary: '注册', tag, access: 'anonymous', answer: 'ajax', transaction: false, body: credentialsBody,
     async handler({ db, body, request, ip }) {
-      const { username, password, code, uuid } = body;
-      const credentials = { username: username ?? '', password: password ?? '', code: code ?? '', uuid: uuid ?? '' };
-      return { token: await login(credentials, clientOf(request, ip), (await captchaKind(db, config)) !== null) };
+      await registerUser(database, credentialsOf(body), clientOf(request, ip), (await captchaKind(db, config)) !== null, now());
     },
   });
 }
+
+const credentialsOf = ({ username, password, code, uuid }: RouteContext['body']): Credentials => ({ username: username ?? '', password: password ?? '', code: code ?? '', uuid: uuid ?? '' });
 
 /** Succeeds in any case, also with a token that is none. */
 function logoutRoute({ database, now }: Services, sessions: Sessions, method: RouteDeclaration['method']): RouteDeclaration {

@@ -1,0 +1,39 @@
+/** Registering oneself (protocol.md 2.3). Closed unless config sys.account.registerUser is `true`. */
+import type { Database, Db } from '../db/database.ts';
+import { timeText } from '../db/time.ts';
+import { Refusal } from '../http/errors.ts';
+import { configValue } from '../system/config.ts';
+import type { Client } from './client.ts';
+import type { Credentials } from './login.ts';
+import { requireCaptcha } from './login.ts';
+import { writeLoginLog } from './login-log.ts';
+import { hashPassword } from './password.ts';
+
+/** Makes a user without department, role or post. @throws Refusal */
+export async function registerUser(database: Database, credentials: Credentials, client: Client, captcha: boolean, now: number): Promise<void> {
+  if ((await configValue(database.read, 'sys.account.registerUser')) !== 'true') throw new Refusal('当前系统没有开启注册功能！');
+  if (captcha) await requireCaptcha(database, credentials, now);
+  const { username, password } = credentials;
+  checkForm(username, password);
+  const hash = await hashPassword(password);
+  await database.transaction(async (db) => {
+    if (await exists(db, username)) throw new Refusal(`保存用户'${username}'失败，注册账号已存在`);
+    await db
+      .insertInto('sys_user')
+      .values({ user_name: username, nick_name: username, password: hash, status: '0', del_flag: '0', pwd_update_date: timeText(now), create_by: username, create_time: timeText(now) })
+      .execute();
+    await writeLoginLog(db, { userName: username, succeeded: true, msg: '注册成功' }, client, now);
+  });
+}
+
+function checkForm(username: string, password: string): void {
+  if (!username) throw new Refusal('用户名不能为空');
+  if (!password) throw new Refusal('用户密码不能为空');
+  if (username.length < 2 || username.length > 20) throw new Refusal('账户长度必须在2到20个字符之间');
+  if (password.length < 5 || password.length > 20) throw new Refusal('密码长度必须在5到20个字符之间');
+  // The name becomes the nick name, which may not hold markup (protocol.md 1.6).
+  if (/[<>]/.test(username)) throw new Refusal('用户账号不能包含脚本字符');
+}
+
+const exists = async (db: Db, username: string): Promise<boolean> =>
+  (await db.selectFrom('sys_user').select('user_id').where('user_name', '=', username).where('del_flag', '=', '0').executeTakeFirst()) !== undefined;
