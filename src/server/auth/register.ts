@@ -1,5 +1,5 @@
 /** Registering oneself (protocol.md 2.3). Closed unless config sys.account.registerUser is `true`. */
-import type { Database, Db } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
 import { configValue } from '../system/config.ts';
@@ -17,11 +17,14 @@ export async function registerUser(database: Database, credentials: Credentials,
   checkForm(username, password);
   const hash = await hashPassword(password);
   await database.transaction(async (db) => {
-    if (await exists(db, username)) throw new Refusal(`保存用户'${username}'失败，注册账号已存在`);
-    await db
+    // The name is unique among users that are not deleted; of several registrations at once, one is stored.
+    const stored = await db
       .insertInto('sys_user')
       .values({ user_name: username, nick_name: username, password: hash, status: '0', del_flag: '0', pwd_update_date: timeText(now), create_by: username, create_time: timeText(now) })
-      .execute();
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!stored) throw new Refusal(`保存用户'${username}'失败，注册账号已存在`);
     await writeLoginLog(db, { userName: username, succeeded: true, msg: '注册成功' }, client, now);
   });
 }
@@ -34,6 +37,3 @@ function checkForm(username: string, password: string): void {
   // The name becomes the nick name, which may not hold markup (protocol.md 1.6).
   if (/[<>]/.test(username)) throw new Refusal('用户账号不能包含脚本字符');
 }
-
-const exists = async (db: Db, username: string): Promise<boolean> =>
-  (await db.selectFrom('sys_user').select('user_id').where('user_name', '=', username).where('del_flag', '=', '0').executeTakeFirst()) !== undefined;
