@@ -19,27 +19,31 @@ export function TabBar() {
   const around = pointed ?? state.active;
   const menuFor = (path: string | null): MenuProps => (path === null ? { items: [] } : tabMenu(state, path, commands));
   return (
-    <nav className={styles.bar} aria-label="标签页">
+    <div className={styles.bar}>
       <Dropdown menu={menuFor(around)} trigger={['contextMenu']}>
-        <ul className={styles.tabs}>
-          {state.tabs.map((tab) => <TabItem key={tab.path} tab={tab} active={tab.path === state.active} dirty={state.dirty.includes(tab.path)} commands={commands} onPoint={setPointed} />)}
-        </ul>
+        <div className={styles.tabs} role="tablist" aria-label="标签页">
+          {state.tabs.map((tab, index) => (
+            <TabItem key={tab.path} tab={tab} active={tab.path === state.active} reachable={tab.path === state.active || (state.active === null && index === 0)}
+              dirty={state.dirty.includes(tab.path)} commands={commands} onPoint={setPointed} />
+          ))}
+        </div>
       </Dropdown>
       <Dropdown menu={menuFor(state.active)} trigger={['click']} placement="bottomRight">
         <button type="button" className={styles.more} aria-label="标签页操作"><DownOutlined /></button>
       </Dropdown>
-    </nav>
+    </div>
   );
 }
 
-interface TabItemProps { tab: Tab; active: boolean; dirty: boolean; commands: TabCommands; onPoint(path: string): void }
+/** reachable: the one tab that the Tab key reaches; arrow keys lead to the others. */
+interface TabItemProps { tab: Tab; active: boolean; reachable: boolean; dirty: boolean; commands: TabCommands; onPoint(path: string): void }
 
-function TabItem({ tab, active, dirty, commands, onPoint }: TabItemProps) {
+function TabItem({ tab, active, reachable, dirty, commands, onPoint }: TabItemProps) {
   const navigate = useNavigate();
-  const item = useRef<HTMLLIElement>(null);
+  const item = useRef<HTMLDivElement>(null);
   const dragging = useDrag(tab);
   useEffect(() => {
-    if (active) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (active && item.current) reveal(item.current);
   }, [active]);
   const onAuxClick = (event: MouseEvent) => {
     if (event.button !== 1) return;
@@ -51,19 +55,29 @@ function TabItem({ tab, active, dirty, commands, onPoint }: TabItemProps) {
     else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') neighbour(item.current, event.key)?.focus();
   };
   return (
-    <li ref={item} className={styles.tab} data-active={active || undefined} onContextMenu={() => onPoint(tab.path)} onAuxClick={onAuxClick} {...dragging}>
-      <button type="button" className={styles.label} aria-current={active ? 'page' : undefined} onClick={() => void navigate(tab.address)} onKeyDown={onKeyDown}>
+    <div ref={item} role="presentation" className={styles.tab} data-active={active || undefined} onContextMenu={() => onPoint(tab.path)} onAuxClick={onAuxClick} {...dragging}>
+      <button type="button" role="tab" className={styles.label} aria-selected={active} tabIndex={reachable ? 0 : -1} aria-keyshortcuts="Delete"
+        onClick={() => void navigate(tab.address)} onKeyDown={onKeyDown}>
         {tab.icon && <Icon name={tab.icon} />}
         <span>{tab.title}</span>
         {dirty && <span className={styles.dirty} role="img" aria-label="有未保存的修改" />}
       </button>
-      {!tab.fixed && <button type="button" className={styles.close} aria-label={`关闭 ${tab.title}`} onClick={() => commands.close(tab.path, 'this')}><CloseOutlined /></button>}
-    </li>
+      {/* For the mouse: the keyboard closes with Delete, and a tab list may hold tabs only. */}
+      {!tab.fixed && <button type="button" tabIndex={-1} aria-hidden className={styles.close} title={`关闭 ${tab.title}`} onClick={() => commands.close(tab.path, 'this')}><CloseOutlined /></button>}
+    </div>
   );
 }
 
+/** Scrolls the bar sideways to the tab; scrollIntoView would move the document as well. */
+function reveal(item: HTMLElement): void {
+  const bar = item.parentElement!;
+  const [start, end] = [item.offsetLeft - bar.offsetLeft, item.offsetLeft - bar.offsetLeft + item.offsetWidth];
+  if (start < bar.scrollLeft) bar.scrollLeft = start;
+  else if (end > bar.scrollLeft + bar.clientWidth) bar.scrollLeft = end - bar.clientWidth;
+}
+
 /** The label button of the tab before or after. */
-function neighbour(item: HTMLLIElement | null, key: 'ArrowRight' | 'ArrowLeft'): HTMLElement | null {
+function neighbour(item: HTMLDivElement | null, key: 'ArrowRight' | 'ArrowLeft'): HTMLElement | null {
   const next = key === 'ArrowRight' ? item?.nextElementSibling : item?.previousElementSibling;
   return next?.querySelector('button') ?? null;
 }

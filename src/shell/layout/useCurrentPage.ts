@@ -21,7 +21,10 @@ export function useCurrentPage(): { route: Route | undefined; address: string } 
   const { route, address } = last.current;
   useLayoutEffect(() => {
     if (!route) return;
-    tabs.setState((state) => (route.tab ? openTab(multiTab ? withHome(state, table.routes.get(homePath)) : only(state, route.path), tabOf(route, address)) : leaveTabs(state)));
+    tabs.setState((state) => {
+      const present = multiTab ? withHome(state, table.routes.get(homePath)) : only(state, route.path);
+      return route.tab ? openTab(present, tabOf(route, address)) : leaveTabs(present);
+    });
   }, [tabs, table, multiTab, route, address]);
   useLayoutEffect(() => tabs.subscribe((state) => storeTabs(user.userId, state)), [tabs, user.userId]);
   return last.current;

@@ -1,10 +1,11 @@
 import { ConfigProvider } from 'antd';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { PreferenceStore } from '../../runtime/host.ts';
 import { useSession, useTabs } from '../application.ts';
 import type { Route } from '../routing/routes.ts';
 import { alivePaths } from '../stores/tabs.ts';
 import { PaneContent } from './PaneContent.tsx';
+import { useKeptScroll } from './useKeptScroll.ts';
 import styles from './panes.module.css';
 
 /** How many pages keep their state at once; the least recently used give way, pages with unsaved changes never. */
@@ -29,9 +30,10 @@ export function Panes({ current, address, preferences }: { current: Route; addre
 
 function Pane({ pane: { route, address, active }, preferences }: { pane: Shown; preferences: PreferenceStore }) {
   const layer = usePaneLayer(active);
-  useKeptScroll(active);
+  const pane = useRef<HTMLDivElement>(null);
+  useKeptScroll(pane, active);
   return (
-    <div hidden={!active} className={styles.pane}>
+    <div ref={pane} hidden={!active} className={styles.pane} {...(route.tab ? { role: 'tabpanel', 'aria-label': route.title } : {})}>
       <ConfigProvider getPopupContainer={() => layer}>
         <PaneContent route={route} address={address} preferences={preferences} />
       </ConfigProvider>
@@ -54,20 +56,4 @@ function usePaneLayer(active: boolean): HTMLElement {
     layer.hidden = !active;
   }, [layer, active]);
   return layer;
-}
-
-/** The document scrolls for all panes: each remembers how far and goes back there when it is shown again. */
-function useKeptScroll(active: boolean): void {
-  const top = useRef(0);
-  useLayoutEffect(() => {
-    if (active) scrollTo({ top: top.current, behavior: 'instant' });
-  }, [active]);
-  useEffect(() => {
-    if (!active) return;
-    const note = () => {
-      top.current = scrollY;
-    };
-    addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
-  }, [active]);
 }
