@@ -16,24 +16,36 @@ const watched: Record<string, readonly string[] | undefined> = {
   sys_role_dept: undefined,
 };
 
-/** Makes the triggers, replacing older ones; after the tables exist. */
+/** Makes the triggers that are missing; after the tables exist, and again whenever one may have been rebuilt. */
 export async function watchAuthTables(database: Database): Promise<void> {
+  const { dialect } = database;
   await database.schemaTransaction(async (db) => {
-    if (database.dialect === 'postgres') {
+    const existing = await triggerNames(db, dialect);
+    const missing = wantedTriggers(dialect).filter(({ name }) => !existing.has(name));
+    if (missing.length && dialect === 'postgres') {
       await sql`create or replace function pageloom_count_auth_change() returns trigger language plpgsql as
         $$ begin update sys_auth_epoch set value = value + 1; return null; end $$`.execute(db);
     }
-    for (const [table, columns] of Object.entries(watched)) {
-      const events = ['insert', 'delete', columns ? `update of ${columns.join(', ')}` : 'update'];
-      for (const event of events) await makeTrigger(db, database.dialect, table, event);
-    }
+    // Their text comes from the table above, never from outside.
+    for (const { statement } of missing) await sql.raw(statement).execute(db);
   });
 }
 
-/** Names and events come from the table above, never from outside. */
-async function makeTrigger(db: Db, dialect: DialectName, table: string, event: string): Promise<void> {
-  const name = `pageloom_auth_${table}_${event.split(' ', 1)[0]}`;
-  await sql.raw(dialect === 'postgres' ? `drop trigger if exists ${name} on ${table}` : `drop trigger if exists ${name}`).execute(db);
+function wantedTriggers(dialect: DialectName): { name: string; statement: string }[] {
   const action = dialect === 'postgres' ? 'for each statement execute function pageloom_count_auth_change()' : 'begin update sys_auth_epoch set value = value + 1; end';
-  await sql.raw(`create trigger ${name} after ${event} on ${table} ${action}`).execute(db);
+  return Object.entries(watched).flatMap(([table, columns]) =>
+    ['insert', 'delete', 'update'].map((event) => {
+      const name = `pageloom_auth_${table}_${event}`;
+      const what = event === 'update' && columns ? `update of ${columns.join(', ')}` : event;
+      return { name, statement: `create trigger ${name} after ${what} on ${table} ${action}` };
+    }),
+  );
+}
+
+async function triggerNames(db: Db, dialect: DialectName): Promise<Set<string>> {
+  const { rows } =
+    dialect === 'postgres'
+      ? await sql<{ name: string }>`select t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace where n.nspname = current_schema()`.execute(db)
+      : await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`.execute(db);
+  return new Set(rows.map(({ name }) => name));
 }

@@ -1,4 +1,5 @@
 /** Opens the configured database and brings the server's own tables up to date. */
+import { ensureDataDir } from '../config/data-dir.ts';
 import { StartupError } from '../config/startup-error.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
@@ -6,10 +7,12 @@ import { openSqlite } from './sqlite.ts';
 import { systemTables } from './system-tables.ts';
 
 /**
- * @param config dataDir: folder of the embedded database; databaseUrl: PostgreSQL instead
+ * @param config dataDir: folder of the embedded database and of stored files; databaseUrl: PostgreSQL instead
  * @throws StartupError when the database cannot be reached, written, or belongs to a newer version
  */
 export async function openDatabase(config: { dataDir: string; databaseUrl?: string }): Promise<Database> {
+  // With PostgreSQL, too: stored files live there.
+  ensureDataDir(config.dataDir);
   const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openSqlite(config.dataDir);
   try {
     await migrateSystemTables(database);

@@ -1,5 +1,4 @@
 /** The embedded database: one file below the data folder. */
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import { StartupError } from '../config/startup-error.ts';
@@ -12,10 +11,9 @@ const busyTimeout = 5_000;
 /** SQLITE_BUSY: another process kept the write lock longer than the busy timeout. */
 const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
 
-/** Opens `pageloom.sqlite` in the folder, making both when missing. */
+/** Opens `pageloom.sqlite` in the folder, making it when missing. */
 export async function openSqlite(dataDir: string): Promise<Database> {
   const file = path.join(dataDir, 'pageloom.sqlite');
-  makeFolder(dataDir);
   const write = new Kysely<AnyTables>({ dialect: new NodeSqliteDialect({ file, readOnly: false, busyTimeout }) });
   await probe(write, file);
   const read = new Kysely<AnyTables>({ dialect: new NodeSqliteDialect({ file, readOnly: true, busyTimeout }) });
@@ -32,22 +30,6 @@ export async function openSqlite(dataDir: string): Promise<Database> {
       await write.destroy();
     },
   };
-}
-
-function makeFolder(dataDir: string): void {
-  try {
-    makeParents(dataDir);
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw new StartupError(`The data folder ${dataDir} (DATA_DIR) cannot be written: ${(error as Error).message}.`);
-  }
-}
-
-/** Not mkdir's own `recursive`: on file systems that make no folders, such as /proc, that one never ends. */
-function makeParents(folder: string): void {
-  if (existsSync(folder)) return;
-  makeParents(path.dirname(folder));
-  mkdirSync(folder);
 }
 
 /** First use of the file: here an unwritable, locked or foreign one shows. */
