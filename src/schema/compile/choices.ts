@@ -44,6 +44,16 @@ export function relatedChoices(target: Model): ChoicesPlan | undefined {
   if (target.path === undefined) return undefined;
   const paged = target.paged ?? !target.tree;
   const list: Request = paged ? { url: `${target.path}/list`, params: { pageNum: 1, pageSize: mostRelated }, pick: 'rows' } : { url: `${target.path}/list` };
-  const request = target.operations?.includes('optionselect') ? { url: `${target.path}/optionselect` } : list;
-  return { from: 'request', request, value: target.key, label: target.labelField ?? target.key, ...(target.tree && { parent: target.tree.parent }) };
+  const whole = target.operations?.includes('optionselect') === true;
+  const search = paged && !whole ? searchOf(target) : undefined;
+  return {
+    from: 'request', request: whole ? { url: `${target.path}/optionselect` } : list, value: target.key, label: target.labelField ?? target.key,
+    ...(target.tree && { parent: target.tree.parent }), ...(search !== undefined && { search }),
+  };
+}
+
+/** The parameter that finds records by a part of their label. */
+function searchOf({ labelField, fields }: Model): string | undefined {
+  const filter = labelField === undefined ? undefined : fields[labelField]?.filter;
+  return filter?.type === 'contains' ? filter.param ?? labelField : undefined;
 }

@@ -34,6 +34,8 @@ export type ChoicesPlan =
       /** Member names in each record. */
       value: string; label: string; children?: string; parent?: string;
       disabled?: Expression; root?: { value: string | number; label: string };
+      /** Parameter of the request that finds records by what is typed; absent: all records are there at once. */
+      search?: string;
     };
 
 /** A value shown: cell or description item. */

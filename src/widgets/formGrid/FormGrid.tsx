@@ -1,4 +1,4 @@
 import type { LayoutProps } from '../contract.ts';
 
-/** Fields side by side on wide places. */
-export const FormGrid = ({ children, columns = 1 }: LayoutProps & { columns?: number }) => <div className="pl-grid" data-columns={columns}>{children}</div>;
+/** Nodes without anything around them; how many stand side by side (`columns`) is the form's work. */
+export const FormGrid = ({ children }: LayoutProps) => <>{children}</>;

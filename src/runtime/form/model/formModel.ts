@@ -1,5 +1,5 @@
 import { createForm, type ArrayField, type Field, type Form, type GeneralField } from '@formily/core';
-import { autorun, batch, observable, raw, untracked } from '@formily/reactive';
+import { autorun, batch, observable, raw, toJS, untracked } from '@formily/reactive';
 import type { FormMode, FormPlan, NodePlan, RulePlan, Values } from '../../../schema/compile/plan.ts';
 import { isBlank } from '../../../schema/record/index.ts';
 import type { Evaluate } from '../../data/evaluate.ts';
@@ -28,9 +28,9 @@ export interface FormModel {
   readonly form: Form;
   /** What the view watches: `wanted` is the field that shall get the focus (a new object for each wish). */
   readonly signals: { dirty: boolean; wanted: { address: string } | undefined };
-  /** Values as they are now, without tracking. */
+  /** A copy of the values as they are now, without tracking. */
   values(): Values;
-  /** The expression language over the form; inside a reaction it is followed when the surroundings change. */
+  /** The expression language over the values as they are now; a reaction that asks for it follows the surroundings only. */
   evaluate(): Evaluate;
   setSurroundings(evaluate: Evaluate): void;
   /** Field or layout piece of a node; nodes in rows of lists get theirs when they are first asked for. */
@@ -95,8 +95,8 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
 
   const model: FormModel = {
     plan, mode, form, signals,
-    values: present,
-    evaluate: () => follow('all'),
+    values: () => untracked(() => toJS(form.values)) as Values,
+    evaluate: () => follow([]),
     setSurroundings: (evaluate) => {
       if (around.evaluate !== evaluate) around.evaluate = evaluate;
     },

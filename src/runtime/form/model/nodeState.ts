@@ -1,4 +1,5 @@
-import { compileExpression, ExpressionError, isExpression } from '../../../schema/expression/index.ts';
+import { expressionsIn } from '../../../schema/compile/rules.ts';
+import { compileExpression, ExpressionError } from '../../../schema/expression/index.ts';
 import type { ChoicesPlan, Condition, NodePlan, RulePlan, Values } from '../../../schema/compile/plan.ts';
 import type { Evaluate } from '../../data/evaluate.ts';
 
@@ -63,12 +64,6 @@ function resolved(props: Values, fallback: Values, evaluate: Evaluate): Values {
     if (problem instanceof ExpressionError) return fallback;
     throw problem;
   }
-}
-
-/** The sources of all expressions in a value. */
-function expressionsIn(value: unknown): string[] {
-  if (isExpression(value)) return [value.$expr];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(expressionsIn) : [];
 }
 
 /** Names of the form values that a part of a plan reads; 'all' when it reads `values` as a whole. Request addresses count, too. */

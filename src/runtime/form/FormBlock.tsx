@@ -1,0 +1,82 @@
+import { Alert, Button } from 'antd';
+import { useContext, useMemo } from 'react';
+import type { FormBlockPlan, FormMode, FormPlan, Values } from '../../schema/compile/plan.ts';
+import { useActions } from '../action/context.ts';
+import type { Evaluate } from '../data/evaluate.ts';
+import { usePage } from '../page/context.ts';
+import { ScopeContext, useEvaluate } from '../page/scope.ts';
+import { FormContents } from './surface/FormContents.tsx';
+import { saveKeys } from './surface/keys.ts';
+import { useGuard } from './surface/useGuard.ts';
+import { useOpenedForm, type OpenedForm } from './surface/useOpenedForm.ts';
+import { useSave } from './surface/useSave.ts';
+import { initialValues } from './model/values.ts';
+
+const modes: readonly unknown[] = ['create', 'edit', 'view'];
+
+interface Opening { mode: FormMode; recordKey: unknown; values: Values }
+
+function openingOf(plan: FormBlockPlan, evaluate: Evaluate): Opening | string {
+  try {
+    const mode = typeof plan.mode === 'string' ? plan.mode : evaluate.value(plan.mode);
+    if (!modes.includes(mode)) return `表单的模式有误：${String(mode)}`;
+    return { mode: mode as FormMode, recordKey: plan.recordKey && evaluate.value(plan.recordKey), values: evaluate.value(plan.values) as Values };
+  } catch (problem) {
+    return `表单的表达式有误：${(problem as Error).message}`;
+  }
+}
+
+/** A form as a part of a page. It is opened anew when its mode, its record or its initial values become others. */
+export function FormBlock({ plan }: { plan: FormBlockPlan }) {
+  const { plan: page } = usePage();
+  const evaluate = useEvaluate();
+  const form = Object.hasOwn(page.forms, plan.form) ? page.forms[plan.form] : undefined;
+  const opening = openingOf(plan, evaluate);
+  const key = JSON.stringify(opening);
+  if (!form) return <Alert type="error" showIcon message={`页面没有名为 ${plan.form} 的表单`} />;
+  if (typeof opening === 'string') return <Alert type="error" showIcon message={opening} />;
+  return <OpenBlock key={key} block={plan} plan={form} {...opening} />;
+}
+
+function OpenBlock(props: Opening & { block: FormBlockPlan; plan: FormPlan }) {
+  // The block is made anew for other values; the object is new on each render.
+  const values = useMemo(() => props.values, []); // oxlint-disable-line react/exhaustive-deps
+  const opened = useOpenedForm({ ...props, values });
+  return <div className="pl-panel">{opened.state === 'ready' ? <ReadyBlock {...props} values={values} opened={opened} /> : <FormContents opened={opened} save={undefined} />}</div>;
+}
+
+function ReadyBlock({ block, plan, mode, recordKey, values, opened }: Opening & { block: FormBlockPlan; plan: FormPlan; opened: OpenedForm & { state: 'ready' } }) {
+  const evaluate = useEvaluate();
+  const actions = useActions();
+  const around = useContext(ScopeContext);
+  const { model, record, load } = opened;
+  useGuard(model);
+  const after = async (result: unknown) => {
+    if (plan.after) {
+      const local = { ...around, values: model.values(), result };
+      for (const step of plan.after) if (!(await actions.run({ plan: step, local, recordKey })).done) return;
+    } else if (mode === 'create') model.reset(initialValues(plan, mode, undefined, values, model.evaluate()));
+    else await refresh();
+  };
+  /** What was stored may differ from what was sent, and has a new version. */
+  const refresh = async () => {
+    const newest = await load().catch(() => undefined); // shown values stay as they were entered
+    if (!newest) return;
+    record.current = newest;
+    model.reset(initialValues(plan, mode, newest, values, model.evaluate()));
+  };
+  const save = useSave({ model, record, recordKey, given: values, load, onSaved: (result) => void after(result) });
+  const canSave = mode !== 'view' && plan.submit[mode] !== undefined;
+  return (
+    // The keys reach here from the inputs; the element itself is not operated.
+    <div role="presentation" onKeyDown={canSave ? saveKeys(() => void save.save()) : undefined}>
+      <FormContents opened={opened} save={save} />
+      {canSave && (
+        <div className="pl-form-block-buttons">
+          <Button type="primary" loading={save.sending} disabled={save.conflict !== undefined} onClick={() => void save.save()}>{evaluate.text(block.submitLabel) || '保存'}</Button>
+          <Button disabled={save.sending} onClick={() => model.adopt(initialValues(plan, mode, record.current, values, model.evaluate()), false)}>重置</Button>
+        </div>
+      )}
+    </div>
+  );
+}

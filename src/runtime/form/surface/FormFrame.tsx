@@ -1,0 +1,66 @@
+import Back from '@ant-design/icons/es/icons/ArrowLeftOutlined';
+import { Button, Drawer, Modal } from 'antd';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { FormPlan } from '../../../schema/compile/plan.ts';
+import { surfaceWidth } from '../../action/width.ts';
+import './surface.css';
+
+interface Props {
+  plan: Pick<FormPlan, 'surface' | 'width'>;
+  title: string;
+  open: boolean;
+  sending?: boolean;
+  saveDisabled?: boolean;
+  /** Absent: there is nothing to save. */
+  onSave?: () => void;
+  onCancel(): void;
+  /** It has left the screen. */
+  onClosed(): void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/** Title, place for the fields, 保存 and 取消: a drawer (pages.md 2), a modal, or a page. */
+export function FormFrame({ plan, title, open, sending = false, saveDisabled = false, onSave, onCancel, onClosed, onKeyDown, children }: Props) {
+  const buttons = (
+    <div className="pl-form-buttons">
+      {onSave && <Button type="primary" loading={sending} disabled={saveDisabled} onClick={onSave}>保存</Button>}
+      <Button type="dashed" disabled={sending} onClick={onCancel}>{onSave ? '取消' : '关闭'}</Button>
+    </div>
+  );
+  const after = (visible: boolean) => {
+    if (!visible) onClosed();
+  };
+  if (plan.surface === 'page') return <FormPage title={title} open={open} buttons={buttons} onCancel={onCancel} onClosed={onClosed} onKeyDown={onKeyDown}>{children}</FormPage>;
+  if (plan.surface === 'modal') {
+    return (
+      <Modal open={open} title={title} width={surfaceWidth('modal', plan.width)} footer={buttons} onCancel={onCancel} maskClosable={false} afterOpenChange={after} wrapProps={{ onKeyDown }} destroyOnHidden>
+        <div className="pl-form-modal">{children}</div>
+      </Modal>
+    );
+  }
+  return (
+    <Drawer open={open} title={title} width={surfaceWidth('drawer', plan.width)} footer={buttons} onClose={onCancel} afterOpenChange={after} onKeyDown={onKeyDown} destroyOnHidden>
+      {children}
+    </Drawer>
+  );
+}
+
+function FormPage({ title, open, buttons, onCancel, onClosed, onKeyDown, children }: Omit<Props, 'plan' | 'sending' | 'saveDisabled' | 'onSave'> & { buttons: ReactNode }) {
+  const closed = useRef(onClosed);
+  closed.current = onClosed;
+  useEffect(() => {
+    if (!open) closed.current();
+  }, [open]);
+  return (
+    // The keys of a form reach here from its inputs; the section itself is not operated.
+    <section className="pl-panel pl-form-page" aria-label={title} onKeyDown={onKeyDown}>
+      <header className="pl-form-page-head">
+        <Button type="text" icon={<Back />} aria-label="返回" onClick={onCancel} />
+        <h2>{title}</h2>
+      </header>
+      {children}
+      <footer className="pl-form-page-foot">{buttons}</footer>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { App } from 'antd';
+import { autorun } from '@formily/reactive';
+import { useEffect, useRef } from 'react';
+import { usePage } from '../../page/context.ts';
+import type { FormModel } from '../model/formModel.ts';
+
+/** Tells the route while there are unsaved changes. Returns a question to be asked before they are dropped; it is not asked without any. */
+export function useGuard(model: FormModel | undefined): () => Promise<boolean> {
+  const { route } = usePage();
+  const { modal } = App.useApp();
+  const { setDirty } = route;
+  // The route is a new object after each navigation; the form is the same.
+  const tell = useRef(setDirty);
+  tell.current = setDirty;
+  useEffect(() => {
+    if (!model || model.mode === 'view') return undefined;
+    let told = false;
+    const end = autorun(() => {
+      const { dirty } = model.signals;
+      if (dirty !== told) tell.current((told = dirty));
+    });
+    return () => {
+      end();
+      if (told) tell.current(false);
+    };
+  }, [model]);
+
+  return () => {
+    if (!model?.signals.dirty) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      modal.confirm({ title: '有未保存的修改，确定放弃吗？', okText: '放弃修改', cancelText: '继续编辑', okButtonProps: { danger: true }, autoFocusButton: 'cancel', onOk: () => resolve(true), onCancel: () => resolve(false) });
+    });
+  };
+}

@@ -1,0 +1,52 @@
+import { observer } from '@formily/reactive-react';
+import type { Field } from '@formily/core';
+import { toJS } from '@formily/reactive';
+import { memo } from 'react';
+import type { ChoicesPlan, NodePlan } from '../../../schema/compile/plan.ts';
+import { useWidget } from '../../display/useWidget.ts';
+import { dataOf } from '../model/formModel.ts';
+import { useFormView } from './context.ts';
+import { useFieldChoices, type FieldChoices } from './useFieldChoices.ts';
+
+interface Props { field: Field; node: NodePlan; id: string; cell: string | undefined; problem: string | undefined; describedBy: string | undefined }
+
+/** The input widget of a field. Only those with choices pay for loading them. */
+export const Control = memo(observer(function Control(props: Props) {
+  const { choices } = dataOf(props.field).state;
+  return choices ? <ChoiceControl {...props} plan={choices} /> : <WidgetControl {...props} />;
+}));
+
+const ChoiceControl = observer(function ChoiceControl({ plan, ...props }: Props & { plan: ChoicesPlan }) {
+  return <WidgetControl {...props} offered={useFieldChoices(plan, props.field)} />;
+});
+
+const WidgetControl = observer(function WidgetControl({ field, node, id, cell, problem, describedBy, offered }: Props & { offered?: FieldChoices }) {
+  const { model } = useFormView();
+  const { state } = dataOf(field);
+  const Input = useWidget(node.component)?.input;
+  if (!Input) return <span className="pl-nothing">没有名为 {node.component} 的输入组件</span>;
+  return (
+    <Input
+      {...state.props}
+      {...(offered && { choices: offered.choices, loading: offered.loading, onSearch: offered.onSearch })}
+      id={id}
+      value={toJS(field.value)}
+      onChange={(value: unknown) => model.input(field, value)}
+      onBlur={() => leave(field)}
+      disabled={field.pattern === 'disabled'}
+      readOnly={field.pattern === 'readOnly'}
+      placeholder={state.placeholder}
+      status={problem === undefined ? undefined : 'error'}
+      aria-required={state.required || undefined}
+      aria-invalid={problem === undefined ? undefined : true}
+      aria-describedby={describedBy}
+      aria-label={cell === undefined ? undefined : `${state.label} ${cell}`}
+      aria-labelledby={cell === undefined ? `${id}-label` : undefined}
+    />
+  );
+});
+
+/** A field that was changed and left tells its problem; merely passing through a required field tells nothing. */
+function leave(field: Field): void {
+  if (field.modified) dataOf(field).told = true;
+}

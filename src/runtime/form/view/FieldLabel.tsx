@@ -1,0 +1,14 @@
+import Question from '@ant-design/icons/es/icons/QuestionCircleOutlined';
+import { Tooltip } from 'antd';
+
+interface Props { id: string; label: string; help: string; required: boolean }
+
+/** Label of a control with its mark and its help; the help is read with the label and shown on hover and focus. */
+export function FieldLabel({ id, label, help, required }: Props) {
+  return (
+    <div className="pl-field-label">
+      <label id={`${id}-label`} htmlFor={id} className={required ? 'pl-required' : undefined}>{label}</label>
+      {help !== '' && <Tooltip title={help}><button type="button" className="pl-field-help" aria-label={`${label}：${help}`}><Question /></button></Tooltip>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useId, useMemo } from 'react';
+import type { FormModel } from '../model/formModel.ts';
+import { FormViewContext, type FormViewValue } from './context.ts';
+import { FormNodes } from './FormNodes.tsx';
+import { createWatch } from './watch.ts';
+import './form.css';
+
+/** The fields of a form, without anything around them. */
+export function FormView({ model }: { model: FormModel }) {
+  const id = useId();
+  const view = useMemo<FormViewValue>(() => ({ model, id, watch: createWatch(), Nodes: FormNodes }), [model, id]);
+  const { plan, mode } = model;
+  return (
+    <FormViewContext.Provider value={view}>
+      <div className={`pl-form pl-form-${plan.labels} pl-form-${mode}`}>
+        <FormNodes nodes={plan.nodes} base="" columns={plan.columns} />
+      </div>
+    </FormViewContext.Provider>
+  );
+}

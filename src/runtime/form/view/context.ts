@@ -1,0 +1,29 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { GeneralField } from '@formily/core';
+import type { NodePlan } from '../../../schema/compile/plan.ts';
+import type { FormModel } from '../model/formModel.ts';
+
+export interface FormViewValue {
+  model: FormModel;
+  /** Prefix of the ids of this form's elements. */
+  id: string;
+  /** Calls back once the element is near the visible part; returns the function that ends the watch. */
+  watch(element: Element, near: () => void): () => void;
+  /** Draws nodes inside others. Here, so that layout need not import what it may hold. */
+  Nodes: ComponentType<{ nodes: readonly NodePlan[]; base: string; columns: number }>;
+}
+
+export const FormViewContext = createContext<FormViewValue | null>(null);
+
+/** The form around; throws outside a FormView. */
+export function useFormView(): FormViewValue {
+  const view = useContext(FormViewContext);
+  if (!view) throw new Error('useFormView must be used inside <FormView>');
+  return view;
+}
+
+/** Field of a node at a place in the form around. */
+export const usePlaced = (node: NodePlan, base: string): GeneralField => useFormView().model.place(node, base);
+
+/** Id of a field's control. */
+export const controlId = (formId: string, address: string): string => `${formId}-${address.replaceAll('.', '-')}`;

@@ -1,0 +1,38 @@
+import type { Field } from '@formily/core';
+import { useMemo, useState } from 'react';
+import type { ChoicesPlan } from '../../../schema/compile/plan.ts';
+import type { LocalScope } from '../../data/evaluate.ts';
+import { useChoices, type LoadedChoices } from '../../data/useChoices.ts';
+import { valuesRead } from '../model/nodeState.ts';
+import { useFormView } from './context.ts';
+
+export interface FieldChoices extends LoadedChoices { onSearch?: (text: string) => void }
+
+/** Choices of a field; loaded again when the form values that their request reads change, or when something is searched. For observer components. */
+export function useFieldChoices(plan: ChoicesPlan, field: Field): FieldChoices {
+  const { model } = useFormView();
+  const names = useMemo(() => valuesRead(plan), [plan]);
+  const read = names === 'all' ? Object.keys(model.form.values as object) : names;
+  // Reading them here makes this component render when one of them changes.
+  const key = JSON.stringify(read.map((name) => (model.form.values as Record<string, unknown>)[name]));
+  const row = JSON.stringify(rowOf(field, model.form.values));
+  const local = useMemo<LocalScope>(() => ({ values: model.values(), mode: model.mode, ...(row !== undefined && { row: JSON.parse(row) as unknown }) }), [model, key, row]); // oxlint-disable-line react/exhaustive-deps
+  const [text, setText] = useState('');
+  const searchable = plan.from === 'request' && plan.search !== undefined;
+  const asked = useMemo(() => (searchable && text !== '' ? searched(plan, text) : plan), [plan, searchable, text]);
+  const loaded = useChoices(asked, local);
+  return searchable ? { ...loaded, onSearch: setText } : loaded;
+}
+
+/** The same request with what was typed as its search parameter. */
+function searched(plan: ChoicesPlan, text: string): ChoicesPlan {
+  if (plan.from !== 'request' || !plan.request || plan.search === undefined) return plan;
+  return { ...plan, request: { ...plan.request, params: { ...plan.request.params, [plan.search]: text } } };
+}
+
+/** The row of a list that a field stands in. */
+function rowOf(field: Field, values: unknown): unknown {
+  const parts = field.path.toString().split('.');
+  const index = parts.findLastIndex((part) => /^\d+$/.test(part));
+  return index < 0 ? undefined : parts.slice(0, index + 1).reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], values);
+}
