@@ -1,6 +1,6 @@
 import Filter from '@ant-design/icons/es/icons/FilterFilled';
-import { Dropdown } from 'antd';
 import type { Choice } from '../../schema/compile/plan.ts';
+import { LazyDropdown } from './LazyDropdown.tsx';
 
 interface Props {
   label: string;
@@ -15,14 +15,13 @@ export function ColumnFilter({ label, choices, value, onChange }: Props) {
   const all = '*';
   const items = [{ key: all, label: '全部' }, ...(choices ?? []).map((choice) => ({ key: `=${String(choice.value)}`, label: choice.label }))];
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
+    <LazyDropdown
+      menu={() => ({
         items, selectable: true, selectedKeys: [value === undefined ? all : `=${value}`], style: { maxHeight: 320, overflow: 'auto' },
         onClick: ({ key }) => onChange(key === all ? undefined : choices?.find((choice) => `=${String(choice.value)}` === key)?.value),
-      }}
+      })}
     >
       <button type="button" className={`pl-filter${value === undefined ? '' : ' pl-filter-on'}`} aria-label={`筛选${label}`} aria-pressed={value !== undefined}><Filter /></button>
-    </Dropdown>
+    </LazyDropdown>
   );
 }

@@ -1,6 +1,5 @@
 import Down from '@ant-design/icons/es/icons/DownOutlined';
 import Loading from '@ant-design/icons/es/icons/LoadingOutlined';
-import { Divider, Dropdown } from 'antd';
 import { Fragment } from 'react';
 import { Icon } from '../../widgets/icons/index.ts';
 import type { ActionPlan, ListPlan } from '../../schema/compile/plan.ts';
@@ -8,6 +7,7 @@ import { useActions } from '../action/context.ts';
 import { tokenOf, useStartAction } from '../action/useStartAction.ts';
 import type { Evaluate } from '../data/evaluate.ts';
 import type { BlockHandle } from '../page/context.ts';
+import { LazyDropdown } from './LazyDropdown.tsx';
 import { textWidth } from './table/layout.ts';
 import type { Row } from './table/rows.ts';
 
@@ -32,11 +32,11 @@ export function RowActions({ context, row }: { context: RowActionContext; row: R
     <span className="pl-row-actions">
       {links.map((action, index) => (
         <Fragment key={action.key}>
-          {index > 0 && <Divider type="vertical" />}
+          {index > 0 && <i className="pl-divider" />}
           <RowAction context={context} action={action} row={row} />
         </Fragment>
       ))}
-      {links.length > 0 && more.length > 0 && <Divider type="vertical" />}
+      {links.length > 0 && more.length > 0 && <i className="pl-divider" />}
       {more.length > 0 && <MoreActions context={context} actions={more} row={row} />}
     </span>
   );
@@ -60,7 +60,7 @@ function MoreActions({ context: { plan, evaluate, origin }, actions, row }: { co
   const { run } = useActions();
   const local = localOf(plan, row);
   const recordKey = row[plan.rowKey];
-  const items = actions.map((action) => ({
+  const items = () => actions.map((action) => ({
     key: action.key,
     label: evaluate.text(action.label, local),
     icon: action.icon ? <Icon name={action.icon} /> : undefined,
@@ -69,9 +69,9 @@ function MoreActions({ context: { plan, evaluate, origin }, actions, row }: { co
     onClick: () => void run({ plan: action, local, recordKey, origin }, tokenOf(plan.key, action, recordKey)),
   }));
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
-      <button type="button" className="pl-link" aria-haspopup="menu"><span>更多</span><Down /></button>
-    </Dropdown>
+    <LazyDropdown menu={() => ({ items: items() })}>
+      <button type="button" className="pl-link"><span>更多</span><Down /></button>
+    </LazyDropdown>
   );
 }
 

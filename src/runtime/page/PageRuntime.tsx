@@ -1,4 +1,4 @@
-import { Button, Result, Skeleton } from 'antd';
+import { Button, Result } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { compilePage, PageError } from '../../schema/compile/index.ts';
@@ -23,7 +23,7 @@ import './page.css';
 export function PageRuntime({ id, route }: { id: string; route: PageRoute }) {
   const loaded = usePageBundle(id);
   switch (loaded.state) {
-    case 'loading': return <div className="pl-panel" aria-busy><Skeleton active paragraph={{ rows: 6 }} /></div>;
+    case 'loading': return <div className="pl-panel pl-waiting" aria-busy><i /><i /><i /><i /></div>;
     case 'failed': return <div className="pl-panel"><Result status="error" title="页面加载失败" subTitle={loaded.message} extra={<Button type="primary" onClick={loaded.retry}>重试</Button>} /></div>;
     case 'ready': return <CompiledPage key={`${id} ${loaded.bundle.hash}`} id={id} bundle={loaded.bundle} route={route} />;
   }

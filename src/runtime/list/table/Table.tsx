@@ -54,7 +54,7 @@ export function Table(props: TableProps) {
   useScrollShadow(box);
   const tools = (expansion ? 1 : 0) + (selection ? 1 : 0);
   const span = columns.length + tools;
-  const virtual = items.length > virtualFrom;
+  const virtual = items.length >= virtualFrom;
   const body = { items, shared, expansion, span };
 
   const focus = (index: number): void => {

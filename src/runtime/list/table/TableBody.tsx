@@ -4,7 +4,7 @@ import type { Row, RowItem } from './rows.ts';
 import { TableRow } from './TableRow.tsx';
 import type { RowShared, TableExpansion } from './types.ts';
 
-/** Above this many rows only the ones in view are drawn. */
+/** From this many rows on only the ones in view are drawn. */
 export const virtualFrom = 50;
 
 export interface BodyProps {

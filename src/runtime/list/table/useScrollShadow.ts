@@ -10,8 +10,8 @@ export function useScrollShadow(box: RefObject<HTMLElement | null>): void {
       element.toggleAttribute('data-left', scrollLeft > 0);
       element.toggleAttribute('data-right', Math.ceil(scrollLeft) < scrollWidth - clientWidth - 1);
     };
-    mark();
     element.addEventListener('scroll', mark, { passive: true });
+    // It reports once at the beginning, too.
     const observer = new ResizeObserver(mark);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);

@@ -1,7 +1,8 @@
 import Holder from '@ant-design/icons/es/icons/HolderOutlined';
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { Button, Checkbox, Divider, Tooltip } from 'antd';
+import { Button, Checkbox, Divider, Popover, Tooltip } from 'antd';
+import { useState, type ReactElement } from 'react';
 import { cutLabel, type ViewColumn, type ViewPreference } from '../state/view.ts';
 
 interface Props {
@@ -10,8 +11,13 @@ interface Props {
   onView(change: Partial<ViewPreference> | 'reset'): void;
 }
 
-/** Which columns are shown and in which order (pages.md 2: 列展示/排序). Loaded when first opened. */
-export function ColumnSettings({ columns, labelOf, onView }: Props) {
+/** Which columns are shown and in which order (pages.md 2: 列展示/排序), behind a button. Loaded when it is first pressed, so it begins open. */
+export function ColumnSettings({ children, ...props }: Props & { children: ReactElement }) {
+  const [open, setOpen] = useState(true);
+  return <Popover trigger="click" placement="bottomRight" open={open} onOpenChange={setOpen} destroyOnHidden content={<Settings {...props} />}>{children}</Popover>;
+}
+
+function Settings({ columns, labelOf, onView }: Props) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
   const keys = columns.map(({ column }) => column.key);
   const shown = columns.filter((column) => column.shown).length;

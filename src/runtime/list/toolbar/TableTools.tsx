@@ -1,8 +1,9 @@
 import ColumnHeight from '@ant-design/icons/es/icons/ColumnHeightOutlined';
 import Reload from '@ant-design/icons/es/icons/ReloadOutlined';
 import Setting from '@ant-design/icons/es/icons/SettingOutlined';
-import { Button, Dropdown, Popover, Spin, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { LazyDropdown } from '../LazyDropdown.tsx';
 import type { TableSize, ViewColumn, ViewPreference } from '../state/view.ts';
 
 const ColumnSettings = lazy(async () => ({ default: (await import('./ColumnSettings.tsx')).ColumnSettings }));
@@ -20,26 +21,22 @@ interface Props {
   tree?: { open: boolean; toggle(): void };
 }
 
-/** Density, columns and reload; in trees also 展开 / 折叠. */
+/** Density, columns and reload; in trees also 展开 / 折叠. Menus come when they are first opened. */
 export function TableTools({ size, columns, labelOf, loading, onView, onReload, tree }: Props) {
-  const [settings, setSettings] = useState(false);
   return (
     <div className="pl-tools">
       {tree && <Button size="small" onClick={tree.toggle}>{tree.open ? '折叠' : '展开'}</Button>}
-      <Dropdown trigger={['click']} menu={{ items: sizes, selectable: true, selectedKeys: [size], onClick: ({ key }) => onView({ size: key as TableSize }) }}>
-        <Tooltip title="密度"><Button type="text" shape="circle" icon={<ColumnHeight />} aria-label="密度" /></Tooltip>
-      </Dropdown>
-      <Popover
-        trigger="click"
-        placement="bottomRight"
-        open={settings}
-        onOpenChange={setSettings}
-        destroyOnHidden
-        content={<Suspense fallback={<Spin />}><ColumnSettings columns={columns} labelOf={labelOf} onView={onView} /></Suspense>}
-      >
-        <Tooltip title={settings ? undefined : '列设置'}><Button type="text" shape="circle" icon={<Setting />} aria-label="列设置" /></Tooltip>
-      </Popover>
-      <Tooltip title="刷新"><Button type="text" shape="circle" icon={<Reload spin={loading} />} aria-label="刷新" onClick={onReload} /></Tooltip>
+      <LazyDropdown menu={() => ({ items: sizes, selectable: true, selectedKeys: [size], onClick: ({ key }) => onView({ size: key as TableSize }) })}>
+        <Button type="text" shape="circle" icon={<ColumnHeight />} title="密度" aria-label="密度" />
+      </LazyDropdown>
+      <ColumnButton columns={columns} labelOf={labelOf} onView={onView} />
+      <Button type="text" shape="circle" icon={<Reload spin={loading} />} title="刷新" aria-label="刷新" onClick={onReload} />
     </div>
   );
+}
+
+function ColumnButton(props: Pick<Props, 'columns' | 'labelOf' | 'onView'>) {
+  const [used, setUsed] = useState(false);
+  const button = <Button type="text" shape="circle" icon={<Setting />} title="列设置" aria-label="列设置" aria-haspopup="dialog" onClick={used ? undefined : () => setUsed(true)} />;
+  return used ? <Suspense fallback={button}><ColumnSettings {...props}>{button}</ColumnSettings></Suspense> : button;
 }
