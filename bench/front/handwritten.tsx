@@ -19,7 +19,9 @@ export function HandwrittenList({ rows, columns }: { rows: number; columns: numb
       </Form>
       <Space><Button type="primary">新增</Button><Button disabled={selected.length !== 1}>修改</Button><Button danger disabled={selected.length === 0}>删除</Button></Space>
       <Table
-        rowKey="id" size="middle" bordered loading={!data} dataSource={data} scroll={{ x: 'max-content' }}
+        rowKey="id" size="middle" bordered loading={!data} dataSource={data}
+        // Above some hundred rows a sensible hand switches antd's virtual mode on, which wants numbers for the scroll box.
+        virtual={rows > 200} scroll={rows > 200 ? { x: 160 + columns * 120, y: 600 } : { x: 'max-content' }}
         rowSelection={{ selectedRowKeys: selected, onChange: setSelected }}
         pagination={{ pageSize: rows, total: rows, showSizeChanger: true, showQuickJumper: true, showTotal: (total) => `共 ${total} 条` }}
         columns={[

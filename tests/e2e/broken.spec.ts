@@ -48,7 +48,8 @@ test.beforeAll(async () => {
       make(page);
     }, 'pages/system/post.json');
   }
-  app = await startApp({ root: copy });
+  // In development a changed file shows without a restart.
+  app = await startApp({ root: copy, env: { NODE_ENV: 'development' } });
 });
 
 test.afterAll(async () => {

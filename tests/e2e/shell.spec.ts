@@ -85,7 +85,7 @@ test('tabs keep what was half done', async ({ page, open }) => {
   await page.getByLabel('岗位名称').fill('还没查');
   await page.getByRole('menuitem', { name: '参数设置' }).click();
   await expect(page.getByText('用户管理-账号初始密码')).toBeVisible();
-  await page.getByRole('button', { name: '岗位管理', exact: true }).click();
+  await page.getByRole('tab', { name: '岗位管理' }).click();
   await expect(page.getByLabel('岗位名称')).toHaveValue('还没查');
 });
 
