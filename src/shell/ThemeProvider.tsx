@@ -34,7 +34,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     document.body.classList.add(themeClass);
   }, []);
   return (
-    <ConfigProvider theme={theme} locale={zhCN}>
+    <ConfigProvider theme={theme} locale={zhCN} button={{ autoInsertSpace: false }}>
       {children}
     </ConfigProvider>
   );

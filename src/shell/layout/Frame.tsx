@@ -20,7 +20,7 @@ const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'));
 
 /** The signed-in application: menu, header, tabs and the pages. */
 export default function Frame() {
-  return <App component={false}><FrameLayout /></App>;
+  return <App><FrameLayout /></App>;
 }
 
 function FrameLayout() {

@@ -23,8 +23,6 @@ export interface Session {
   viewer: Viewer;
   menu: MenuNode[];
   table: RouteTable;
-  /** The server wants the password changed, and why. */
-  passwordNotice?: 'initial' | 'expired';
 }
 
 export interface SessionState {
@@ -48,8 +46,7 @@ export async function fetchSession(http: Http): Promise<Session> {
   const user = info.user as SessionUser;
   const viewer = viewerOf(info, user);
   const entries = (routers.data ?? []) as RouterEntry[];
-  const passwordNotice = info.isDefaultModifyPwd ? 'initial' : info.isPasswordExpired ? 'expired' : undefined;
-  return { user, viewer, menu: buildMenu(entries), table: withStatic(buildRoutes(entries), viewer), ...(passwordNotice ? { passwordNotice } : {}) };
+  return { user, viewer, menu: buildMenu(entries), table: withStatic(buildRoutes(entries), viewer) };
 }
 
 function viewerOf(info: Envelope, user: SessionUser): Viewer {

@@ -1,5 +1,5 @@
 import { createElement, lazy, Suspense, type ComponentType } from 'react';
-import { corePictures } from './core.ts';
+import { corePaths } from './core.ts';
 import { iconName } from './names.ts';
 
 /** A picture of the second chunk by its name; nothing for a name that is not in the set. */
@@ -9,7 +9,15 @@ const MorePicture = lazy(async () => {
   return { default: ({ name }: { name: string }) => (Object.hasOwn(pictures, name) ? createElement(pictures[name]) : null) };
 });
 
-const core: Readonly<Record<string, ComponentType>> = corePictures;
+const core: Readonly<Record<string, string>> = corePaths;
+
+function Strokes({ path }: { path: string }) {
+  return (
+    <svg viewBox="1.5 1.5 21 21" width="1em" height="1em" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}
 
 /**
  * An icon of the set by its name (`names.ts`), 1em square in the colour of the text, hidden from screen readers.
@@ -18,7 +26,7 @@ const core: Readonly<Record<string, ComponentType>> = corePictures;
 export function Icon({ name, className }: { name: string | null | undefined; className?: string }) {
   if (!name || name === '#') return null;
   const known = iconName(name);
-  const picture = Object.hasOwn(core, known) ? createElement(core[known]) : (
+  const picture = Object.hasOwn(core, known) ? <Strokes path={core[known]} /> : (
     <Suspense fallback={<span style={{ display: 'inline-block', width: '1em', height: '1em' }} />}>
       <MorePicture name={known} />
     </Suspense>
