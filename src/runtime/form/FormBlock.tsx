@@ -65,7 +65,7 @@ function ReadyBlock({ block, plan, mode, recordKey, values, opened }: Opening & 
     record.current = newest;
     model.reset(initialValues(plan, mode, newest, values, model.evaluate()));
   };
-  const save = useSave({ model, record, recordKey, given: values, load, onSaved: (result) => void after(result) });
+  const save = useSave({ plan, mode, recordKey, given: values, opened, onSaved: (result) => void after(result) });
   const canSave = mode !== 'view' && plan.submit[mode] !== undefined;
   return (
     // The keys reach here from the inputs; the element itself is not operated.

@@ -8,7 +8,5 @@ export const meta: WidgetMeta = {
     showCount: { type: 'boolean', title: '显示字数' },
     prefix: { type: 'string', title: '前缀' },
     suffix: { type: 'string', title: '后缀' },
-    addonBefore: { type: 'string', title: '前置标签' },
-    addonAfter: { type: 'string', title: '后置标签' },
   },
 };

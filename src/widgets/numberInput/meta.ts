@@ -6,8 +6,8 @@ export const meta: WidgetMeta = {
     min: { type: 'number', title: '最小值' },
     max: { type: 'number', title: '最大值' },
     step: { type: 'number', title: '步长', default: 1 },
+    prefix: { type: 'string', title: '前缀' },
+    suffix: { type: 'string', title: '单位' },
     precision: { type: 'integer', title: '小数位数', minimum: 0, maximum: 20 },
-    addonBefore: { type: 'string', title: '前置标签' },
-    addonAfter: { type: 'string', title: '后置标签' },
   },
 };

@@ -14,6 +14,8 @@ interface Props {
   /** Absent: there is nothing to save. */
   onSave?: () => void;
   onCancel(): void;
+  /** It stands on the screen. */
+  onOpened(): void;
   /** It has left the screen. */
   onClosed(): void;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -21,17 +23,15 @@ interface Props {
 }
 
 /** Title, place for the fields, 保存 and 取消: a drawer (pages.md 2), a modal, or a page. */
-export function FormFrame({ plan, title, open, sending = false, saveDisabled = false, onSave, onCancel, onClosed, onKeyDown, children }: Props) {
+export function FormFrame({ plan, title, open, sending = false, saveDisabled = false, onSave, onCancel, onOpened, onClosed, onKeyDown, children }: Props) {
   const buttons = (
     <div className="pl-form-buttons">
       {onSave && <Button type="primary" loading={sending} disabled={saveDisabled} onClick={onSave}>保存</Button>}
       <Button type="dashed" disabled={sending} onClick={onCancel}>{onSave ? '取消' : '关闭'}</Button>
     </div>
   );
-  const after = (visible: boolean) => {
-    if (!visible) onClosed();
-  };
-  if (plan.surface === 'page') return <FormPage title={title} open={open} buttons={buttons} onCancel={onCancel} onClosed={onClosed} onKeyDown={onKeyDown}>{children}</FormPage>;
+  const after = (visible: boolean) => (visible ? onOpened() : onClosed());
+  if (plan.surface === 'page') return <FormPage title={title} open={open} buttons={buttons} onCancel={onCancel} onOpened={onOpened} onClosed={onClosed} onKeyDown={onKeyDown}>{children}</FormPage>;
   if (plan.surface === 'modal') {
     return (
       <Modal open={open} title={title} width={surfaceWidth('modal', plan.width)} footer={buttons} onCancel={onCancel} maskClosable={false} afterOpenChange={after} wrapProps={{ onKeyDown }} destroyOnHidden>
@@ -46,11 +46,12 @@ export function FormFrame({ plan, title, open, sending = false, saveDisabled = f
   );
 }
 
-function FormPage({ title, open, buttons, onCancel, onClosed, onKeyDown, children }: Omit<Props, 'plan' | 'sending' | 'saveDisabled' | 'onSave'> & { buttons: ReactNode }) {
-  const closed = useRef(onClosed);
-  closed.current = onClosed;
+function FormPage({ title, open, buttons, onCancel, onOpened, onClosed, onKeyDown, children }: Omit<Props, 'plan' | 'sending' | 'saveDisabled' | 'onSave'> & { buttons: ReactNode }) {
+  const latest = useRef({ onOpened, onClosed });
+  latest.current = { onOpened, onClosed };
   useEffect(() => {
-    if (!open) closed.current();
+    if (open) latest.current.onOpened();
+    else latest.current.onClosed();
   }, [open]);
   return (
     // The keys of a form reach here from its inputs; the section itself is not operated.

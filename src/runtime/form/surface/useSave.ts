@@ -1,13 +1,13 @@
 import { App } from 'antd';
 import { useRef, useState } from 'react';
-import type { Values } from '../../../schema/compile/plan.ts';
+import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
 import { pickResult } from '../../data/pick.ts';
 import { ApiError, useRuntimeHost } from '../../host.ts';
 import { dataOf, type FormModel } from '../model/formModel.ts';
 import { refusedField } from '../model/refusal.ts';
 import { initialValues, submittedValues } from '../model/values.ts';
 import { newKey } from './newKey.ts';
-import type { OpenRecord } from './useOpenedForm.ts';
+import type { OpenedForm } from './useOpenedForm.ts';
 
 /** Somebody else stored the record meanwhile: the newest one, and the labels of what differs in it. */
 export interface Conflict { message: string; record: Values; changed: string[] }
@@ -23,19 +23,23 @@ export interface Save {
 }
 
 interface Options {
-  model: FormModel;
-  record: OpenRecord;
+  plan: FormPlan;
+  mode: FormMode;
   recordKey: unknown;
+  /** Initial values given by whoever opened the form. */
   given: Values;
-  load(): Promise<Values>;
+  /** Nothing is saved before it is ready. */
+  opened: OpenedForm;
   onSaved(result: unknown): void;
 }
+
+type ReadyForm = Extract<OpenedForm, { state: 'ready' }>;
 
 /** Code by which the server tells that a record has moved on (protocol-differences.md). */
 const conflictCode = 601;
 
 /** Checks and stores a form; a refusal leaves it open with all input and is shown where it belongs. */
-export function useSave({ model, record, recordKey, given, load, onSaved }: Options): Save {
+export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Options): Save {
   const { http } = useRuntimeHost();
   const { message } = App.useApp();
   const [sending, setSending] = useState(false);
@@ -43,32 +47,17 @@ export function useSave({ model, record, recordKey, given, load, onSaved }: Opti
   const [conflict, setConflict] = useState<Conflict>();
   const key = useRef(newKey());
   const busy = useRef(false);
-  const { plan, mode } = model;
 
-  const refuse = (problem: unknown) => {
+  const refuse = (problem: unknown, model: FormModel) => {
     if (problem instanceof ApiError && problem.shown) return;
+    const address = refusedAddress(problem, model);
     const text = problem instanceof Error ? problem.message : String(problem);
-    const fields = Object.values(model.form.fields).filter((field) => field.visible && dataOf(field).node.kind === 'field')
-      .map((field) => ({ address: field.address.toString(), name: String(field.props.name), label: dataOf(field).state.label }));
-    const address = problem instanceof ApiError && problem.code !== 0 ? refusedField(text, problem.field, fields) : undefined;
     if (address === undefined) return setRefusal(text);
     model.refuse(address, text);
     model.reveal(address);
   };
 
-  /** Whether the refusal was a conflict that is now shown. */
-  const showConflict = async (problem: unknown): Promise<boolean> => {
-    if (!(problem instanceof ApiError) || problem.code !== conflictCode || mode !== 'edit' || plan.versionField === undefined) return false;
-    const newest = await load().catch(() => undefined);
-    if (!newest || newest[plan.versionField] === record.current?.[plan.versionField]) return false;
-    const changed = Object.values(model.form.fields).filter((field) => dataOf(field).node.kind === 'field' && !field.path.toString().includes('.'))
-      .filter((field) => JSON.stringify(newest[field.path.toString()] ?? null) !== JSON.stringify(record.current?.[field.path.toString()] ?? null))
-      .map((field) => dataOf(field).state.label);
-    setConflict({ message: problem.message, record: newest, changed });
-    return true;
-  };
-
-  const send = async () => {
+  const send = async ({ model, record }: ReadyForm) => {
     const evaluate = model.evaluate();
     const request = plan.submit[mode === 'edit' ? 'edit' : 'create'];
     if (!request) return;
@@ -84,19 +73,22 @@ export function useSave({ model, record, recordKey, given, load, onSaved }: Opti
   };
 
   const save = async () => {
-    if (busy.current || mode === 'view' || conflict) return;
+    if (busy.current || mode === 'view' || conflict || opened.state !== 'ready') return;
+    const { model } = opened;
     setRefusal(undefined);
     const [first] = model.check();
     if (first) return model.reveal(first.address);
     busy.current = true;
     setSending(true);
     try {
-      await send();
+      await send(opened);
       key.current = newKey();
     } catch (problem) {
       // Only an answer that never came is asked for again under the same key.
       if (!(problem instanceof ApiError) || problem.code !== 0) key.current = newKey();
-      if (!(await showConflict(problem))) refuse(problem);
+      const found = await conflictOf(problem, plan, mode, opened);
+      if (found) setConflict(found);
+      else refuse(problem, model);
     } finally {
       busy.current = false;
       setSending(false);
@@ -104,10 +96,30 @@ export function useSave({ model, record, recordKey, given, load, onSaved }: Opti
   };
 
   const settle = (keep: boolean) => {
-    if (!conflict) return;
+    if (!conflict || opened.state !== 'ready') return;
+    const { model, record } = opened;
     record.current = conflict.record;
     model.adopt(initialValues(plan, mode, conflict.record, given, model.evaluate()), keep);
     setConflict(undefined);
   };
   return { sending, refusal, conflict, save, settle };
+}
+
+/** The visible field that a refusal of the server concerns. */
+function refusedAddress(problem: unknown, { form }: FormModel): string | undefined {
+  if (!(problem instanceof ApiError) || problem.code === 0) return undefined;
+  const fields = Object.values(form.fields)
+    .filter((field) => field.visible && dataOf(field).node.kind === 'field')
+    .map((field) => ({ address: field.address.toString(), name: String(field.props.name), label: dataOf(field).state.label }));
+  return refusedField(problem.message, problem.field, fields);
+}
+
+/** Whether a refusal means that somebody else stored the record meanwhile: then the newest one is loaded. */
+async function conflictOf(problem: unknown, { versionField }: FormPlan, mode: FormMode, { model, record, load }: ReadyForm): Promise<Conflict | undefined> {
+  if (!(problem instanceof ApiError) || problem.code !== conflictCode || mode !== 'edit' || versionField === undefined) return undefined;
+  const newest = await load().catch(() => undefined); // then the refusal itself is shown
+  if (!newest || newest[versionField] === record.current?.[versionField]) return undefined;
+  const differs = (name: string) => JSON.stringify(newest[name] ?? null) !== JSON.stringify(record.current?.[name] ?? null);
+  const changed = Object.values(model.form.fields).filter((field) => dataOf(field).node.kind === 'field' && differs(field.path.toString())).map((field) => dataOf(field).state.label);
+  return { message: problem.message, record: newest, changed };
 }
