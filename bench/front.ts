@@ -49,13 +49,13 @@ async function cost(page: Page, session: CDPSession, deed: () => Promise<unknown
 
 interface Scenario { title: string; query: string; ready: string; acts: Record<string, (page: Page) => Promise<unknown>> }
 
-const select = (page: Page): Promise<unknown> => page.locator('tbody input[type=checkbox]').nth(5).evaluate((box: HTMLInputElement) => box.click());
+const select = (page: Page): Promise<unknown> => page.locator('.pl-table input[type=checkbox], .ant-table-row input[type=checkbox]').nth(5).evaluate((box: HTMLInputElement) => box.click());
 const keystroke = async (page: Page): Promise<void> => {
   await page.locator('input').nth(3).focus();
   for (const letter of 'schema-driven') await page.keyboard.type(letter);
 };
 const list = (rows: number): Scenario => ({
-  title: `list ${rows} x 20`, query: `kind=list&rows=${rows}&columns=20`, ready: 'tbody input[type=checkbox]', acts: { 'select a row': select },
+  title: `list ${rows} x 20`, query: `kind=list&rows=${rows}&columns=20`, ready: 'tbody input[type=checkbox], .ant-table-row input[type=checkbox]', acts: { 'select a row': select },
 });
 const form = (fields: number): Scenario => ({
   title: `form of ${fields} fields`, query: `kind=form&fields=${fields}`, ready: 'input', acts: { '13 keystrokes': keystroke },
