@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FormMode, FormPlan, Values } from '../../schema/compile/plan.ts';
 import { useEvaluate } from '../page/scope.ts';
-import { dataOf, type FormModel } from './model/formModel.ts';
+import type { FormModel } from './model/formModel.ts';
 import { FormContents } from './surface/FormContents.tsx';
 import { FormFrame } from './surface/FormFrame.tsx';
 import { saveKeys } from './surface/keys.ts';
@@ -53,8 +53,8 @@ function useFirstFocus(model: FormModel | undefined): () => void {
   const [stands, setStands] = useState(false);
   useEffect(() => {
     if (!stands || !model || model.mode === 'view' || !matchMedia('(pointer: fine)').matches) return;
-    const first = Object.values(model.form.fields).find((field) => field.visible && field.pattern === 'editable' && dataOf(field).node.kind === 'field');
-    if (first) model.reveal(first.address.toString());
+    const first = model.visible().find((field) => !field.locked && field.node.children.length === 0);
+    if (first) model.reveal(first.address);
   }, [stands, model]);
   return useCallback(() => setStands(true), []);
 }

@@ -7,7 +7,7 @@ interface Props extends LayoutProps { open?: 'all' | 'first' | 'none' }
 /** Parts of a form that fold; a part with a problem that is asked for (`shown`) unfolds. */
 export function FormCollapse({ items = [], open = 'all', shown }: Props) {
   const [unfolded, setUnfolded] = useState(() => (open === 'none' ? [] : items.slice(0, open === 'all' ? undefined : 1).map((item) => item.key)));
-  const [asked, setAsked] = useState<object | undefined>(undefined);
+  const [asked, setAsked] = useState<object>();
   if (shown && shown !== asked) {
     setAsked(shown);
     if (!unfolded.includes(shown.key)) setUnfolded([...unfolded, shown.key]);

@@ -7,11 +7,11 @@ import type { FormMode, FormPlan, Values } from '../../../src/schema/compile/pla
 import { field, layout, plan, required, rule, surroundings } from './support.ts';
 
 const open = (form: FormPlan, values: Values = {}, mode: FormMode = 'create', scope: Record<string, unknown> = {}): FormModel => createFormModel({ plan: form, mode, values, surroundings: surroundings(scope) });
-const at = (model: FormModel, address: string): Field => model.form.fields[address] as Field;
+const at = (model: FormModel, address: string): Field => model.fieldAt(address) as Field;
 
 /** Everything about each field that a person could notice. */
 const looks = (model: FormModel) =>
-  Object.fromEntries(Object.entries(model.form.fields).map(([address, field]) => [address, { ...dataOf(field).state, visible: field.visible, pattern: field.pattern }]));
+  Object.fromEntries([...model.places.keys()].map((address) => [address, model.fieldAt(address)!] as const).map(([address, field]) => [address, { ...dataOf(field).state, visible: field.visible, pattern: field.pattern }]));
 
 describe('linkage', () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
@@ -30,7 +30,9 @@ describe('linkage', () => {
     fc.assert(fc.property(rules, changes, (linked, steps) => {
       const form = plan([field('a'), field('b', { visible: { $expr: "values.c != '0'" } }), layout('box', [field('c'), field('d', { disabled: { $expr: "values.a == '1'" } })]), field('e', { label: { $expr: '`第${values.a ?? 0}项`' } })], linked);
       const model = open(form);
-      for (const [name, value] of steps) model.input(Object.values(model.form.fields).find((one) => one.props.name === name) as Field, value);
+      looks(model); // makes all fields, so that they live through the changes
+      const addresses = [...model.places.keys()];
+      for (const [name, value] of steps) model.input(at(model, addresses.find((address) => address.endsWith(name))!), value);
       const fresh = open(form, structuredClone(model.values()));
       expect(looks(model)).toEqual(looks(fresh));
       expect(formProblems(form, 'create', model.values(), surroundings())).toEqual(formProblems(form, 'create', fresh.values(), surroundings()));

@@ -7,7 +7,7 @@ import { isDynamic, nodeState, stateParts, valuesRead, type NodeState } from './
 import { formProblems, nodeProblem, type PlacedProblem } from './problems.ts';
 import { followValueRule } from './valueRules.ts';
 import { defaultOf, typedValue } from './values.ts';
-import { joinAddress, rulesFor } from './visit.ts';
+import { joinAddress, rulesFor, visitFields, type VisitedField } from './visit.ts';
 
 /** What a Formily field carries for us. */
 export interface FieldData {
@@ -17,8 +17,17 @@ export interface FieldData {
   told: boolean;
   /** The server's refusal of its value, until the value changes. */
   refusal: string | undefined;
-  /** Place among the fields of the form, for what is drawn at once. */
+}
+
+/** Where a node of the form itself (not of a row) stands. */
+export interface Place {
+  node: NodePlan;
+  /** Address of what it stands in. */
+  base: string;
+  /** How many fields stand before it. */
   order: number;
+  /** Something about its state can change, so it needs a field even while it is not on screen. */
+  dynamic: boolean;
 }
 
 /** The state of an open form, on top of Formily: values, fields made from the plan, linkage as reactions. */
@@ -33,8 +42,14 @@ export interface FormModel {
   /** The expression language over the values as they are now; a reaction that asks for it follows the surroundings only. */
   evaluate(): Evaluate;
   setSurroundings(evaluate: Evaluate): void;
-  /** Field or layout piece of a node; nodes in rows of lists get theirs when they are first asked for. */
+  /** All nodes of the form by address, in their order. */
+  readonly places: ReadonlyMap<string, Place>;
+  /** Field or layout piece of a node; it is made when it is first asked for, which for most is when it comes on screen. */
   place(node: NodePlan, base: string): GeneralField;
+  /** The same by address, with all it stands in; undefined for an address that the form does not have. */
+  fieldAt(address: string): GeneralField | undefined;
+  /** The visible fields as the values stand, from the plan. */
+  visible(): VisitedField[];
   input(field: Field, value: unknown): void;
   /** The problem to be told at a field now; tracks what it depends on. */
   problemAt(field: GeneralField): string | undefined;
@@ -70,8 +85,9 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
   const form = createForm({ values: structuredClone(values) });
   const around = observable.shallow({ evaluate: surroundings });
   const signals: FormModel['signals'] = observable.shallow({ dirty: false, wanted: undefined });
+  const places = placesOf(plan, mode);
   let beginning = new Map<string, string | undefined>();
-  let fields = 0;
+  let allTold = false;
 
   const present = (): Values => raw(form.values) as Values;
   /** Follows the named values and the surroundings; gives the language over them. */
@@ -94,7 +110,7 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
   };
 
   const model: FormModel = {
-    plan, mode, form, signals,
+    plan, mode, form, signals, places,
     values: () => untracked(() => toJS(form.values)) as Values,
     evaluate: () => follow([]),
     setSurroundings: (evaluate) => {
@@ -104,12 +120,23 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
       const address = joinAddress(base, node.name);
       const existing = form.fields[address];
       if (existing) return existing;
-      const inRow = /(^|\.)\d+(\.|$)/.test(base);
+      const inRow = !places.has(address);
       const rules = inRow ? [] : rulesFor(plan.rules, node.name);
-      const data: FieldData = { node, state: untracked(() => nodeState(node, rules, follow([], rowOf(address)))) as NodeState, told: false, refusal: undefined, order: node.kind === 'field' ? fields++ : fields };
+      const data: FieldData = { node, state: untracked(() => nodeState(node, rules, follow([], rowOf(address)))) as NodeState, told: allTold && !inRow, refusal: undefined };
       const field = createField(form, node, base, data);
       linkState(field, rules, (names) => follow(names, rowOf(field.address.toString())));
       return field;
+    },
+    fieldAt(address) {
+      const place = places.get(address);
+      if (!place) return form.fields[address];
+      if (place.base !== '') model.fieldAt(place.base);
+      return model.place(place.node, place.base);
+    },
+    visible() {
+      const fields: VisitedField[] = [];
+      visitFields(plan, mode, present(), around.evaluate, (field) => void fields.push(field));
+      return fields;
     },
     input(field, value) {
       batch(() => {
@@ -127,13 +154,14 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
       return nodeProblem(node, state.required, (field as Field).value, evaluate);
     },
     check() {
+      allTold = true;
       batch(() => {
         for (const field of Object.values(form.fields)) dataOf(field).told = true;
       });
       return formProblems(plan, mode, present(), around.evaluate);
     },
     refuse(address, message) {
-      const field = form.fields[address];
+      const field = model.fieldAt(address);
       if (field) dataOf(field).refusal = message;
     },
     reveal(address) {
@@ -141,6 +169,7 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
     },
     changed: () => topNames.filter((name) => JSON.stringify(present()[name]) !== beginning.get(name)),
     reset(next) {
+      allTold = false;
       batch(() => {
         form.setValues(structuredClone(next), 'overwrite');
         for (const field of Object.values(form.fields)) Object.assign(dataOf(field), { told: false, refusal: undefined });
@@ -157,8 +186,7 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
     },
   };
 
-  batch(() => placeAll(model, plan.nodes, ''));
-  for (const rule of plan.rules) if ('value' in rule.set) followValueRule(rule, { mode, follow: () => follow(rule.reads), targets: () => fieldsNamed(form, rule.targets) });
+  for (const rule of plan.rules) if ('value' in rule.set) followValueRule(rule, { mode, follow: () => follow(rule.reads), form, paths: pathsOf(places, rule.targets) });
   followDefaults(model, follow);
   remember();
   return model;
@@ -166,12 +194,29 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
 
 const namesOf = (nodes: readonly NodePlan[]): string[] => nodes.flatMap((node) => (node.kind === 'layout' ? namesOf(node.children) : [node.name]));
 
-function placeAll(model: FormModel, nodes: readonly NodePlan[], base: string): void {
-  for (const node of nodes) {
-    if (!node.modes.includes(model.mode)) continue;
-    model.place(node, base);
-    placeAll(model, node.children, joinAddress(base, node.name));
-  }
+function placesOf({ nodes, rules }: FormPlan, mode: FormMode): Map<string, Place> {
+  const places = new Map<string, Place>();
+  let order = 0;
+  const add = (children: readonly NodePlan[], base: string): void => {
+    for (const node of children) {
+      if (!node.modes.includes(mode)) continue;
+      const address = joinAddress(base, node.name);
+      places.set(address, { node, base, order: node.kind === 'field' ? order++ : order, dynamic: isDynamic(node, rulesFor(rules, node.name)) });
+      add(node.children, address);
+    }
+  };
+  add(nodes, '');
+  return places;
+}
+
+/** Paths of the values of the named fields: addresses without the layout in them. */
+function pathsOf(places: ReadonlyMap<string, Place>, names: readonly string[]): string[] {
+  const path = (address: string): string => {
+    const { node, base } = places.get(address)!;
+    const above = base === '' ? '' : path(base);
+    return node.kind === 'layout' ? above : joinAddress(above, node.name);
+  };
+  return [...places].filter(([, { node }]) => node.kind === 'field' && names.includes(node.name)).map(([address]) => path(address));
 }
 
 function createField(form: Form, node: NodePlan, basePath: string, data: FieldData): GeneralField {
@@ -199,16 +244,12 @@ function linkState(field: GeneralField, rules: readonly RulePlan[], follow: (nam
   }));
 }
 
-/** Fields of the form itself by name; rows of lists have none that a rule could mean. */
-const fieldsNamed = (form: Form, names: readonly string[]): Field[] =>
-  Object.values(form.fields).filter((field): field is Field => names.includes(field.props.name as string) && dataOf(field).node.kind === 'field' && !/\.\d+\./.test(field.address.toString()));
-
 /** A default that could not be computed yet (its source was loading) is set when it can be, unless something was entered. */
 function followDefaults(model: FormModel, follow: (names: readonly string[]) => Evaluate): void {
   if (model.mode !== 'create') return;
-  for (const field of Object.values(model.form.fields) as Field[]) {
-    const { node } = dataOf(field);
+  for (const [address, { node }] of model.places) {
     if (node.kind !== 'field' || typeof node.default !== 'object' || !isBlank(raw(model.form.values)[node.name])) continue;
+    const field = model.fieldAt(address) as Field;
     field.disposers.push(autorun(() => {
       const value = defaultOf(node, follow([]));
       untracked(() => {

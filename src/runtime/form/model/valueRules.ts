@@ -1,4 +1,4 @@
-import type { Field } from '@formily/core';
+import type { Form } from '@formily/core';
 import { autorun, batch, untracked } from '@formily/reactive';
 import { ExpressionError } from '../../../schema/expression/index.ts';
 import type { FormMode, RulePlan } from '../../../schema/compile/plan.ts';
@@ -6,13 +6,13 @@ import { isBlank } from '../../../schema/record/index.ts';
 import type { Evaluate } from '../../data/evaluate.ts';
 import { truth } from './nodeState.ts';
 
-interface Surroundings { mode: FormMode; follow(): Evaluate; targets(): Field[] }
+interface Surroundings { mode: FormMode; follow(): Evaluate; form: Form; /** Of the values that the rule sets. */ paths: readonly string[] }
 
 /**
  * Sets the value of a rule at the moment its condition, or what the value is computed from, changes (form.schema.json, rule).
  * When the form opens that is so for empty fields of a new record only: a stored value is never replaced by opening it.
  */
-export function followValueRule(rule: RulePlan, { mode, follow, targets }: Surroundings): void {
+export function followValueRule(rule: RulePlan, { mode, follow, form, paths }: Surroundings): void {
   let before: string | undefined;
   autorun(() => {
     const evaluate = follow();
@@ -23,7 +23,7 @@ export function followValueRule(rule: RulePlan, { mode, follow, targets }: Surro
     before = now;
     if (!computed || (first && mode !== 'create')) return;
     untracked(() => batch(() => {
-      for (const field of targets()) if (!first || isBlank(field.value)) field.setValue(computed.value);
+      for (const path of paths) if (!first || isBlank(form.getValuesIn(path))) form.setValuesIn(path, computed.value);
     }));
   });
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
 import { pickResult } from '../../data/pick.ts';
 import { ApiError, useRuntimeHost } from '../../host.ts';
-import { dataOf, type FormModel } from '../model/formModel.ts';
+import type { FormModel } from '../model/formModel.ts';
 import { refusedField } from '../model/refusal.ts';
 import { initialValues, submittedValues } from '../model/values.ts';
 import { newKey } from './newKey.ts';
@@ -106,12 +106,9 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
 }
 
 /** The visible field that a refusal of the server concerns. */
-function refusedAddress(problem: unknown, { form }: FormModel): string | undefined {
+function refusedAddress(problem: unknown, model: FormModel): string | undefined {
   if (!(problem instanceof ApiError) || problem.code === 0) return undefined;
-  const fields = Object.values(form.fields)
-    .filter((field) => field.visible && dataOf(field).node.kind === 'field')
-    .map((field) => ({ address: field.address.toString(), name: String(field.props.name), label: dataOf(field).state.label }));
-  return refusedField(problem.message, problem.field, fields);
+  return refusedField(problem.message, problem.field, model.visible().map(({ address, node, state }) => ({ address, name: node.name, label: state.label })));
 }
 
 /** Whether a refusal means that somebody else stored the record meanwhile: then the newest one is loaded. */
@@ -120,6 +117,6 @@ async function conflictOf(problem: unknown, { versionField }: FormPlan, mode: Fo
   const newest = await load().catch(() => undefined); // then the refusal itself is shown
   if (!newest || newest[versionField] === record.current?.[versionField]) return undefined;
   const differs = (name: string) => JSON.stringify(newest[name] ?? null) !== JSON.stringify(record.current?.[name] ?? null);
-  const changed = Object.values(model.form.fields).filter((field) => dataOf(field).node.kind === 'field' && differs(field.path.toString())).map((field) => dataOf(field).state.label);
+  const changed = model.visible().filter(({ path }) => path.length === 1 && differs(String(path[0]))).map(({ state }) => state.label);
   return { message: problem.message, record: newest, changed };
 }

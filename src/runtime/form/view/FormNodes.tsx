@@ -1,12 +1,17 @@
 import { observer } from '@formily/reactive-react';
 import type { Field } from '@formily/core';
+import { memo, useState } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { dataOf } from '../model/formModel.ts';
 import { joinAddress } from '../model/visit.ts';
 import { useFormView, usePlaced } from './context.ts';
 import { FieldSlot } from './FieldSlot.tsx';
+import { FormField } from './FormField.tsx';
 import { LayoutNode } from './LayoutNode.tsx';
 import { ListField } from './ListField.tsx';
+
+/** Fields drawn at once: about what a window shows. */
+const drawnAtOnce = 12;
 
 /** Nodes in a grid: side by side where there is room. */
 export function FormNodes({ nodes, base, columns }: { nodes: readonly NodePlan[]; base: string; columns: number }) {
@@ -15,8 +20,17 @@ export function FormNodes({ nodes, base, columns }: { nodes: readonly NodePlan[]
   return <div className="pl-grid" data-columns={columns}>{shown.map((node) => <FormNode key={node.name} node={node} base={base} />)}</div>;
 }
 
-/** One node; nothing while it is hidden. Renders only when its own visibility changes. */
-const FormNode = observer(function FormNode({ node, base }: { node: NodePlan; base: string }) {
+/** One node. A field that is far from the screen and whose state cannot change needs no more than its place. */
+const FormNode = memo(function FormNode({ node, base }: { node: NodePlan; base: string }) {
+  const { model } = useFormView();
+  const place = model.places.get(joinAddress(base, node.name));
+  const plain = node.kind === 'field' && !node.item && node.children.length === 0;
+  const [drawn, setDrawn] = useState(!plain || place === undefined || place.dynamic || place.order < drawnAtOnce);
+  return drawn ? <PlacedNode node={node} base={base} /> : <FieldSlot node={node} base={base} onDraw={() => setDrawn(true)} />;
+});
+
+/** A node with its field; nothing while it is hidden. Renders only when its own visibility changes. */
+const PlacedNode = observer(function PlacedNode({ node, base }: { node: NodePlan; base: string }) {
   const { model } = useFormView();
   const field = usePlaced(node, base);
   if (!field.visible) return null;
@@ -30,5 +44,5 @@ const FormNode = observer(function FormNode({ node, base }: { node: NodePlan; ba
     );
   }
   if (node.item) return <ListField field={field as Field} node={node} />;
-  return <FieldSlot field={field as Field} node={node} />;
+  return <FormField field={field as Field} node={node} />;
 });

@@ -1,4 +1,5 @@
-import { useId, useMemo } from 'react';
+import { autorun } from '@formily/reactive';
+import { useEffect, useId, useMemo } from 'react';
 import type { FormModel } from '../model/formModel.ts';
 import { FormViewContext, type FormViewValue } from './context.ts';
 import { FormNodes } from './FormNodes.tsx';
@@ -8,8 +9,13 @@ import './form.css';
 /** The fields of a form, without anything around them. */
 export function FormView({ model }: { model: FormModel }) {
   const id = useId();
-  const view = useMemo<FormViewValue>(() => ({ model, id, watch: createWatch(), Nodes: FormNodes }), [model, id]);
+  const view = useMemo<FormViewValue>(() => ({ model, id, watch: createWatch(), slots: new Map(), Nodes: FormNodes }), [model, id]);
   const { plan, mode } = model;
+  // A field that shall get the focus is drawn first.
+  useEffect(() => autorun(() => {
+    const { wanted } = model.signals;
+    if (wanted) view.slots.get(wanted.address)?.();
+  }), [model, view]);
   return (
     <FormViewContext.Provider value={view}>
       <div className={`pl-form pl-form-${plan.labels} pl-form-${mode}`}>

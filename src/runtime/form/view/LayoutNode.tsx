@@ -42,7 +42,9 @@ function wantedPart(wish: object, key: string): { key: string } {
   return made;
 }
 
+/** Fields of the part that have a problem, also where the part was never opened. */
 function problemsBelow(model: FormModel, part: GeneralField): number {
   const prefix = `${part.address.toString()}.`;
-  return Object.values(model.form.fields).filter((field) => `${field.address.toString()}.`.startsWith(prefix) && model.problemAt(field) !== undefined).length;
+  const below = [...model.places.keys()].filter((address) => `${address}.`.startsWith(prefix));
+  return below.filter((address) => model.problemAt(model.fieldAt(address)!) !== undefined).length;
 }

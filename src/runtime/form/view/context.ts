@@ -9,6 +9,8 @@ export interface FormViewValue {
   id: string;
   /** Calls back once the element is near the visible part; returns the function that ends the watch. */
   watch(element: Element, near: () => void): () => void;
+  /** Fields that are still to be drawn, by address, with what draws them. */
+  slots: Map<string, () => void>;
   /** Draws nodes inside others. Here, so that layout need not import what it may hold. */
   Nodes: ComponentType<{ nodes: readonly NodePlan[]; base: string; columns: number }>;
 }
