@@ -40,7 +40,8 @@ export function dateText(value: unknown, format: string = timeFormat): string {
   const text = clockText(value);
   if (text === undefined) return String(value);
   // Most values are written as they are shown: a table of dates needs no parsing.
-  if (format === timeFormat && text.length === 19) return text;
+  // A day without a time has none to show.
+  if (format === timeFormat && (text.length === 19 || text.length === 10)) return text;
   if (format === dayFormat && text.length >= 10) return text.slice(0, 10);
   const date = dayjs(text);
   return date.isValid() ? date.format(format) : String(value);

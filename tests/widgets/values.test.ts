@@ -25,7 +25,7 @@ describe('dates', () => {
     ['a text of the protocol', '2024-02-29 08:30:00', undefined, '2024-02-29 08:30:00'],
     ['the day of a moment', '2024-02-29 08:30:00', dayFormat, '2024-02-29'],
     ['a day', '2024-02-29', dayFormat, '2024-02-29'],
-    ['a day with a time to show', '2024-02-29', undefined, '2024-02-29 00:00:00'],
+    ['a day that has no time', '2024-02-29', undefined, '2024-02-29'],
     ['ten digits: seconds', 1709166600, undefined, '2024-02-29 08:30:00'],
     ['ten digits as text', '1709166600', undefined, '2024-02-29 08:30:00'],
     ['milliseconds', 1709166600000, undefined, '2024-02-29 08:30:00'],

@@ -10,7 +10,7 @@ export function CheckboxGroup({ id, value, onChange, onBlur, disabled, readOnly,
   if (!choices) return <Skeleton.Button active size="small" className="pl-choices-waiting" />;
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (
-    <div id={id} role="group" tabIndex={-1} {...groupAria} onBlur={onBlur}>
+    <div id={id} role="group" className="pl-choices" tabIndex={-1} {...groupAria} onBlur={onBlur}>
       <Checkbox.Group value={shownKeys(choices, value)} onChange={(keys) => onChange?.(keys.map((key) => valueOf(choices, key)))} options={options} disabled={disabled || readOnly} />
     </div>
   );

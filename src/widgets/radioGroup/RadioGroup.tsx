@@ -9,7 +9,7 @@ export function RadioGroup({ id, value, onChange, onBlur, disabled, readOnly, ch
   const options = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
   if (!choices) return <Skeleton.Button active size="small" className="pl-choices-waiting" />;
   return (
-    <div id={id} role="radiogroup" tabIndex={-1} {...ariaOf(aria)} onBlur={onBlur}>
+    <div id={id} role="radiogroup" className="pl-choices" tabIndex={-1} {...ariaOf(aria)} onBlur={onBlur}>
       <Radio.Group
         value={shownKey(choices, value)} onChange={(event) => onChange?.(valueOf(choices, event.target.value))}
         options={options} disabled={disabled || readOnly}
