@@ -1,7 +1,8 @@
 import type { Field } from '@formily/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFormModel, dataOf, type FormModel } from '../../../src/runtime/form/model/formModel.ts';
+import { dataOf } from '../../../src/runtime/form/model/fields.ts';
+import { createFormModel, type FormModel } from '../../../src/runtime/form/model/formModel.ts';
 import { formProblems } from '../../../src/runtime/form/model/problems.ts';
 import type { FormMode, FormPlan, Values } from '../../../src/schema/compile/plan.ts';
 import { field, layout, plan, required, rule, surroundings } from './support.ts';

@@ -39,7 +39,7 @@ describe('submitted values', () => {
 
   it('say null for what was taken away, and nothing for what was never there', () => {
     const form = plan([field('a'), field('b', { default: '1' })]);
-    expect(submit(form, {}, 'edit')).toEqual({ a: null, b: null });
+    expect(submit(form, {}, 'edit', { a: 'x' })).toEqual({ a: null });
     expect(submit(form, {}, 'create')).toEqual({ b: null });
   });
 

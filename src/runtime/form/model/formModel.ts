@@ -1,34 +1,15 @@
-import { createForm, type ArrayField, type Field, type Form, type GeneralField } from '@formily/core';
+import { createForm, type Field, type Form, type GeneralField } from '@formily/core';
 import { autorun, batch, observable, raw, toJS, untracked } from '@formily/reactive';
-import type { FormMode, FormPlan, NodePlan, RulePlan, Values } from '../../../schema/compile/plan.ts';
+import type { FormMode, FormPlan, NodePlan, Values } from '../../../schema/compile/plan.ts';
 import { isBlank } from '../../../schema/record/index.ts';
 import type { Evaluate } from '../../data/evaluate.ts';
-import { isDynamic, nodeState, stateParts, valuesRead, type NodeState } from './nodeState.ts';
+import { createField, dataOf, linkState, type FieldData } from './fields.ts';
+import { nodeState, valuesRead, type NodeState } from './nodeState.ts';
+import { namesOf, pathsOf, placesOf, type Place } from './places.ts';
 import { formProblems, nodeProblem, type PlacedProblem } from './problems.ts';
 import { followValueRule } from './valueRules.ts';
 import { defaultOf, typedValue } from './values.ts';
 import { joinAddress, rulesFor, visitFields, type VisitedField } from './visit.ts';
-
-/** What a Formily field carries for us. */
-export interface FieldData {
-  node: NodePlan;
-  state: NodeState;
-  /** Its problem may be told: the person has left it, or tried to save. */
-  told: boolean;
-  /** The server's refusal of its value, until the value changes. */
-  refusal: string | undefined;
-}
-
-/** Where a node of the form itself (not of a row) stands. */
-export interface Place {
-  node: NodePlan;
-  /** Address of what it stands in. */
-  base: string;
-  /** How many fields stand before it. */
-  order: number;
-  /** Something about its state can change, so it needs a field even while it is not on screen. */
-  dynamic: boolean;
-}
 
 /** The state of an open form, on top of Formily: values, fields made from the plan, linkage as reactions. */
 export interface FormModel {
@@ -66,8 +47,6 @@ export interface FormModel {
   /** Takes values over, as if the form had begun with them; what the person changed stays when `keep` is set. */
   adopt(values: Values, keep: boolean): void;
 }
-
-export const dataOf = (field: GeneralField): FieldData => field.data as FieldData;
 
 /** Reads values for tracking, as deep as they go. */
 function touch(values: Values, names: readonly string[] | 'all'): void {
@@ -190,58 +169,6 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
   followDefaults(model, follow);
   remember();
   return model;
-}
-
-const namesOf = (nodes: readonly NodePlan[]): string[] => nodes.flatMap((node) => (node.kind === 'layout' ? namesOf(node.children) : [node.name]));
-
-function placesOf({ nodes, rules }: FormPlan, mode: FormMode): Map<string, Place> {
-  const places = new Map<string, Place>();
-  let order = 0;
-  const add = (children: readonly NodePlan[], base: string): void => {
-    for (const node of children) {
-      if (!node.modes.includes(mode)) continue;
-      const address = joinAddress(base, node.name);
-      places.set(address, { node, base, order: node.kind === 'field' ? order++ : order, dynamic: isDynamic(node, rulesFor(rules, node.name)) });
-      add(node.children, address);
-    }
-  };
-  add(nodes, '');
-  return places;
-}
-
-/** Paths of the values of the named fields: addresses without the layout in them. */
-function pathsOf(places: ReadonlyMap<string, Place>, names: readonly string[]): string[] {
-  const path = (address: string): string => {
-    const { node, base } = places.get(address)!;
-    const above = base === '' ? '' : path(base);
-    return node.kind === 'layout' ? above : joinAddress(above, node.name);
-  };
-  return [...places].filter(([, { node }]) => node.kind === 'field' && names.includes(node.name)).map(([address]) => path(address));
-}
-
-function createField(form: Form, node: NodePlan, basePath: string, data: FieldData): GeneralField {
-  const props = { name: node.name, basePath, data };
-  if (node.kind === 'layout') return form.createVoidField(props);
-  if (node.item) return form.createArrayField(props) as ArrayField;
-  return node.type === 'object' && node.children.length > 0 ? form.createObjectField(props) : form.createField(props);
-}
-
-/** Keeps the state of a field what the plan says. Display and pattern are Formily's, so that layout passes them on to what is in it. */
-function linkState(field: GeneralField, rules: readonly RulePlan[], follow: (names: readonly string[] | 'all') => Evaluate): void {
-  const { node } = dataOf(field);
-  const apply = (state: NodeState) => {
-    dataOf(field).state = state;
-    // Hidden, not removed: a value that comes back into sight is as it was.
-    field.setDisplay(state.visible ? 'visible' : 'hidden');
-    field.setPattern(state.disabled ? 'disabled' : state.readOnly ? 'readOnly' : 'editable');
-  };
-  if (!isDynamic(node, rules)) return apply(dataOf(field).state);
-  const own = valuesRead(stateParts(node));
-  const names = own === 'all' ? own : [...new Set([...own, ...rules.flatMap((rule) => rule.reads)])];
-  field.disposers.push(autorun(() => {
-    const state = nodeState(node, rules, follow(names));
-    untracked(() => batch(() => apply(state)));
-  }));
 }
 
 /** A default that could not be computed yet (its source was loading) is set when it can be, unless something was entered. */

@@ -2,6 +2,7 @@ import { ExpressionError } from '../../../schema/expression/index.ts';
 import type { FormMode, FormPlan, NodePlan, Values } from '../../../schema/compile/plan.ts';
 import { asNumber, isBlank } from '../../../schema/record/index.ts';
 import type { Evaluate } from '../../data/evaluate.ts';
+import { readPath } from '../../data/pick.ts';
 import { visitFields } from './visit.ts';
 
 /** Values a form begins with: of a new record its defaults, of a stored one the record; `given` (of the action) go over both. */
@@ -48,14 +49,16 @@ interface Submission { plan: FormPlan; mode: FormMode; values: Values; record: V
 
 /**
  * The values to store: those of the visible fields that are sent, plus key and version of a stored record, so that two editors
- * never overwrite each other. A value that was taken away is sent as null, as absent members are left as they are.
+ * never overwrite each other. A value that was taken away is sent as null, as absent
+ * members are left as they are; one that was never there (a password) is not sent.
  */
 export function submittedValues({ plan, mode, values, record, recordKey, evaluate }: Submission): Values {
   const result: Values = {};
   visitFields(plan, mode, values, evaluate, ({ node, path, value }) => {
     // Rows of a list travel as they are, with what the form does not show of them.
     if (!node.submit || path.some((part) => typeof part === 'number')) return;
-    const sent = node.children.length > 0 ? {} : value ?? (mode === 'edit' || !isBlank(node.default) ? null : undefined);
+    const before = mode === 'edit' ? readPath(record, path.join('.')) : node.default;
+    const sent = node.children.length > 0 ? {} : value ?? (isBlank(before) ? undefined : null);
     if (sent !== undefined) put(result, path as string[], sent);
   });
   if (mode !== 'edit') return result;

@@ -5,7 +5,9 @@ import type { Conflict, Save } from './useSave.ts';
 /** What concerns the form as a whole: a refusal without a field, or that somebody else was faster. It comes into sight by itself. */
 export function FormMessages({ refusal, conflict, settle }: Pick<Save, 'refusal' | 'conflict' | 'settle'>) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), [refusal, conflict]);
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal, conflict]);
   if (conflict) return <div ref={element} className="pl-form-message"><ConflictAlert conflict={conflict} settle={settle} /></div>;
   return refusal === undefined ? null : <div ref={element} className="pl-form-message"><Alert type="error" showIcon role="alert" message={refusal} /></div>;
 }

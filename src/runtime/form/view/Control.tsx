@@ -4,7 +4,7 @@ import { toJS } from '@formily/reactive';
 import { memo } from 'react';
 import type { ChoicesPlan, NodePlan } from '../../../schema/compile/plan.ts';
 import { useWidget } from '../../display/useWidget.ts';
-import { dataOf } from '../model/formModel.ts';
+import { dataOf } from '../model/fields.ts';
 import { useFormView } from './context.ts';
 import { useFieldChoices, type FieldChoices } from './useFieldChoices.ts';
 

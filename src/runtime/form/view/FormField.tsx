@@ -2,7 +2,7 @@ import { observer } from '@formily/reactive-react';
 import type { Field } from '@formily/core';
 import { memo, useEffect, useRef } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
-import { dataOf } from '../model/formModel.ts';
+import { dataOf } from '../model/fields.ts';
 import { controlId, useFormView } from './context.ts';
 import { Control } from './Control.tsx';
 import { FieldLabel } from './FieldLabel.tsx';

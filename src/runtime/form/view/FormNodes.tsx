@@ -2,7 +2,7 @@ import { observer } from '@formily/reactive-react';
 import type { Field } from '@formily/core';
 import { memo, useState } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
-import { dataOf } from '../model/formModel.ts';
+import { dataOf } from '../model/fields.ts';
 import { joinAddress } from '../model/visit.ts';
 import { useFormView, usePlaced } from './context.ts';
 import { FieldSlot } from './FieldSlot.tsx';

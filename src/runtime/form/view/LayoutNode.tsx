@@ -3,7 +3,8 @@ import type { GeneralField } from '@formily/core';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import type { LayoutItem } from '../../../widgets/contract.ts';
 import { useWidget } from '../../display/useWidget.ts';
-import { dataOf, type FormModel } from '../model/formModel.ts';
+import { dataOf } from '../model/fields.ts';
+import type { FormModel } from '../model/formModel.ts';
 import { joinAddress } from '../model/visit.ts';
 import { useFormView, usePlaced } from './context.ts';
 

@@ -7,7 +7,7 @@ import type { ArrayField, Field } from '@formily/core';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
-import { dataOf } from '../model/formModel.ts';
+import { dataOf } from '../model/fields.ts';
 import { newRow } from '../model/values.ts';
 import { joinAddress } from '../model/visit.ts';
 import { controlId, useFormView } from './context.ts';

@@ -4,7 +4,7 @@ import { toJS } from '@formily/reactive';
 import type { Choice, ChoicesPlan, DisplayPlan, NodePlan } from '../../../schema/compile/plan.ts';
 import { useWidget } from '../../display/useWidget.ts';
 import { Display } from '../../display/Display.tsx';
-import { dataOf } from '../model/formModel.ts';
+import { dataOf } from '../model/fields.ts';
 import { useFormView } from './context.ts';
 import { useFieldChoices } from './useFieldChoices.ts';
 
