@@ -1,4 +1,6 @@
 import { Button, Result, Skeleton } from 'antd';
+import { useContext, useMemo } from 'react';
+import { ScopeContext } from '../../page/scope.ts';
 import { FormView } from '../view/FormView.tsx';
 import { FormMessages } from './FormMessages.tsx';
 import type { OpenedForm } from './useOpenedForm.ts';
@@ -6,12 +8,15 @@ import type { Save } from './useSave.ts';
 
 /** The inside of a form on any surface: loading, failure, or its fields with what concerns them all. */
 export function FormContents({ opened, save }: { opened: OpenedForm; save: Pick<Save, 'refusal' | 'conflict' | 'settle'> | undefined }) {
+  const around = useContext(ScopeContext);
+  const loaded = opened.state === 'ready' ? opened.loaded : undefined;
+  const scope = useMemo(() => (loaded && Object.keys(loaded).length > 0 ? { ...around, loaded } : around), [around, loaded]);
   if (opened.state === 'loading') return <div aria-busy><Skeleton active paragraph={{ rows: 6 }} /></div>;
   if (opened.state === 'failed') return <Result status="error" title="加载失败" subTitle={opened.message} extra={<Button type="primary" onClick={opened.retry}>重试</Button>} />;
   return (
     <>
       {save && <FormMessages {...save} />}
-      <FormView model={opened.model} />
+      <ScopeContext.Provider value={scope}><FormView model={opened.model} /></ScopeContext.Provider>
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Request } from '../../../schema/generated/types.gen.ts';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
+import type { Evaluate } from '../../data/evaluate.ts';
 import { pickResult } from '../../data/pick.ts';
+import { ExpressionError } from '../../../schema/expression/index.ts';
 import { useRuntimeHost } from '../../host.ts';
 import { useEvaluate, useEvaluateNow } from '../../page/scope.ts';
 import { createFormModel, type FormModel } from '../model/formModel.ts';
@@ -14,52 +17,77 @@ export interface OpenRecord { current: Values | undefined }
 export type OpenedForm =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry(): void }
-  | { state: 'ready'; model: FormModel; record: OpenRecord; load(): Promise<Values> };
+  | { state: 'ready'; model: FormModel; record: OpenRecord; loaded: Values; load(): Promise<Values> };
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A form from its opening to its fields: loads the record that edit and view need, then makes the model. */
+/** What a form loads: the record that it edits, and whole answers by name (that of the record is `record`). */
+interface Answers { record: Values | undefined; loaded: Values }
+
+/** The values of the plan that what was loaded gives; one that reads what is not there is left out. */
+function loadedValues(plan: FormPlan, evaluate: Evaluate): Values {
+  const result: Values = {};
+  for (const [name, value] of Object.entries(plan.values ?? {})) {
+    try {
+      const found = evaluate.value(value);
+      if (found !== undefined) result[name] = found;
+    } catch (problem) {
+      if (!(problem instanceof ExpressionError)) throw problem;
+    }
+  }
+  return result;
+}
+
+/** A form from its opening to its fields: loads the record that edit and view need and what else the plan names, then makes the model. */
 export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): OpenedForm {
   const { http } = useRuntimeHost();
   const evaluateNow = useEvaluateNow();
   const evaluate = useEvaluate();
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ record?: Values; fault?: string }>();
+  const [answers, setAnswers] = useState<Answers & { fault?: string }>();
   const request = mode === 'create' ? undefined : plan.load;
+  const also = useMemo(() => Object.entries(plan.also ?? {}).filter(([, { modes }]) => modes.includes(mode)), [plan, mode]);
+  const waits = request !== undefined || also.length > 0;
 
-  const load = useCallback(async (signal?: AbortSignal): Promise<Values> => {
-    if (!request) return {};
-    const answer = await http.request({ ...evaluateNow({ key: recordKey, mode, values }).request(request), quiet: true, ...(signal && { signal }) });
+  const load = useCallback(async (signal?: AbortSignal): Promise<Answers> => {
+    const bound = evaluateNow({ key: recordKey, mode, values });
+    const send = (wanted: Request) => http.request({ ...bound.request(wanted), quiet: true, ...(signal && { signal }) });
+    const [answer, ...others] = await Promise.all([request && send(request), ...also.map(([, entry]) => send(entry.request))]);
+    const loaded: Values = Object.fromEntries(also.map(([name], index) => [name, others[index]]));
+    if (!request || !answer) return { record: undefined, loaded };
     const record = pickResult(answer, request.pick);
     if (!isRecord(record)) throw new Error('记录不存在或已被删除');
-    return record;
-  }, [http, evaluateNow, request, recordKey, mode, values]);
+    const whole = { ...loaded, record: answer };
+    return { record: { ...record, ...loadedValues(plan, bound.with({ loaded: whole })) }, loaded: whole };
+  }, [http, evaluateNow, plan, request, also, recordKey, mode, values]);
   // What it is loaded with is fixed when it opens; later changes of the surroundings load nothing again.
   const loadNow = useRef(load);
   loadNow.current = load;
 
   useEffect(() => {
-    if (!request) return undefined;
+    if (!waits) return undefined;
     const abort = new AbortController();
-    setLoaded(undefined);
+    setAnswers(undefined);
     loadNow.current(abort.signal).then(
-      (record) => !abort.signal.aborted && setLoaded({ record }),
-      (problem: Error) => !abort.signal.aborted && setLoaded({ fault: problem.message }),
+      (found) => !abort.signal.aborted && setAnswers(found),
+      (problem: Error) => !abort.signal.aborted && setAnswers({ record: undefined, loaded: {}, fault: problem.message }),
     );
     return () => abort.abort();
-  }, [request, recordKey, attempt]);
+  }, [waits, request, recordKey, attempt]);
 
-  const ready = !request || loaded?.record !== undefined;
+  const ready = !waits || (answers !== undefined && answers.fault === undefined);
   const opened = useMemo(() => {
     if (!ready) return undefined;
-    const begin = evaluateNow({ key: recordKey, mode });
-    const model = createFormModel({ plan, mode, values: initialValues(plan, mode, loaded?.record, values, begin), surroundings: begin });
-    return { model, record: { current: loaded?.record } as OpenRecord };
+    const loaded = answers?.loaded ?? {};
+    const begin = evaluateNow({ key: recordKey, mode, loaded });
+    const given = request ? values : { ...loadedValues(plan, begin), ...values };
+    const model = createFormModel({ plan, mode, values: initialValues(plan, mode, answers?.record, given, begin), surroundings: begin });
+    return { model, record: { current: answers?.record } as OpenRecord, loaded };
     // The form is made once for each record; given values and surroundings are those of the opening.
-  }, [ready, plan, mode, loaded, recordKey]); // oxlint-disable-line react/exhaustive-deps
-  const here = useMemo(() => evaluate.with({ key: recordKey, mode }), [evaluate, recordKey, mode]);
+  }, [ready, plan, mode, answers, recordKey]); // oxlint-disable-line react/exhaustive-deps
+  const here = useMemo(() => evaluate.with({ key: recordKey, mode, ...(opened && { loaded: opened.loaded }) }), [evaluate, recordKey, mode, opened]);
   useEffect(() => opened?.model.setSurroundings(here), [opened, here]);
 
-  if (loaded?.fault !== undefined) return { state: 'failed', message: loaded.fault, retry: () => setAttempt((before) => before + 1) };
-  return opened ? { state: 'ready', ...opened, load: () => loadNow.current() } : { state: 'loading' };
+  if (answers?.fault !== undefined) return { state: 'failed', message: answers.fault, retry: () => setAttempt((before) => before + 1) };
+  return opened ? { state: 'ready', ...opened, load: async () => (await loadNow.current()).record ?? {} } : { state: 'loading' };
 }
