@@ -2,6 +2,7 @@ import { DatePicker as AntDatePicker } from 'antd';
 import { singleAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 import { dayFormat, fromPicker, toPicker } from '../dates.ts';
+import '../pickerLocale.ts';
 
 export interface DateProps extends InputProps { allowClear?: boolean; minDate?: string; maxDate?: string }
 

@@ -2,6 +2,7 @@ import { DatePicker } from 'antd';
 import { ariaOf } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 import { dayFormat, fromPicker, timeFormat, toPicker } from '../dates.ts';
+import '../pickerLocale.ts';
 
 /** A first and a last day (or moment) as [begin, end]; undefined when cleared. */
 export function DateRange({ id, value, onChange, onBlur, disabled, readOnly, status, allowClear = true, showTime = false, ...aria }: InputProps & { allowClear?: boolean; showTime?: boolean }) {

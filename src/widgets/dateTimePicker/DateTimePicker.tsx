@@ -2,6 +2,7 @@ import { DatePicker } from 'antd';
 import { singleAria } from '../aria.ts';
 import { fromPicker, timeFormat, toPicker } from '../dates.ts';
 import type { DateProps } from '../datePicker/DatePicker.tsx';
+import '../pickerLocale.ts';
 
 /** A moment as text of the protocol, to the second. */
 export function DateTimePicker({ value, onChange, onBlur, disabled, readOnly, placeholder, status, allowClear = true, minDate, maxDate, ...aria }: DateProps) {

@@ -2,6 +2,7 @@ import { TimePicker as AntTimePicker } from 'antd';
 import { singleAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 import { fromPicker, timeToPicker } from '../dates.ts';
+import '../pickerLocale.ts';
 
 /** A time of day as HH:mm:ss. */
 export function TimePicker({ value, onChange, onBlur, disabled, readOnly, placeholder, status, allowClear = true, minuteStep, ...aria }: InputProps & { allowClear?: boolean; minuteStep?: number }) {
