@@ -15,6 +15,11 @@ import { meta as timePicker } from './timePicker/meta.ts';
 import { meta as treeSelect } from './treeSelect/meta.ts';
 import { meta as relationSelect } from './relationSelect/meta.ts';
 import { meta as richText } from './richText/meta.ts';
+import { meta as checkTree } from './checkTree/meta.ts';
+import { meta as checkbox } from './checkbox/meta.ts';
+import { meta as iconPicker } from './iconPicker/meta.ts';
+import { meta as imageUpload } from './imageUpload/meta.ts';
+import { meta as avatarUpload } from './avatarUpload/meta.ts';
 import { meta as text } from './text/meta.ts';
 import { meta as dictTag } from './dictTag/meta.ts';
 import { meta as dateText } from './dateText/meta.ts';
@@ -24,6 +29,7 @@ import { meta as html } from './html/meta.ts';
 import { meta as jsonView } from './jsonView/meta.ts';
 import { meta as link } from './link/meta.ts';
 import { meta as image } from './image/meta.ts';
+import { meta as iconView } from './iconView/meta.ts';
 import { meta as formGrid } from './formGrid/meta.ts';
 import { meta as formGroup } from './formGroup/meta.ts';
 import { meta as formTabs } from './formTabs/meta.ts';
@@ -31,6 +37,7 @@ import { meta as formCollapse } from './formCollapse/meta.ts';
 
 export const widgetCatalogue: readonly WidgetMeta[] = [
   input, textArea, passwordInput, numberInput, select, radioGroup, checkboxGroup, toggle, datePicker, dateTimePicker, dateRange, timePicker, treeSelect, relationSelect, richText,
-  text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image,
+  checkTree, checkbox, iconPicker, imageUpload, avatarUpload,
+  text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image, iconView,
   formGrid, formGroup, formTabs, formCollapse,
 ];

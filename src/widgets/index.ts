@@ -15,6 +15,11 @@ import { timePicker } from './timePicker/index.ts';
 import { treeSelect } from './treeSelect/index.ts';
 import { relationSelect } from './relationSelect/index.ts';
 import { richText } from './richText/index.ts';
+import { checkTree } from './checkTree/index.ts';
+import { checkbox } from './checkbox/index.ts';
+import { iconPicker } from './iconPicker/index.ts';
+import { imageUpload } from './imageUpload/index.ts';
+import { avatarUpload } from './avatarUpload/index.ts';
 import { text } from './text/index.ts';
 import { dictTag } from './dictTag/index.ts';
 import { dateText } from './dateText/index.ts';
@@ -24,6 +29,7 @@ import { html } from './html/index.ts';
 import { jsonView } from './jsonView/index.ts';
 import { link } from './link/index.ts';
 import { image } from './image/index.ts';
+import { iconView } from './iconView/index.ts';
 import { formGrid } from './formGrid/index.ts';
 import { formGroup } from './formGroup/index.ts';
 import { formTabs } from './formTabs/index.ts';
@@ -32,6 +38,7 @@ import './widgets.css';
 
 export const widgets: readonly Widget[] = [
   input, textArea, passwordInput, numberInput, select, radioGroup, checkboxGroup, toggle, datePicker, dateTimePicker, dateRange, timePicker, treeSelect, relationSelect, richText,
-  text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image,
+  checkTree, checkbox, iconPicker, imageUpload, avatarUpload,
+  text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image, iconView,
   formGrid, formGroup, formTabs, formCollapse,
 ];

@@ -1,5 +1,6 @@
 import { Drawer, Modal } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { CloseContext } from './context.ts';
 import { surfaceWidth } from './width.ts';
 
 interface Props {
@@ -14,11 +15,12 @@ interface Props {
 /** A drawer or modal that opens by being drawn. */
 export function Surface({ kind, title, width, onClosed, children }: Props) {
   const [open, setOpen] = useState(true);
-  const close = () => setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
+  const contents = <CloseContext.Provider value={close}>{children}</CloseContext.Provider>;
   const after = (visible: boolean) => {
     if (!visible) onClosed();
   };
   return kind === 'drawer'
-    ? <Drawer open={open} title={title} width={surfaceWidth(kind, width)} onClose={close} afterOpenChange={after} destroyOnHidden>{children}</Drawer>
-    : <Modal open={open} title={title} width={surfaceWidth(kind, width)} onCancel={close} afterOpenChange={after} footer={null} destroyOnHidden>{children}</Modal>;
+    ? <Drawer open={open} title={title} width={surfaceWidth(kind, width)} onClose={close} afterOpenChange={after} destroyOnHidden>{contents}</Drawer>
+    : <Modal open={open} title={title} width={surfaceWidth(kind, width)} onCancel={close} afterOpenChange={after} footer={null} destroyOnHidden>{contents}</Modal>;
 }

@@ -13,10 +13,14 @@ export interface ActionRunner {
 
 export const ActionRunnerContext = createContext<ActionRunner | null>(null);
 
+/** Closes the drawer or modal around. */
+export const CloseContext = createContext<(() => void) | undefined>(undefined);
+
 /** The action runner of the page, over the locals of this place; throws outside a PageRuntime. */
 export function useActions(): ActionRunner {
   const runner = useContext(ActionRunnerContext);
   const around = useContext(ScopeContext);
+  const close = useContext(CloseContext);
   if (!runner) throw new Error('useActions must be used inside <PageRuntime>');
-  return useMemo(() => ({ run: (call, token) => runner.run({ ...call, local: { ...around, ...call.local } }, token) }), [runner, around]);
+  return useMemo(() => ({ run: (call, token) => runner.run({ ...(close && { close }), ...call, local: { ...around, ...call.local } }, token) }), [runner, around, close]);
 }

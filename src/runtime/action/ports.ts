@@ -53,6 +53,8 @@ export interface ActionCall {
   recordKey?: unknown;
   /** The list (or other block) it was started from: exports send its search, forms reload it. */
   origin?: BlockHandle;
+  /** Closes the drawer or modal it was started in. */
+  close?: () => void;
 }
 
 /** done false: a question was declined, a form closed without storing, or something failed (already shown). */

@@ -73,6 +73,7 @@ async function perform(call: ActionCall, ports: ActionPorts, working: (busy: boo
     case 'reload': reload(call, action, ports); return done();
     case 'sequence': return sequence(call, ports, working);
     case 'message': ports.message(action.tone ?? 'success', evaluate.text(action.text)); return done();
+    case 'close': call.close?.(); return done();
     case 'custom': return custom(call, action, ports, busy);
     default: return ended;
   }

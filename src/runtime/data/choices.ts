@@ -2,7 +2,7 @@ import type { Choice, ChoicesPlan } from '../../schema/compile/plan.ts';
 import type { Evaluate } from './evaluate.ts';
 import { nest, type TreeNode } from './tree.ts';
 
-type RecordChoices = Extract<ChoicesPlan, { from: 'source' | 'request' }>;
+type RecordChoices = Extract<ChoicesPlan, { from: 'source' | 'request' | 'records' }>;
 type Row = Record<string, unknown>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,7 +16,7 @@ export function choicesOfDict(entries: readonly unknown[]): Choice[] {
   }));
 }
 
-/** Records of a source or request as choices: flat, nested by `children`, or nested here by `parent`. */
+/** Records as choices: flat, nested by `children`, or nested here by `parent`. */
 export function choicesOfRecords(records: unknown, plan: RecordChoices, evaluate: Evaluate): Choice[] {
   const rows = Array.isArray(records) ? records.filter(isRow) : [];
   const choice = (row: Row): Choice => ({

@@ -22,6 +22,8 @@ export interface LocalScope {
   /** In a form: create, edit or view, and the key of its record. */
   mode?: 'create' | 'edit' | 'view';
   key?: unknown;
+  /** In a form: answers of what it loaded, by name. */
+  loaded?: Readonly<Record<string, unknown>>;
 }
 
 /** The expression language bound to a scope. Locals given to a call win over the bound ones. */

@@ -8,8 +8,9 @@ export function readPath(source: unknown, path: string): unknown {
   return value;
 }
 
-/** The result in an answer: the picked member, else data, else rows (protocol.md 1.2: a list has rows in place of data). */
+/** The result in an answer: the whole (*), the picked member, else data, else rows (protocol.md 1.2: a list has rows in place of data). */
 export function pickResult(answer: Record<string, unknown>, pick?: string): unknown {
+  if (pick === '*') return answer;
   if (pick) return readPath(answer, pick);
   return answer.data === undefined ? answer.rows : answer.data;
 }

@@ -36,6 +36,10 @@ export function useChoicesOf(plans: readonly (ChoicesPlan | undefined)[], local?
       const choices = dicts.get(plan.dict) ?? (dicts.hasFailed(plan.dict) ? [] : undefined);
       return memory.one(index, [plan, choices], () => ({ choices, loading: !choices }));
     }
+    if (plan.from === 'records') {
+      const records = recordsOf(plan, evaluate);
+      return memory.one(index, [plan, records, plan.disabled && evaluate], () => ({ choices: choicesOfRecords(records, plan, evaluate), loading: false }));
+    }
     const { records, loading, failed } = plan.from === 'source' ? ofSource(sources[plan.source ?? '']) : ofAnswer(answers[index], plan);
     return memory.one(index, [plan, records, loading, failed, plan.disabled && evaluate], () => ({
       choices: records === undefined ? (failed ? [] : undefined) : choicesOfRecords(records, plan, evaluate),
@@ -51,6 +55,14 @@ const ofSource = (source: { data: unknown; loading: boolean; error?: string } | 
 
 const ofAnswer = ({ answer, loading, error }: ReturnType<typeof useRequests>[number], { request }: Extract<ChoicesPlan, { from: 'source' | 'request' }>): Found =>
   ({ records: answer && pickResult(answer, request?.pick), loading, failed: error !== undefined });
+
+function recordsOf(plan: Extract<ChoicesPlan, { from: 'records' }>, evaluate: Evaluate): unknown {
+  try {
+    return evaluate.value(plan.records);
+  } catch {
+    return undefined; // what it reads is not there in this mode
+  }
+}
 
 function requestOf(plan: ChoicesPlan | undefined, evaluate: Evaluate): HttpRequest | null {
   if (plan?.from !== 'request' || !plan.request) return null;

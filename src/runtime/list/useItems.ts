@@ -1,7 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ListPlan } from '../../schema/compile/plan.ts';
+import { useLatest } from '../hooks/useLatest.ts';
+import { useEvaluate } from '../page/scope.ts';
 import { flatItems, initiallyOpen, openItems, treeOf, type Row, type RowItem } from './table/rows.ts';
 import type { RowKey, SelectionStore } from './table/selection.ts';
+
+/** Rows that the plan wants checked are so each time rows arrive. */
+function useChecked(plan: ListPlan, items: readonly RowItem[], selection: SelectionStore<Row>): void {
+  const latest = useLatest(useEvaluate());
+  useEffect(() => {
+    if (plan.checked === undefined) return;
+    selection.set(items.filter(({ row }) => latest.current.test(plan.checked, { row }, false)), true);
+  }, [plan, items, selection, latest]);
+}
 
 interface TreeControl { allOpen: boolean; toggle(key: RowKey): void; toggleAll(): void }
 
@@ -22,6 +33,7 @@ export function useItems(plan: ListPlan, rows: readonly Row[], selection: Select
   }, [tree, treePlan, changed]);
   const flat = useMemo(() => flatItems(rows, rowKey), [rows, rowKey]);
   useEffect(() => selection.retain(flat), [selection, flat]);
+  useChecked(plan, flat, selection);
   const items = useMemo(() => (tree && treePlan ? openItems(tree, treePlan.key, open) : flat), [tree, treePlan, open, flat]);
   if (!tree) return { items };
   const allOpen = tree.parents.size > 0 && [...tree.parents.keys()].every((key) => open.has(key));

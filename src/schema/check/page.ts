@@ -16,7 +16,7 @@ type PartCheck = (part: PagePart, context: PageContext) => void;
 function checkOptions({ value, path }: PagePart, { sources, report }: PageContext): void {
   const options = value as Options;
   if (Array.isArray(options)) return;
-  if (options.source === undefined && options.request === undefined) report.tell('missing-part', path, 'options need a source or a request');
+  if (options.source === undefined && options.request === undefined && options.records === undefined) report.tell('missing-part', path, 'options need a source, a request or records');
   if (options.source !== undefined) report.expect('unknown-source', [...path, 'source'], 'source', options.source, sources);
 }
 

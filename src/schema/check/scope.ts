@@ -36,7 +36,7 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     values: inForm ? formValueNames(String(part.path[1]), context) : null,
     state: context.state,
     source: context.sources,
-    ...(inForm ? { mode: null, key: null } : {}),
+    ...(inForm ? { mode: null, key: null, loaded: null } : {}),
     ...(inSwitch ? { value: null } : {}),
   };
 }

@@ -20,12 +20,13 @@ export function compileChoices(compilation: Compilation, own: OwnChoices, field:
 /** Choices of a yes-or-no field where it is chosen from a list: searches and column filters. */
 export const booleanChoices: ChoicesPlan = { from: 'fixed', choices: [{ value: true, label: '是' }, { value: false, label: '否' }] };
 
-/** Choices as a page writes them: a fixed list, records of a named source, or records of a request. */
+/** Choices as a page writes them: a fixed list, or records of a named source, of a request or of an expression. */
 export function optionsPlan(options: Options, { page }: Compilation, path: Path): ChoicesPlan {
   if (Array.isArray(options)) return { from: 'fixed', choices: options.map((option) => ({ ...option })) };
-  const { source, request, value = 'value', label = 'label', ...rest } = options;
+  const { source, request, records, value = 'value', label = 'label', ...rest } = options;
+  if (records) return { from: 'records', records, value, label, ...rest };
   if (source !== undefined && !Object.hasOwn(page.sources ?? {}, source)) throw new PageError(`There is no source "${source}"`, [...path, 'options', 'source']);
-  if (source === undefined && !request) throw new PageError('Options need a source or a request', [...path, 'options']);
+  if (source === undefined && !request) throw new PageError('Options need a source, a request or records', [...path, 'options']);
   return { from: source === undefined ? 'request' : 'source', ...(source !== undefined && { source }), ...(request && { request }), value, label, ...rest };
 }
 

@@ -38,6 +38,8 @@ function compileForm(compilation: Compilation, key: string, around: Model | unde
     ...widthOf(form),
     columns, labels: form.labels ?? 'top',
     ...loadOf(form, model, modes),
+    ...(form.also && { also: Object.fromEntries(Object.entries(form.also).map(([name, { request, modes: sent }]) => [name, { request, modes: sent ?? ['create', 'edit', 'view'] }])) }),
+    ...(form.values && { values: form.values }),
     submit: submitOf(form, model, modes),
     success: byMode(form.success, { create: '新增成功', edit: '修改成功', view: '' }),
     ...(form.after && { after: compileSteps(compilation, key, form.after, { model }, [...path, 'after']) }),

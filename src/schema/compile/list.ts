@@ -31,6 +31,7 @@ export function compileList(compilation: Compilation, list: ListProps, frame: Li
     ...(list.rowVisible !== undefined && { rowVisible: list.rowVisible }),
     selection: list.selection ?? 'multiple',
     ...(list.selectable !== undefined && { selectable: list.selectable }),
+    ...(list.checked !== undefined && { checked: list.checked }),
     ...(rowClick && { rowClick }),
     ...(tree && { tree }),
     ...(list.expand && { expand: compilation.compileBlocks(compilation, list.expand, inside, [...path, 'expand']) }),

@@ -30,6 +30,12 @@ export type ChoicesPlan =
   | { from: 'dict'; dict: string }
   | { from: 'fixed'; choices: Choice[] }
   | {
+      /** Records that an expression gives; the member names as below. */
+      from: 'records'; records: Expression;
+      value: string; label: string; children?: string; parent?: string;
+      disabled?: Expression; root?: { value: string | number; label: string };
+    }
+  | {
       from: 'source' | 'request'; source?: string; request?: Request;
       /** Member names in each record. */
       value: string; label: string; children?: string; parent?: string;
@@ -163,6 +169,10 @@ export interface FormPlan {
   labels: 'top' | 'left';
   /** Loads the record for edit and view; its expressions read `key`, the key of the record. */
   load?: Request;
+  /** Further requests of the opening form; expressions read their answers as loaded.{name}, that of `load` as loaded.record. */
+  also?: Record<string, { request: Request; modes: FormMode[] }>;
+  /** Values it begins with, over those of the record. */
+  values?: Values;
   /** Only for the modes that the viewer can reach. Without a body the values of the form are sent, with the record's key and version. */
   submit: Partial<Record<'create' | 'edit', Request>>;
   success: Record<'create' | 'edit', Text>;
@@ -194,6 +204,8 @@ export interface ListPlan extends BlockBase {
   rowVisible?: Condition;
   selection: 'multiple' | 'single' | 'none';
   selectable?: Condition;
+  /** Rows that are checked when they are loaded. */
+  checked?: Condition;
   rowClick?: ActionPlan;
   tree?: { key: string; parent: string; expanded: boolean | number };
   expand?: BlockPlan[];

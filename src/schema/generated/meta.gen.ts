@@ -61,6 +61,9 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/MessageAction"
         },
         {
+          "$ref": "#/$defs/CloseAction"
+        },
+        {
           "$ref": "#/$defs/CustomAction"
         }
       ]
@@ -787,6 +790,29 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
+    "CloseAction": {
+      "title": "CloseAction",
+      "description": "Closes the drawer or modal in which it was started; elsewhere it does nothing.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "close"
+        },
+        "label": {
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "$ref": "#/$defs/icon"
+        },
+        "look": {
+          "$ref": "#/$defs/look"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
     "CustomAction": {
       "title": "CustomAction",
       "description": "An action registered by code under a name.",
@@ -979,7 +1005,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "pick": {
-          "description": "Member of the answer that is the result, as a dotted path; default data.",
+          "description": "Member of the answer that is the result, as a dotted path; default data. * is the whole answer.",
           "type": "string",
           "maxLength": 100
         }
@@ -1096,6 +1122,20 @@ export const meta: JoinedMeta = {
           "description": "Request that loads the record; default GET {path}/{key}.",
           "$ref": "#/$defs/Request"
         },
+        "also": {
+          "description": "Further requests of the opening form, by name. The form waits for them; its expressions read their whole answers as loaded.{name}, and that of load as loaded.record.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/AlsoLoaded"
+          }
+        },
+        "values": {
+          "description": "Values that it begins with, over those of the record; they read loaded. One that gives nothing is left out.",
+          "$ref": "#/$defs/Values"
+        },
         "submit": {
           "description": "Request that stores it; default POST or PUT {path} with the values.",
           "$ref": "#/$defs/Submit"
@@ -1151,6 +1191,33 @@ export const meta: JoinedMeta = {
           "minProperties": 1
         }
       ]
+    },
+    "AlsoLoaded": {
+      "title": "AlsoLoaded",
+      "description": "A request sent when the form opens.",
+      "type": "object",
+      "properties": {
+        "request": {
+          "$ref": "#/$defs/Request"
+        },
+        "modes": {
+          "description": "Modes in which it is sent; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        }
+      },
+      "required": [
+        "request"
+      ],
+      "additionalProperties": false
     },
     "Submit": {
       "title": "Submit",
@@ -1337,7 +1404,7 @@ export const meta: JoinedMeta = {
     },
     "Options": {
       "title": "Options",
-      "description": "Choices of a control or cell: a fixed list, or records of a named source or a request.",
+      "description": "Choices of a control or cell: a fixed list, records of a named source or a request, or records that an expression gives.",
       "anyOf": [
         {
           "type": "array",
@@ -1378,6 +1445,10 @@ export const meta: JoinedMeta = {
             },
             "request": {
               "$ref": "#/$defs/Request"
+            },
+            "records": {
+              "description": "The records themselves, such as a member of what the form loaded.",
+              "$ref": "#/$defs/Expression"
             },
             "value": {
               "description": "Member that is the value; default value.",
@@ -1642,7 +1713,7 @@ export const meta: JoinedMeta = {
           "additionalProperties": false
         },
         "dataScope": {
-          "description": "Fields that tie a row to a department and a user; role data scopes filter by them.",
+          "description": "What limits the rows a caller sees and touches. dept, user: fields that tie a row to a department and a user; role data scopes filter by them. through: a manyToMany relation; a row belongs to the departments of the rows linked to it. heldBy: a manyToMany relation to roles; only rows linked to an enabled role of the caller.",
           "type": "object",
           "properties": {
             "dept": {
@@ -1650,10 +1721,22 @@ export const meta: JoinedMeta = {
             },
             "user": {
               "$ref": "#/$defs/identifier"
+            },
+            "through": {
+              "$ref": "#/$defs/identifier"
+            },
+            "heldBy": {
+              "$ref": "#/$defs/identifier"
             }
           },
           "minProperties": 1,
           "additionalProperties": false
+        },
+        "importLabel": {
+          "description": "What import reports call a row, before its name; default the label.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 20
         },
         "versionField": {
           "description": "Integer field counted up on each update. A writer that sends an older value is refused, so that two editors never overwrite each other silently.",
@@ -1939,6 +2022,11 @@ export const meta: JoinedMeta = {
               "type": "boolean",
               "default": false
             },
+            "overwrite": {
+              "description": "false: an import that overwrites a record leaves this field as it is.",
+              "type": "boolean",
+              "default": true
+            },
             "suffix": {
               "type": "string",
               "maxLength": 10
@@ -2091,6 +2179,19 @@ export const meta: JoinedMeta = {
             "$ref": "#/$defs/identifier"
           },
           "minItems": 1
+        },
+        "excel": {
+          "description": "belongsTo: exposed fields of the other record that are exported behind the own ones, with their header labels.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "minProperties": 1
         },
         "through": {
           "description": "manyToMany: the link table and its two columns.",
@@ -2552,6 +2653,10 @@ export const meta: JoinedMeta = {
         },
         "selectable": {
           "description": "Rows that may be checked.",
+          "$ref": "#/$defs/Condition"
+        },
+        "checked": {
+          "description": "Rows that are checked when they are loaded.",
           "$ref": "#/$defs/Condition"
         },
         "rowClick": {

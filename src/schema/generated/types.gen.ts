@@ -15,6 +15,7 @@ export type Action =
   | ReloadAction
   | SequenceAction
   | MessageAction
+  | CloseAction
   | CustomAction;
 
 /** A plain text, a translated text, or an expression giving text. */
@@ -65,7 +66,7 @@ export type QueryField =
       default?: unknown;
     };
 
-/** Choices of a control or cell: a fixed list, or records of a named source or a request. */
+/** Choices of a control or cell: a fixed list, records of a named source or a request, or records that an expression gives. */
 export type Options =
   | {
       value: string | number | boolean | null;
@@ -77,6 +78,8 @@ export type Options =
       /** Named source of the page. */
       source?: string;
       request?: Request;
+      /** The records themselves, such as a member of what the form loaded. */
+      records?: Expression;
       /** Member that is the value; default value. */
       value?: string;
       label?: string;
@@ -258,7 +261,7 @@ export interface Request {
   params?: Values;
   /** JSON body. */
   body?: Values | Expression;
-  /** Member of the answer that is the result, as a dotted path; default data. */
+  /** Member of the answer that is the result, as a dotted path; default data. * is the whole answer. */
   pick?: string;
 }
 
@@ -312,6 +315,8 @@ export interface ListProps {
   selection?: 'multiple' | 'single' | 'none';
   /** Rows that may be checked. */
   selectable?: Condition;
+  /** Rows that are checked when they are loaded. */
+  checked?: Condition;
   /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
   rowClick?: string;
   /** Rows form a tree by the model's parent field. */
@@ -669,6 +674,16 @@ export interface MessageAction {
   text: Text;
 }
 
+/** Closes the drawer or modal in which it was started; elsewhere it does nothing. */
+export interface CloseAction {
+  type: 'close';
+  label?: Text;
+  /** Icon name of the icon set. */
+  icon?: string;
+  /** How its button looks. */
+  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+}
+
 /** An action registered by code under a name. */
 export interface CustomAction {
   type: 'custom';
@@ -723,6 +738,12 @@ export interface FormSchema {
   labels?: 'top' | 'left';
   /** Request that loads the record; default GET {path}/{key}. */
   load?: Request;
+  /** Further requests of the opening form, by name. The form waits for them; its expressions read their whole answers as loaded.{name}, and that of load as loaded.record. */
+  also?: {
+    [k: string]: AlsoLoaded;
+  };
+  /** Values that it begins with, over those of the record; they read loaded. One that gives nothing is left out. */
+  values?: Values;
   /** Request that stores it; default POST or PUT {path} with the values. */
   submit?: Submit;
   /** Message after storing; default 新增成功 or 修改成功. */
@@ -731,6 +752,13 @@ export interface FormSchema {
   after?: Action[];
   schema: FormRoot;
   rules?: Rule[];
+}
+
+/** A request sent when the form opens. */
+export interface AlsoLoaded {
+  request: Request;
+  /** Modes in which it is sent; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
 }
 
 /** Requests that store a new and a changed record. */
@@ -866,13 +894,19 @@ export interface Model {
     present: string;
     deleted: string;
   };
-  /** Fields that tie a row to a department and a user; role data scopes filter by them. */
+  /** What limits the rows a caller sees and touches. dept, user: fields that tie a row to a department and a user; role data scopes filter by them. through: a manyToMany relation; a row belongs to the departments of the rows linked to it. heldBy: a manyToMany relation to roles; only rows linked to an enabled role of the caller. */
   dataScope?: {
     /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
     dept?: string;
     /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
     user?: string;
+    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    through?: string;
+    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    heldBy?: string;
   };
+  /** What import reports call a row, before its name; default the label. */
+  importLabel?: string;
   /** Integer field counted up on each update. A writer that sends an older value is refused, so that two editors never overwrite each other silently. */
   versionField?: string;
   /** Refusals decided by data. */
@@ -948,6 +982,8 @@ export interface Field {
     label?: string;
     export?: boolean;
     import?: boolean;
+    /** false: an import that overwrites a record leaves this field as it is. */
+    overwrite?: boolean;
     suffix?: string;
     /** Labels of codes in xlsx, where they differ from the dict or options of the field. */
     options?: {
@@ -1002,6 +1038,10 @@ export interface Relation {
    * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
    */
   expose?: string[];
+  /** belongsTo: exposed fields of the other record that are exported behind the own ones, with their header labels. */
+  excel?: {
+    [k: string]: string;
+  };
   /** manyToMany: the link table and its two columns. */
   through?: {
     table: string;

@@ -1,15 +1,27 @@
 import { Input } from 'antd';
 import { singleAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
+import { passwordChecks } from './checks.ts';
 
-/** A secret; shown on request only. Browsers fill in a stored one only where it is not a new one. */
-export function PasswordInput({ value, onChange, onBlur, disabled, readOnly, placeholder, status, maxLength, isNew = true, ...aria }: InputProps<string> & { maxLength?: number; isNew?: boolean }) {
+/** A secret; shown on request only. Browsers fill in a stored one only where it is not a new one. With `checks` it tells live which rules hold. */
+export function PasswordInput({ value, onChange, onBlur, disabled, readOnly, placeholder, status, maxLength, isNew = true, checks = false, ...aria }: InputProps<string> & { maxLength?: number; isNew?: boolean; checks?: boolean }) {
+  const text = value ?? '';
   return (
-    <Input.Password
-      {...singleAria(aria)}
-      value={value ?? ''} onChange={(event) => onChange?.(event.target.value)} onBlur={onBlur}
-      disabled={disabled} readOnly={readOnly} placeholder={placeholder} status={status}
-      maxLength={maxLength} autoComplete={isNew ? 'new-password' : 'current-password'}
-    />
+    <>
+      <Input.Password
+        {...singleAria(aria)}
+        value={text} onChange={(event) => onChange?.(event.target.value)} onBlur={onBlur}
+        disabled={disabled} readOnly={readOnly} placeholder={placeholder} status={status}
+        maxLength={maxLength} autoComplete={isNew ? 'new-password' : 'current-password'}
+      />
+      {checks && (
+        <ul className="pl-password-checks" aria-label="密码要求">
+          {passwordChecks.map(({ label, holds }) => {
+            const met = holds(text);
+            return <li key={label} className={met ? 'pl-met' : undefined}><span aria-hidden>{met ? '✓' : '○'}</span> {label}<span className="pl-sr">{met ? '，已满足' : '，未满足'}</span></li>;
+          })}
+        </ul>
+      )}
+    </>
   );
 }

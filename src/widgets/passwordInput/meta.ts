@@ -5,5 +5,6 @@ export const meta: WidgetMeta = {
   props: {
     maxLength: { type: 'integer', title: '最多字符', minimum: 1 },
     isNew: { type: 'boolean', title: '新密码（浏览器不自动填入）', default: true },
+    checks: { type: 'boolean', title: '显示密码要求' },
   },
 };

@@ -10,7 +10,7 @@ const host = {
 };
 const scope = {
   row: { postId: 7, status: '0', sort: 3, name: '岗位', dept: { deptName: '研发部' }, tags: ['a', 'b'], 'odd name': 1, nothing: null },
-  rows: [{ id: 1 }, { id: 2 }], ids: [1, 2], n: 5, text: 'abc', yes: true,
+  depts: [{ id: 1, children: [{ id: 2 }, { id: 3 }] }], rows: [{ id: 1 }, { id: 2 }], ids: [1, 2], n: 5, text: 'abc', yes: true,
 };
 const value = (source: string) => compileExpression(source).evaluate(scope, host);
 const fault = (source: string): ExpressionError => {

@@ -15,5 +15,20 @@ export const listFunctions: readonly ExpressionFunction[] = [
     run.spend(itemsOf(list).length);
     return itemsOf(list).some((item) => looselyEqual(item, value));
   }),
+  defineFunction('withAncestors', 'ids, tree, key?, children?', 'The ids and those of all nodes above them in a tree; key and children name the members of its nodes, by default id and children.', ["withAncestors([3], depts)", [1, 3]], (run, [ids, tree, key = 'id', children = 'children']) => {
+    const wanted = new Set(itemsOf(ids).map(String));
+    const above: unknown[] = [];
+    /** Whether something in the branch is wanted. */
+    const visit = (node: unknown): boolean => {
+      run.spend(1);
+      const id = readMember(node, key);
+      const own = wanted.has(String(id));
+      const below = itemsOf(readMember(node, children)).filter(visit).length > 0;
+      if (below && !own) above.push(id);
+      return own || below;
+    };
+    itemsOf(tree).forEach(visit);
+    return run.list([...above, ...itemsOf(ids)]);
+  }),
   defineFunction('pluck', 'list, name', 'That member of each record of a list.', ["pluck(rows, 'id')", [1, 2]], (run, [list, name]) => run.list(itemsOf(list).map((item) => readMember(item, name)))),
 ];

@@ -1,0 +1,13 @@
+import type { WidgetMeta } from '../../schema/vocabulary.ts';
+
+export const meta: WidgetMeta = {
+  name: 'AvatarUpload', title: '头像上传', roles: ['input'], values: ['string'], showAs: 'Image',
+  props: {
+    url: { type: 'string', title: '上传地址' },
+    part: { type: 'string', title: '文件字段名', default: 'file' },
+    member: { type: 'string', title: '答复中的路径', default: 'imgUrl' },
+    title: { type: 'string', title: '标题', default: '修改头像' },
+    success: { type: 'string', title: '成功提示', default: '上传成功' },
+    size: { type: 'integer', title: '直径', minimum: 24, maximum: 400, default: 96 },
+  },
+};

@@ -1,0 +1,45 @@
+import { Checkbox, Empty, Skeleton, Tree } from 'antd';
+import { useMemo, useState } from 'react';
+import type { Choice } from '../../schema/compile/plan.ts';
+import { ariaOf } from '../aria.ts';
+import { listOf } from '../choices.ts';
+import type { InputProps } from '../contract.ts';
+import { allNodes, marksOf, withAll, withNode } from './marks.ts';
+
+interface Node { key: string; title: string; disabled?: boolean; children?: Node[] }
+
+const nodeOf = ({ value, label, disabled, children }: Choice): Node => ({
+  key: String(value), title: label, ...(disabled && { disabled }), ...(children && { children: children.map(nodeOf) }),
+});
+
+/** Several nodes of a tree by their boxes. The value holds half checked nodes, too (pages.md 4.2). */
+export function CheckTree({ id, value, onChange, onBlur, disabled, readOnly, choices, linked = true, expandAll = false, height = 320, ...aria }: InputProps & { linked?: boolean; expandAll?: boolean; height?: number }) {
+  const ids = listOf(value);
+  const nodes = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
+  const parents = useMemo(() => allNodes(choices ?? []).filter(({ children }) => children?.length).map((node) => String(node.value)), [choices]);
+  const firstLevel = useMemo(() => (choices ?? []).filter(({ children }) => children?.length).map((node) => String(node.value)), [choices]);
+  const [own, setOwn] = useState<string[]>();
+  if (!choices) return <Skeleton active title={false} />;
+  const open = own ?? (expandAll ? parents : []);
+  const marks = marksOf(choices, ids, linked);
+  const locked = disabled === true || readOnly === true;
+  const everything = allNodes(choices).every((node) => node.disabled || marks.checked.has(String(node.value)));
+  const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
+  return (
+    <div id={id} role="group" tabIndex={-1} className="pl-check-tree" {...groupAria} onBlur={onBlur}>
+      <div className="pl-check-tree-tools">
+        <Checkbox checked={firstLevel.length > 0 && firstLevel.every((key) => open.includes(key))} onChange={({ target }) => setOwn(target.checked ? firstLevel : [])}>展开/折叠</Checkbox>
+        <Checkbox disabled={locked} checked={choices.length > 0 && everything} indeterminate={!everything && marks.checked.size + marks.half.size > 0} onChange={({ target }) => onChange?.(withAll(choices, target.checked))}>全选/全不选</Checkbox>
+      </div>
+      {nodes.length === 0 ? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} /> : (
+        <Tree<Node>
+          className="pl-check-tree-nodes" height={height} blockNode selectable={false}
+          checkable checkStrictly disabled={locked}
+          treeData={nodes} expandedKeys={open} onExpand={(keys) => setOwn(keys.map(String))}
+          checkedKeys={{ checked: [...marks.checked], halfChecked: [...marks.half] }}
+          onCheck={(_keys, { node, checked }) => onChange?.(withNode(choices, ids, node.key, checked, linked))}
+        />
+      )}
+    </div>
+  );
+}

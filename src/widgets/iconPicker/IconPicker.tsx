@@ -1,0 +1,40 @@
+import { Button, Empty, Input } from 'antd';
+import { useState } from 'react';
+import { ariaOf } from '../aria.ts';
+import type { InputProps } from '../contract.ts';
+import { Icon, iconName, iconNames } from '../icons/index.ts';
+
+/** A name of the icon set, chosen by its picture. `#` stands for none (protocol.md, SysMenu). */
+export function IconPicker({ id, value, onChange, onBlur, disabled, readOnly, status, none = '#', ...aria }: InputProps<string> & { none?: string }) {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const chosen = value && value !== none ? value : undefined;
+  const wanted = text.trim().toLowerCase();
+  const found = iconNames.filter((name) => name.includes(wanted));
+  const locked = disabled === true || readOnly === true;
+  const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
+  return (
+    <div id={id} role="group" tabIndex={-1} className="pl-icon-picker" {...groupAria} onBlur={onBlur}>
+      <div className="pl-icon-picker-head">
+        <span className="pl-icon-picker-preview"><Icon name={chosen} /></span>
+        <span className={chosen ? undefined : 'pl-icon-picker-none'}>{chosen ?? '未选择'}</span>
+        <Button size="small" danger={status === 'error'} disabled={locked} aria-expanded={open} onClick={() => setOpen(!open)}>{open ? '收起' : '选择图标'}</Button>
+        {chosen && <Button size="small" type="text" disabled={locked} onClick={() => onChange?.(none)}>清除</Button>}
+      </div>
+      {open && (
+        <div className="pl-icon-picker-card">
+          <Input allowClear size="small" placeholder="搜索图标" aria-label="搜索图标" value={text} onChange={({ target }) => setText(target.value)} />
+          {found.length === 0 ? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} /> : (
+            <div className="pl-icon-picker-icons">
+              {found.map((name) => (
+                <button key={name} type="button" title={name} aria-label={name} aria-pressed={chosen !== undefined && iconName(chosen) === name} disabled={locked} onClick={() => (onChange?.(name), setOpen(false))}>
+                  <Icon name={name} />
+                </button>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { App, Upload } from 'antd';
+import { useState } from 'react';
+import { ariaOf } from '../aria.ts';
+import { listOf } from '../choices.ts';
+import { useWidgetHost, type InputProps } from '../contract.ts';
+import { Icon } from '../icons/index.ts';
+
+interface Props extends InputProps<string> { url?: string; part?: string; member?: string; count?: number; maxSize?: number }
+
+/** Pictures stored at once by POST /common/upload; the value are their paths, several joined by commas (pages.md 1.9). */
+export function ImageUpload({ id, value, onChange, onBlur, disabled, readOnly, url = '/common/upload', part = 'file', member = 'fileName', count = 1, maxSize = 2, ...aria }: Props) {
+  const { request, fileUrl } = useWidgetHost();
+  const { message } = App.useApp();
+  const [sending, setSending] = useState(false);
+  const paths = listOf(value).map(String);
+  const locked = disabled === true || readOnly === true;
+
+  const send = async (file: File) => {
+    if (!/^image\//.test(file.type)) return void message.error('文件格式不正确，请上传图片格式文件!');
+    if (file.size >= maxSize * 1024 * 1024) return void message.error(`图片大小限制 ${maxSize}MB!`);
+    const form = new FormData();
+    form.append(part, file);
+    setSending(true);
+    try {
+      const answer = await request({ method: 'POST', url, form });
+      onChange?.([...paths, String(answer[member])].slice(-count).join(','));
+    } catch {
+      // The refusal was shown by the request itself.
+    } finally {
+      setSending(false);
+    }
+  };
+  const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
+  return (
+    <div id={id} role="group" tabIndex={-1} {...groupAria} onBlur={onBlur}>
+      <Upload
+        accept="image/*" listType="picture-card" disabled={locked || sending}
+        fileList={paths.map((path) => ({ uid: path, name: path.slice(path.lastIndexOf('/') + 1), status: 'done', url: fileUrl(path) }))}
+        beforeUpload={(file) => (void send(file), false)}
+        onRemove={(file) => onChange?.(paths.filter((path) => path !== file.uid).join(','))}
+      >
+        {paths.length < count && !locked && <span>{sending ? '上传中...' : <><Icon name="plus" /> 上传</>}</span>}
+      </Upload>
+    </div>
+  );
+}
