@@ -11,7 +11,7 @@ export function RichText({ value, onChange, onBlur, disabled, readOnly, placehol
   const [view, setView] = useState<View>('both');
   return (
     <div className="pl-rich">
-      <Segmented<View> size="small" value={view} onChange={setView} options={[{ value: 'source', label: '源码' }, { value: 'both', label: '对照' }, { value: 'preview', label: '预览' }]} />
+      <Segmented<View> size="small" aria-label="编辑方式" value={view} onChange={setView} options={[{ value: 'source', label: '源码' }, { value: 'both', label: '对照' }, { value: 'preview', label: '预览' }]} />
       <div className={`pl-rich-panes pl-rich-${view}`} style={{ minHeight: height }}>
         {view !== 'preview' && (
           <Input.TextArea
