@@ -34,7 +34,10 @@ export function FormFrame({ plan, title, open, sending = false, saveDisabled = f
   if (plan.surface === 'page') return <FormPage title={title} open={open} buttons={buttons} onCancel={onCancel} onOpened={onOpened} onClosed={onClosed} onKeyDown={onKeyDown}>{children}</FormPage>;
   if (plan.surface === 'modal') {
     return (
-      <Modal open={open} title={title} width={surfaceWidth('modal', plan.width)} footer={buttons} onCancel={onCancel} maskClosable={false} afterOpenChange={after} wrapProps={{ onKeyDown }} destroyOnHidden>
+      <Modal
+        open={open} title={title} width={surfaceWidth('modal', plan.width)} footer={buttons} onCancel={onCancel} maskClosable={false} afterOpenChange={after} destroyOnHidden
+        modalRender={withKeys(onKeyDown)}
+      >
         <div className="pl-form-modal">{children}</div>
       </Modal>
     );
@@ -45,6 +48,9 @@ export function FormFrame({ plan, title, open, sending = false, saveDisabled = f
     </Drawer>
   );
 }
+
+/** The keys of the inputs reach the element around the dialog before the dialog itself, which knows Escape. */
+const withKeys = (onKeyDown: Props['onKeyDown']) => (dialog: ReactNode) => <div role="presentation" onKeyDown={onKeyDown}>{dialog}</div>;
 
 function FormPage({ title, open, buttons, onCancel, onOpened, onClosed, onKeyDown, children }: Omit<Props, 'plan' | 'sending' | 'saveDisabled' | 'onSave'> & { buttons: ReactNode }) {
   const latest = useRef({ onOpened, onClosed });
