@@ -54,7 +54,10 @@ export function CropModal({ title, success, url, part, member, onStored, onClose
         <Preview picture={picture} placement={placement} />
       </div>
       <div className="pl-crop-tools">
-        <Upload accept="image/*" showUploadList={false} beforeUpload={(file) => (void choose(file), false)}><Button>选择图片</Button></Upload>
+        <Upload accept="image/*" showUploadList={false} beforeUpload={(file) => {
+          void choose(file);
+          return false; // only read here
+        }}><Button>选择图片</Button></Upload>
         <Button disabled={!picture} onClick={() => change({ scale: 0.1 })}>放大</Button>
         <Button disabled={!picture} onClick={() => change({ scale: -0.1 })}>缩小</Button>
         <Button disabled={!picture} onClick={() => change({ turns: -1 })}>向左旋转</Button>

@@ -16,7 +16,7 @@ export function ImageUpload({ id, value, onChange, onBlur, disabled, readOnly, u
   const locked = disabled === true || readOnly === true;
 
   const send = async (file: File) => {
-    if (!/^image\//.test(file.type)) return void message.error('文件格式不正确，请上传图片格式文件!');
+    if (!file.type.startsWith('image/')) return void message.error('文件格式不正确，请上传图片格式文件!');
     if (file.size >= maxSize * 1024 * 1024) return void message.error(`图片大小限制 ${maxSize}MB!`);
     const form = new FormData();
     form.append(part, file);
@@ -36,7 +36,10 @@ export function ImageUpload({ id, value, onChange, onBlur, disabled, readOnly, u
       <Upload
         accept="image/*" listType="picture-card" disabled={locked || sending}
         fileList={paths.map((path) => ({ uid: path, name: path.slice(path.lastIndexOf('/') + 1), status: 'done', url: fileUrl(path) }))}
-        beforeUpload={(file) => (void send(file), false)}
+        beforeUpload={(file) => {
+          void send(file);
+          return false; // not by the control itself
+        }}
         onRemove={(file) => onChange?.(paths.filter((path) => path !== file.uid).join(','))}
       >
         {paths.length < count && !locked && <span>{sending ? '上传中...' : <><Icon name="plus" /> 上传</>}</span>}
