@@ -69,7 +69,7 @@ async function unprivileged() {
   return {};
 }
 
-/** @returns {Promise<{ url: string, stop: () => Promise<void> } | { reason: string }>} url: superuser connection without a database name */
+/** @returns {Promise<{ url: string, stop: () => Promise<void> } | { reason: string }>} url: superuser connection to the maintenance database; tests create their own */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
   let bin = await findBinaries();
@@ -107,5 +107,6 @@ export async function startPostgres() {
       server.kill('SIGINT');
     });
   process.on('exit', () => server.kill('SIGKILL'));
-  return { url: `postgres://pageloom@127.0.0.1:${port}`, stop };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  return { url: `postgres://pageloom@127.0.0.1:${port}/postgres`, stop };
 }
