@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Room for a real server or database to start on a busy two-core machine. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** The same server tests run once for each database. */
 const server = (dialect: 'sqlite' | 'postgres') => ({
