@@ -1,0 +1,68 @@
+/** One's own account: what is shown, changing it, and the password. */
+import { makePerson } from './support/people.ts';
+import { api, expect, signIn, test } from './support/test.ts';
+
+test('the centre shows who one is and leads to the settings', async ({ page, open }) => {
+  const person = await makePerson(process.env.PAGELOOM_DATA!, 'centred', []);
+  await open('/account/center', person);
+  await expect(page.getByText('个人信息')).toBeVisible();
+  await expect(page.getByRole('table').getByText('centred').first()).toBeVisible();
+  await page.getByRole('button', { name: '个人设置' }).click();
+  await expect(page.getByLabel('昵称')).toHaveValue('centred');
+});
+
+test('base data is checked and stored', async ({ page, app, open }) => {
+  const person = await makePerson(process.env.PAGELOOM_DATA!, 'selfmade', []);
+  await open('/account/settings', person);
+  await page.getByLabel('昵称').fill('自己改的');
+  await page.getByLabel('手机').fill('123');
+  await page.getByLabel('电子邮件').fill('selfmade@example.com');
+  await page.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(page.getByText('请正确填写手机号')).toBeVisible();
+  await page.getByLabel('手机').fill('13711112222');
+  await page.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+  const { data } = await api(app, await signIn(app, person.userName, person.password), 'GET', '/system/user/profile');
+  expect(data).toMatchObject({ nickName: '自己改的', phonenumber: '13711112222', email: 'selfmade@example.com' });
+});
+
+test('the password is changed with the old one only', async ({ page, app, open, complaints }) => {
+  const person = await makePerson(process.env.PAGELOOM_DATA!, 'secretive', []);
+  await open('/account/settings', person);
+  await page.getByRole('tab', { name: '安全设置' }).click();
+  await page.getByRole('button', { name: '修改' }).click();
+  const form = page.getByRole('dialog', { name: '重置密码' });
+  await form.getByLabel('旧密码').fill('wrong-2026');
+  await form.getByLabel('新密码').fill('Changed-2026!');
+  await form.getByLabel('确认密码').fill('Changed-2026!');
+  await form.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(form.getByText('修改密码失败，旧密码错误')).toBeVisible();
+  await form.getByLabel('旧密码').fill(person.password);
+  await form.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+  await signIn(app, person.userName, 'Changed-2026!');
+  expect(complaints).toEqual([]);
+});
+
+test('an avatar is cut out of a picture with the keyboard and stored', async ({ page, open }) => {
+  const person = await makePerson(process.env.PAGELOOM_DATA!, 'pictured', []);
+  let sent = '';
+  // The storing of files has tests of its own; here the picture that leaves the browser counts.
+  await page.route('**/api/system/user/profile/avatar', async (route) => {
+    sent = route.request().postDataBuffer()!.toString('latin1');
+    await route.fulfill({ json: { code: 200, msg: '操作成功', imgUrl: '' } });
+  });
+  await open('/account/settings', person);
+  await page.getByRole('button', { name: '修改头像' }).click();
+  const dialog = page.getByRole('dialog', { name: '修改头像' });
+  await expect(dialog.getByRole('button', { name: /保\s*存/ })).toBeDisabled();
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(dialog.getByRole('button', { name: '放大' })).toBeEnabled();
+  await dialog.getByRole('application').focus();
+  for (const key of ['ArrowRight', '+', 'ArrowUp', '-']) await page.keyboard.press(key);
+  await dialog.getByRole('button', { name: '向右旋转' }).click();
+  await dialog.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(page.getByText('上传成功')).toBeVisible();
+  expect(sent).toContain('name="avatarfile"');
+  expect(sent).toContain('image/png');
+});

@@ -1,0 +1,118 @@
+/** Users: the department tree, the form with its loaded choices, the switch, passwords and roles. */
+import { makePerson } from './support/people.ts';
+import { api, expect, signIn, test } from './support/test.ts';
+
+const password = 'Loom-User-2026';
+
+async function makeUser(app: string, userName: string): Promise<number> {
+  const token = await signIn(app);
+  const phonenumber = `139${String(Date.now() % 100_000_000).padStart(8, '0')}`;
+  const made = await api(app, token, 'POST', '/system/user', { userName, nickName: `${userName}的昵称`, deptId: 105, phonenumber, email: `${userName}@example.com`, password, sex: '0', status: '0', roleIds: [2], postIds: [4] });
+  expect(made.code, made.msg).toBe(200);
+  const found = await api(app, token, 'GET', `/system/user/list?userName=${userName}`);
+  return found.rows[0].userId;
+}
+
+test('the department tree narrows the list, and clears it when clicked again', async ({ page, app, open }) => {
+  await makeUser(app, 'treeuser');
+  await open('/system/user?userName=treeuser');
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(1);
+  const tree = page.getByRole('tree');
+  await tree.getByText('研发部门').click();
+  await expect(rows.filter({ hasText: 'treeuser' })).toHaveCount(0);
+  await tree.getByText('研发部门').click();
+  await expect(rows.filter({ hasText: 'treeuser' })).toHaveCount(1);
+  await tree.getByText('深圳总公司').click();
+  await expect(rows.filter({ hasText: 'treeuser' })).toHaveCount(1);
+});
+
+test('a user is made with post and role, and changed without its password', async ({ page, app, open }) => {
+  await open('/system/user');
+  await page.getByRole('button', { name: '新增' }).click();
+  const form = page.getByRole('dialog', { name: '新增用户' });
+  await form.getByLabel('用户昵称').fill('新来的人');
+  await form.getByLabel('部门').click({ force: true });
+  await page.locator('.ant-select-dropdown').getByText('财务部门').first().click();
+  await form.getByLabel('手机号').fill('12345');
+  await form.getByLabel('邮箱').fill('newcomer@example.com');
+  await form.getByLabel('用户名', { exact: true }).fill('newcomer');
+  await form.getByLabel('密码').fill(password);
+  await form.getByLabel('角色').click({ force: true });
+  await page.locator('.ant-select-item').filter({ hasText: '普通角色' }).click();
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(form.getByText('请正确填写手机号')).toBeVisible();
+  await form.getByLabel('手机号').fill('13912345678');
+  await form.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(page.getByText('新增成功')).toBeVisible();
+  const token = await signIn(app);
+  const { rows } = await api(app, token, 'GET', '/system/user/list?userName=newcomer');
+  expect(rows).toHaveLength(1);
+  const whole = await api(app, token, 'GET', `/system/user/${rows[0].userId}`);
+  expect(whole.roleIds).toEqual([2]);
+
+  await page.locator('tbody').getByRole('row').filter({ hasText: 'newcomer' }).getByRole('button', { name: '修改' }).click();
+  const edit = page.getByRole('dialog', { name: '修改用户' });
+  await expect(edit.getByLabel('用户名', { exact: true })).toHaveCount(0);
+  await edit.getByLabel('用户昵称').fill('改名的人');
+  await edit.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+  expect((await api(app, token, 'GET', `/system/user/${rows[0].userId}`)).roleIds).toEqual([2]);
+  await signIn(app, 'newcomer', password);
+});
+
+test('the switch asks, disables the user, and the super administrator has none', async ({ page, app, open }) => {
+  const id = await makeUser(app, 'switched');
+  await open('/system/user?userName=switched');
+  await page.locator('tbody').getByRole('row').first().getByRole('switch').click();
+  await expect(page.getByText('确认停用switched的昵称的用户吗?')).toBeVisible();
+  await page.getByRole('button', { name: /^是$/ }).click();
+  await expect(page.getByText('关闭成功')).toBeVisible();
+  expect((await api(app, await signIn(app), 'GET', `/system/user/${id}`)).data.status).toBe('1');
+  await page.goto(`${app}/#/system/user?userName=admin`);
+  const admin = page.locator('tbody').getByRole('row').filter({ hasText: '管理员' });
+  await expect(admin.getByRole('switch')).toBeDisabled();
+  await expect(admin.getByRole('button', { name: '修改' })).toHaveCount(0);
+});
+
+test('a password is reset by its rules', async ({ page, app, open }) => {
+  await makeUser(app, 'forgetful');
+  await open('/system/user?userName=forgetful');
+  await page.locator('tbody').getByRole('row').first().getByRole('button', { name: '更多' }).click();
+  await page.getByText('重置密码').click();
+  const form = page.getByRole('dialog', { name: '重置密码' });
+  await form.getByLabel('新密码').fill('aaaaaa');
+  await form.getByLabel('确认密码').fill('bbbbbb');
+  await form.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(form.getByText('请输入5-20位英文字母、数字或者符号（除空格），且字母、数字和标点符号至少包含两种')).toBeVisible();
+  await expect(form.getByText('两次输入的密码不一致')).toBeVisible();
+  await form.getByLabel('新密码').fill('Another-2026');
+  await form.getByLabel('确认密码').fill('Another-2026');
+  await form.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(page.getByText('重置成功')).toBeVisible();
+  await signIn(app, 'forgetful', 'Another-2026');
+});
+
+test('roles are assigned: those held are checked at first', async ({ page, app, open }) => {
+  const id = await makeUser(app, 'promoted');
+  await open('/system/user?userName=promoted');
+  await page.locator('tbody').getByRole('row').first().getByRole('button', { name: '更多' }).click();
+  await page.getByText('分配角色', { exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const common = dialog.getByRole('row').filter({ hasText: 'common' }).getByRole('checkbox');
+  await expect(common).toBeChecked();
+  await common.uncheck();
+  await dialog.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(page.getByText('授权成功')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect((await api(app, await signIn(app), 'GET', `/system/user/${id}`)).roleIds).toEqual([]);
+});
+
+test('a reader sees the list and nothing that changes it', async ({ page, open }) => {
+  const reader = await makePerson(process.env.PAGELOOM_DATA!, 'userreader', ['system:user:list']);
+  await open('/system/user', reader);
+  await expect(page.locator('tbody').getByRole('row').first()).toBeVisible();
+  for (const name of ['新增', '修改', '删除', '导入', '导出']) await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('switch')).toHaveCount(0);
+});
