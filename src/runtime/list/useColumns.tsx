@@ -26,6 +26,8 @@ const leastText = 120;
 /** Room for padding, and for what stands beside a label. */
 const padding = 28;
 const besideLabel = 20;
+/** Padding that cells have less on phones (table.css). */
+const narrowSaves = 12;
 
 /** Columns of the plan as columns of the table; the same array while nothing they show changed. */
 export function useColumns({ plan, shown, evaluate, origin, list, onFilter }: Options): TableColumn[] {
@@ -58,6 +60,7 @@ function tableColumn(column: ColumnPlan, { choices }: LoadedChoices, context: Co
   return {
     key: column.key, label, tree, width,
     min: Math.max(leastText, forLabel),
+    ...(column.field === plan.rowKey && width !== undefined && { narrow: Math.min(width, forLabel - narrowSaves) }),
     align: column.align, ellipsis: column.ellipsis,
     ...(column.fixed && { fixed: column.fixed, width: width ?? Math.max(160, forLabel) }),
     ...(column.sortable && { sortField: column.field }),

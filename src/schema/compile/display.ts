@@ -42,7 +42,8 @@ function compileColumn(compilation: Compilation, column: ColumnObject, around: S
     width: column.width ?? (field && (widths[field.type] ?? (display.choices ? choiceWidth : undefined))),
     align: column.align ?? 'center',
     ...(column.fixed && { fixed: column.fixed }),
-    ellipsis: column.ellipsis ?? (!display.choices && isLong(field)),
+    // By its name a record is known: it is wrapped rather than cut.
+    ellipsis: column.ellipsis ?? (!display.choices && column.field !== around.model?.labelField && isLong(field)),
     sortable: column.sortable === true && field?.sortable !== false,
     filterable: column.filterable === true && choices !== undefined,
     shown: column.shown ?? true,

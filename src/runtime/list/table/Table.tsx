@@ -36,10 +36,11 @@ export interface TableProps {
 }
 
 /** --pl-narrow is the width that table.css gives the column on phones. */
-const colStyle = ({ width, narrow }: TableColumn): CSSProperties => ({ ...(width !== undefined && { width }), ...(narrow !== undefined && { '--pl-narrow': `${narrow}px` }) });
+const colStyle = ({ width, narrow }: Pick<TableColumn, 'width' | 'narrow'>): CSSProperties => ({ ...(width !== undefined && { width }), ...(narrow !== undefined && { '--pl-narrow': `${narrow}px` }) });
 
 const rowHeights = { default: 55, middle: 47, small: 39 };
 const toolWidth = 46;
+const narrowToolWidth = 34;
 
 /**
  * A table that draws little: rows are memoised and listen to their own check mark, long lists draw the rows in view,
@@ -59,7 +60,10 @@ export function Table(props: TableProps) {
 
   const focus = (index: number): void => {
     const row = () => box.current?.querySelector<HTMLElement>(`tr[data-row="${index}"]`);
-    if (!row()) reveal.current?.(index);
+    const there = row();
+    // At once where it can be: the next key may follow before the next frame.
+    if (there) return there.focus();
+    reveal.current?.(index);
     requestAnimationFrame(() => row()?.focus());
   };
   return (
@@ -73,7 +77,7 @@ export function Table(props: TableProps) {
           style={{ minWidth: leastWidth(columns) + tools * toolWidth }}
         >
           <colgroup>
-            {Array.from({ length: tools }, (_none, index) => <col key={index} style={{ width: toolWidth }} />)}
+            {Array.from({ length: tools }, (_none, index) => <col key={index} className="pl-narrowable" style={colStyle({ width: toolWidth, narrow: narrowToolWidth })} />)}
             {columns.map((column) => <col key={column.key} className={column.narrow === undefined ? undefined : 'pl-narrowable'} style={colStyle(column)} />)}
           </colgroup>
           <TableHead columns={columns} offsets={offsets} items={items} selection={selection} expandable={expansion !== undefined} sort={props.sort} onSort={props.onSort} />

@@ -1,0 +1,62 @@
+/** 参数设置: create, change, refusals, cache refresh, export. */
+import { makePerson } from './support/people.ts';
+import { confirm, drawerOf, rowOf, store } from './support/list.ts';
+import { api, expect, signIn, test } from './support/test.ts';
+
+test('a parameter is created, changed and read by its key', async ({ page, app, open }) => {
+  await open('/system/config?configKey=e2e.life');
+  await page.getByRole('button', { name: '新增' }).click();
+  const drawer = drawerOf(page);
+  await expect(drawer).toContainText('添加参数');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(drawer.getByRole('alert')).toHaveText(['参数名称不能为空', '参数键名不能为空', '参数键值不能为空']);
+  await drawer.getByLabel('参数名称').fill('测试参数');
+  await drawer.getByLabel('参数键名').fill('e2e.life');
+  await drawer.getByLabel('参数键值').fill('一');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('新增成功')).toBeVisible();
+  await rowOf(page, 'e2e.life').getByRole('button', { name: '修改' }).click();
+  await expect(drawer.getByLabel('参数键值')).toHaveValue('一');
+  await drawer.getByLabel('参数键值').fill('二');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+  expect(await api(app, await signIn(app), 'GET', '/system/config/configKey/e2e.life')).toMatchObject({ msg: '二' });
+});
+
+test('a key that is taken is refused at its field', async ({ page, open }) => {
+  await open('/system/config');
+  await page.getByRole('button', { name: '新增' }).click();
+  const drawer = drawerOf(page);
+  await drawer.getByLabel('参数名称').fill('重复');
+  await drawer.getByLabel('参数键名').fill('sys.account.captchaEnabled');
+  await drawer.getByLabel('参数键值').fill('true');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(drawer.getByLabel('参数键名')).toHaveAccessibleDescription("新增参数'重复'失败，参数键名已存在");
+});
+
+test('the cache is refreshed, and the export has its name', async ({ page, open }) => {
+  await open('/system/config');
+  await page.getByRole('button', { name: '刷新缓存' }).click();
+  await expect(page.getByText('刷新成功')).toBeVisible();
+  await page.getByRole('button', { name: '导出' }).click();
+  const download = page.waitForEvent('download');
+  await confirm(page, '是否确认导出?');
+  expect((await download).suggestedFilename()).toMatch(/^config_\d{13}\.xlsx$/);
+});
+
+test('a role that may change but neither add nor delete', async ({ page, app, open }) => {
+  await store(app, '/system/config', { configName: '可改参数', configKey: 'e2e.editable', configValue: '1', configType: 'N' });
+  const editor = await makePerson(process.env.PAGELOOM_DATA!, 'config-editor', ['system:config:list', 'system:config:query', 'system:config:edit']);
+  await open('/system/config?configKey=e2e.editable', editor);
+  for (const name of ['新增', '删除', '导出', '刷新缓存']) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await rowOf(page, 'e2e.editable').getByRole('button', { name: '修改' }).click();
+  await drawerOf(page).getByLabel('参数键值').fill('2');
+  await drawerOf(page).getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+});
+
+test('Chinese names of parameters are readable in full on a desk screen', async ({ page, open }) => {
+  await open('/system/config?configKey=sys.account.captchaEnabled');
+  const cell = rowOf(page, '账号自助-验证码开关').getByRole('cell', { name: '账号自助-验证码开关' });
+  expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,70 @@
+/** 字典管理: types, and their entries in the opened row. */
+import { confirm, drawerOf, rowOf, store } from './support/list.ts';
+import { expect, test } from './support/test.ts';
+
+test('a type, its entries with colours, and what blocks deleting it', async ({ page, open }) => {
+  await open('/system/dict?dictType=e2e_weave');
+  await page.getByRole('button', { name: '新增' }).click();
+  const drawer = drawerOf(page);
+  await expect(drawer).toContainText('添加字典类型');
+  await drawer.getByLabel('字典名称').fill('织法');
+  await drawer.getByLabel('字典类型').fill('E2E Weave');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(drawer.getByLabel('字典类型')).toHaveAccessibleDescription('字典类型必须以字母开头，且只能为（小写字母，数字，下滑线）');
+  await drawer.getByLabel('字典类型').fill('e2e_weave');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('新增成功')).toBeVisible();
+
+  await rowOf(page, 'e2e_weave').getByRole('button', { name: '展开行' }).click();
+  const entries = page.locator('.pl-detail');
+  await entries.getByRole('button', { name: '新增' }).click();
+  await expect(drawer.getByLabel('字典类型')).toHaveValue('e2e_weave');
+  await expect(drawer.getByLabel('字典类型')).toBeDisabled();
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(drawer.getByRole('alert')).toHaveText(['数据标签不能为空', '数据键值不能为空']);
+  await drawer.getByLabel('数据标签').fill('斜纹');
+  await drawer.getByLabel('数据键值').fill('twill');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(entries.getByRole('row').filter({ hasText: 'twill' })).toBeVisible();
+
+  await page.locator('tbody > tr[data-row]').filter({ hasText: 'e2e_weave' }).first().getByRole('button', { name: '删除' }).click();
+  await confirm(page, /当前选中字典编号为\d+的数据/);
+  await expect(page.getByText('织法已分配,不能删除')).toBeVisible();
+
+  await entries.getByRole('row').filter({ hasText: 'twill' }).getByRole('button', { name: '删除' }).click();
+  await confirm(page, /当前选中字典编码为\d+的数据/);
+  await expect(entries.getByText('暂无数据').last()).toBeVisible();
+});
+
+test('an entry that is changed shows anew wherever the dictionary is used', async ({ page, app, open }) => {
+  await store(app, '/system/dict/type', { dictName: '颜色', dictType: 'e2e_colour', status: '0' });
+  await store(app, '/system/dict/data', { dictType: 'e2e_colour', dictLabel: '红', dictValue: 'red', dictSort: 1, status: '0' });
+  await open('/system/dict?dictType=e2e_colour');
+  await rowOf(page, 'e2e_colour').getByRole('button', { name: '展开行' }).click();
+  const entry = page.locator('.pl-detail').getByRole('row').filter({ hasText: 'red' });
+  await entry.getByRole('button', { name: '修改' }).click();
+  const drawer = drawerOf(page);
+  await expect(drawer.getByLabel('数据标签')).toHaveValue('红');
+  await drawer.getByLabel('数据标签').fill('大红');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(entry).toContainText('大红');
+});
+
+test('tags have the colours that their entries name', async ({ page, open }) => {
+  await open('/system/notice');
+  const badge = (text: string) => page.locator('tbody .pl-badge').filter({ hasText: text }).first();
+  await expect(badge('通知')).toHaveClass(/pl-status-warning/);
+  await expect(badge('公告')).toHaveClass(/pl-status-success/);
+  const dot = (text: string) => badge(text).evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+  expect(await dot('通知')).not.toBe(await dot('公告'));
+});
+
+test('the cache is refreshed and dictionaries are fetched anew', async ({ page, open }) => {
+  await open('/system/dict');
+  await expect(rowOf(page, 'sys_yes_no')).toBeVisible();
+  const asked = page.waitForRequest(/\/dict\/data\/type/);
+  await page.getByRole('button', { name: '刷新缓存' }).click();
+  await expect(page.getByText('刷新成功')).toBeVisible();
+  await asked;
+});

@@ -1,0 +1,63 @@
+/** 登录日志 and 操作日志. Emptying them concerns the tests before, so they run in order. */
+import { makePerson } from './support/people.ts';
+import { confirm, drawerOf, rowOf, store } from './support/list.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+test('somebody locked out by wrong passwords is let in again', async ({ page, app, open }) => {
+  const person = await makePerson(process.env.PAGELOOM_DATA!, 'forgetful', ['system:post:list']);
+  for (let n = 0; n < 5; n++) await signIn(app, person.userName, 'wrong-password').catch(() => undefined);
+  await expect(signIn(app, person.userName, person.password)).rejects.toThrow('锁定');
+  await open('/system/log/logininfor?userName=forgetful');
+  const unlock = page.getByRole('button', { name: '解锁' });
+  await expect(rowOf(page, 'forgetful').first()).toBeVisible();
+  await expect(unlock).toBeDisabled();
+  await rowOf(page, 'forgetful').first().getByRole('checkbox').check();
+  await unlock.click();
+  await confirm(page, '是否确认解锁用户:forgetful?');
+  await expect(page.getByText('解锁成功')).toBeVisible();
+  expect(await signIn(app, person.userName, person.password)).toBeTruthy();
+});
+
+test('the detail of an operation shows what was sent as readable JSON', async ({ page, app, open }) => {
+  await store(app, '/system/post', { postCode: 'logged', postName: '有日志', postSort: 80, status: '0' });
+  await open('/system/log/operlog?title=岗位管理');
+  const detail = drawerOf(page);
+  await expect(async () => {
+    await page.getByRole('button', { name: '刷新' }).click();
+    await expect(rowOf(page, '岗位管理').first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await rowOf(page, '岗位管理').first().getByRole('button', { name: '详细' }).click();
+  await expect(detail).toContainText('操作日志详细');
+  await expect(detail.getByText('/system/post').first()).toBeVisible();
+  await expect(detail.getByText(/\d+ 毫秒/)).toBeVisible();
+  await expect(detail.locator('pre').first()).toContainText(/\n\s+"\w+":/);
+});
+
+test('both logs are exported under their names', async ({ page, open }) => {
+  for (const [route, name] of [['/system/log/logininfor', 'logininfor'], ['/system/log/operlog', 'operlog']] as const) {
+    await open(route);
+    await expect(page.getByRole('columnheader', { name: name === 'operlog' ? '日志编号' : '访问编号' })).toBeVisible();
+    await page.getByRole('button', { name: '导出' }).click();
+    const download = page.waitForEvent('download');
+    await confirm(page);
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`^${name}_\\d{13}\\.xlsx$`));
+  }
+});
+
+test('a reader of a log cannot empty it', async ({ page, open }) => {
+  const reader = await makePerson(process.env.PAGELOOM_DATA!, 'log-reader', ['monitor:operlog:list']);
+  await open('/system/log/operlog', reader);
+  await expect(page.getByRole('columnheader', { name: '日志编号' })).toBeVisible();
+  for (const name of ['删除', '清空', '导出', '详细']) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+});
+
+test('emptying asks what it will do, and leaves nothing of before', async ({ page, open }) => {
+  await open('/system/log/logininfor?userName=forgetful');
+  await expect(rowOf(page, 'forgetful').first()).toBeVisible();
+  await page.getByRole('button', { name: '清空' }).click();
+  await confirm(page, '是否确认清空?', '此操作将会清空所有登录日志数据项');
+  await expect(page.getByText('清空成功')).toBeVisible();
+  await expect(rowOf(page, 'forgetful')).toHaveCount(0);
+});

@@ -1,0 +1,22 @@
+/** Where things are on a list page. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { api, signIn } from './test.ts';
+
+/** The drawer or modal on top. */
+export const drawerOf = (page: Page): Locator => page.getByRole('dialog').last();
+
+/** Rows of the list that contain a text. */
+export const rowOf = (page: Page, text: string): Locator => page.locator('tbody').getByRole('row').filter({ hasText: text });
+
+/** Answers the question on show with yes; what it asks is checked first. */
+export async function confirm(page: Page, ...texts: (string | RegExp)[]): Promise<void> {
+  const question = drawerOf(page);
+  for (const text of texts) await expect(question).toContainText(text);
+  await question.getByRole('button', { name: /确\s*[定认]|^是$/ }).click();
+}
+
+/** Stores a record over the wire as the administrator. */
+export async function store(app: string, path: string, body: Record<string, unknown>): Promise<void> {
+  const answer = await api(app, await signIn(app), 'POST', path, body);
+  expect(answer.code, answer.msg).toBe(200);
+}
