@@ -24,6 +24,7 @@ export function checkModel(model: Model, name: string, known: Known, report: Rep
   checkColumns(model, report);
   for (const [field, declared] of Object.entries(model.fields)) checkField(model, field, declared, known, report);
   checkRelations(model, known, report);
+  checkScopeLinks(model, report);
   checkGuards(model, report);
   checkMigrations(model, report);
 }
@@ -53,6 +54,15 @@ function checkFieldNames(model: Model, report: Report): void {
     if (field === undefined || !report.expect('unknown-field', path, 'field', field, Object.keys(fields)) || !types) continue;
     const { type } = fields[field];
     if (!types.includes(type)) report.tell('wrong-field-type', path, `the field ${field} is of type ${type} and must be ${types.join(' or ')} for this`);
+  }
+}
+
+/** Data scope by links needs relations with a link table. */
+function checkScopeLinks({ dataScope, relations = {} }: Model, report: Report): void {
+  const links = Object.entries(relations).filter(([, relation]) => relation.type === 'manyToMany').map(([name]) => name);
+  for (const member of ['through', 'heldBy'] as const) {
+    const name = dataScope?.[member];
+    if (name !== undefined) report.expect('unknown-relation', ['dataScope', member], 'manyToMany relation', name, links);
   }
 }
 

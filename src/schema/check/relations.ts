@@ -21,6 +21,7 @@ export function checkRelations(model: Model, known: Known, report: Report): void
     if (!other) continue;
     const theirs = Object.keys(fieldsOf(other));
     if (relation.foreign !== undefined) report.expect('unknown-field', [...path, 'foreign'], 'field', relation.foreign, theirs, relation.model);
+    for (const field of Object.keys(relation.excel ?? {})) report.expect('unknown-field', [...path, 'excel', field], 'field', field, relation.expose ?? [], relation.model);
     relation.expose?.forEach((field, index) => report.expect('unknown-field', [...path, 'expose', index], 'field', field, theirs, relation.model));
   }
 }

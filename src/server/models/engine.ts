@@ -10,15 +10,28 @@ export type Row = Record<string, any>; // columns are known by the model at run 
 export type Actor = Session | null;
 
 /** A list request after parsing: filters by parameter name, paging and sorting. pageSize: default 10, at most 1000 unless the server itself asks. */
-export interface ListRequest { filters: Row; pageNum?: number; pageSize?: number; orderByColumn?: string; isAsc?: string; reasonable?: boolean }
+export interface ListRequest {
+  filters: Row;
+  pageNum?: number;
+  pageSize?: number;
+  orderByColumn?: string;
+  isAsc?: string;
+  reasonable?: boolean;
+  /** Every row instead of a page. */
+  all?: boolean;
+  /** Only rows that a manyToMany relation links to one of these keys, or with `not` to none of them. */
+  linked?: { relation: string; keys: readonly number[]; not?: boolean };
+}
 
 /** The CRUD service of one model. Rows use field names (camelCase) and protocol values (dates as text). Refusals are Refusal errors with the model's messages. */
 export interface Resource {
   model: Model;
   list(db: Db, request: ListRequest, actor: Actor, permission?: string): Promise<{ rows: Row[]; total: number }>;
   get(db: Db, key: number, actor: Actor, permission?: string): Promise<Row>;
-  create(db: Db, input: Row, actor: Actor): Promise<Row>;
-  update(db: Db, input: Row, actor: Actor): Promise<void>;
+  /** permission: the one whose data scope decides; default that of adding. */
+  create(db: Db, input: Row, actor: Actor, permission?: string): Promise<Row>;
+  /** permission: the one whose data scope decides; default that of editing. */
+  update(db: Db, input: Row, actor: Actor, permission?: string): Promise<void>;
   remove(db: Db, keys: number[], actor: Actor): Promise<void>;
 }
 

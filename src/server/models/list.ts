@@ -5,7 +5,7 @@ import type { Actor, ListRequest, Row } from './engine.ts';
 import { readableColumns } from './fields.ts';
 import { filterConditions } from './filters.ts';
 import { attachExposed, decodeRows, selectList, whereClause } from './read.ts';
-import { permissionOf, scopeCondition } from './scope.ts';
+import { linkedCondition, linkOf, permissionOf, scopeCondition } from './scope.ts';
 import type { Column, ModelShape } from './shape.ts';
 import { orderBy } from './sort.ts';
 import { Bindings, query } from './sql.ts';
@@ -30,12 +30,18 @@ export interface ListPlan {
 export function planList(context: EngineContext, shape: ModelShape, request: ListRequest, actor: Actor, permission: string | undefined): ListPlan {
   const bindings = new Bindings(context.dialect);
   const scope = scopeCondition(shape, context.shapes, actor, permission ?? permissionOf(shape, 'list'), bindings);
-  const conditions = [shape.present, scope, ...filterConditions(shape, context.shapes, request.filters, actor, bindings)];
+  const conditions = [shape.present, scope, linkCondition(shape, request, bindings), ...filterConditions(shape, context.shapes, request.filters, actor, bindings)];
   return { columns: readableColumns(shape, actor, true), from: `from ${shape.table}${whereClause(conditions)}`, order: orderBy(shape, request, actor), bindings };
 }
 
+function linkCondition(shape: ModelShape, { linked }: ListRequest, bindings: Bindings): string {
+  if (!linked) return '';
+  const condition = linkedCondition(shape, linkOf(shape, linked.relation), linked.keys, bindings);
+  return linked.not ? `not (${condition})` : condition;
+}
+
 /** One page, or all rows of a list that is not paged or of which all are asked, with the number of rows in all. */
-export async function listRows(db: Db, context: EngineContext, shape: ModelShape, request: ListRequest, actor: Actor, permission?: string, all = !isPaged(shape)): Promise<{ rows: Row[]; total: number }> {
+export async function listRows(db: Db, context: EngineContext, shape: ModelShape, request: ListRequest, actor: Actor, permission?: string, all = request.all ?? !isPaged(shape)): Promise<{ rows: Row[]; total: number }> {
   const plan = planList(context, shape, request, actor, permission);
   const page = all ? await allRows(db, plan) : await onePage(db, plan, request, actor);
   await attachExposed(db, context, shape, page.rows, actor);

@@ -1,6 +1,8 @@
 /** Data scope (protocol.md 10): which rows of a model the caller's roles let it see and touch. */
 import type { Actor } from './engine.ts';
+import type { Relation } from '../../schema/generated/types.gen.ts';
 import type { Column, ModelShape } from './shape.ts';
+import { quote } from './sql.ts';
 import type { Bindings } from './sql.ts';
 import type { Session } from '../auth/session.ts';
 
@@ -22,9 +24,13 @@ export const isScoped = (shape: ModelShape, actor: Actor): actor is Session => a
  */
 export function scopeCondition(shape: ModelShape, shapes: Shapes, actor: Actor, permission: string | undefined, bindings: Bindings): string {
   if (!isScoped(shape, actor)) return '';
+  const { heldBy, through } = shape.model.dataScope!;
+  if (heldBy !== undefined) return linkedCondition(shape, linkOf(shape, heldBy), actor.roles.map((role) => role.roleId), bindings);
   const roles = actor.roles.filter((role) => permission === undefined || role.permissions.has(permission) || role.permissions.has('*:*:*'));
   if (roles.some((role) => role.dataScope === '1')) return '';
-  const parts = [...deptParts(shape, shapes, actor, roles, bindings), ...userParts(shape, actor, roles, bindings)];
+  const parts = through === undefined
+    ? [...deptParts(shape, shapes, actor, roles, bindings), ...userParts(shape, actor, roles, bindings)]
+    : throughParts(shape, shapes, linkOf(shape, through), actor, roles, bindings);
   return parts.length ? `(${parts.join(' or ')})` : '1 = 0';
 }
 
@@ -42,6 +48,29 @@ function deptParts(shape: ModelShape, shapes: Shapes, actor: Session, roles: rea
     parts.push(tree ? subtreeCondition(column, tree, actor.deptId, bindings) : `${column.sql} = ${bindings.add(actor.deptId)}`);
   }
   return parts;
+}
+
+/** Rows that belong to the departments of what is linked to them, as roles to those of their holders (protocol.md 10.5). */
+function throughParts(shape: ModelShape, shapes: Shapes, relation: Relation, actor: Session, roles: readonly Role[], bindings: Bindings): string[] {
+  const target = shapes.get(relation.model)!;
+  const { table, from, to } = relation.through!;
+  const parts = deptParts(target, shapes, actor, roles, bindings);
+  if (parts.length === 0) return [];
+  const linked = `select ${target.key.sql} from ${target.table} where (${parts.join(' or ')})${target.present && ` and ${target.present}`}`;
+  return [`${shape.key.sql} in (select ${quote(from)} from ${quote(table)} where ${quote(to)} in (${linked}))`];
+}
+
+/** The manyToMany relation of that name; the checker refuses models that name another. */
+export function linkOf(shape: ModelShape, name: string): Relation {
+  const relation = shape.model.relations?.[name];
+  if (!relation?.through) throw new Error(`Model ${shape.model.name}: '${name}' must be a manyToMany relation with a link table`);
+  return relation;
+}
+
+/** The row is linked to one of these keys. */
+export function linkedCondition(shape: ModelShape, { through }: Relation, keys: readonly number[], bindings: Bindings): string {
+  const { table, from, to } = through!;
+  return `${shape.key.sql} in (select ${quote(from)} from ${quote(table)} where ${quote(to)} in (${bindings.addAll(keys)}))`;
 }
 
 function userParts(shape: ModelShape, actor: Session, roles: readonly Role[], bindings: Bindings): string[] {

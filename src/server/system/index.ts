@@ -6,9 +6,17 @@ import { configRoutes } from './config.ts';
 import { deptHooks, deptRoutes } from './dept.ts';
 import { dictDataHooks, dictRoutes, dictTypeHooks } from './dict.ts';
 import { logRoutes } from './logs.ts';
+import { menuHooks } from './menu/hooks.ts';
+import { menuRoutes } from './menu/routes.ts';
 import { noticeHooks, noticeRoutes } from './notice.ts';
 import { postHooks } from './post.ts';
+import { profileRoutes } from './profile.ts';
+import { roleHooks } from './role/hooks.ts';
+import { memberRoutes } from './role/members.ts';
+import { roleRoutes } from './role/routes.ts';
 import { routersRoute } from './routers.ts';
+import { userHooks } from './user/hooks.ts';
+import { userRoutes } from './user/routes.ts';
 
 /** Registers the hooks of all system models; once, before the engine answers anything. */
 export function registerHooks(engine: Engine): void {
@@ -17,9 +25,12 @@ export function registerHooks(engine: Engine): void {
   engine.hooks('dictType', dictTypeHooks);
   engine.hooks('dictData', dictDataHooks);
   engine.hooks('notice', noticeHooks);
+  engine.hooks('user', userHooks(engine));
+  engine.hooks('role', roleHooks);
+  engine.hooks('menu', menuHooks);
 }
 
 /** Routes that the models do not give. */
 export function systemRoutes(services: Services): RouteDeclaration[] {
-  return [routersRoute(), ...deptRoutes(services), ...dictRoutes(services), ...configRoutes(), ...noticeRoutes(services), ...logRoutes(services)];
+  return [routersRoute(), ...deptRoutes(services), ...dictRoutes(services), ...configRoutes(), ...noticeRoutes(services), ...logRoutes(services), ...profileRoutes(services), ...userRoutes(services), ...memberRoutes(services), ...roleRoutes(services), ...menuRoutes(services)];
 }

@@ -31,6 +31,14 @@ export function referenceNames(context: EngineContext, shape: ModelShape): Refer
   return names;
 }
 
+/** An exported field of a referenced record: member of the row, field in it, header label. */
+export interface ReferenceColumn { relation: string; field: string; label: string }
+
+/** Fields of referenced records exported behind the own ones. */
+export function referenceColumns({ model }: ModelShape): ReferenceColumn[] {
+  return Object.entries(model.relations ?? {}).flatMap(([relation, { excel = {} }]) => Object.entries(excel).map(([field, label]) => ({ relation, field, label })));
+}
+
 /** Columns that an import reads and its template shows. */
 export function importColumns(shape: ModelShape, actor: Actor): readonly Column[] {
   return shape.columns.filter((column) => column.spec.excel?.import && mayWrite(column, actor, 'create'));

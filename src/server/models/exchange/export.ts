@@ -11,8 +11,8 @@ import { attachExposed, decodeRows, selectList } from '../read.ts';
 import { permissionOf } from '../scope.ts';
 import type { Column, ModelShape } from '../shape.ts';
 import { Bindings, query } from '../sql.ts';
-import { choiceLabels, excelLabel, exportColumns, importColumns, referenceNames } from './columns.ts';
-import type { Labels, ReferenceNames } from './columns.ts';
+import { choiceLabels, excelLabel, exportColumns, importColumns, referenceColumns, referenceNames } from './columns.ts';
+import type { Labels, ReferenceColumn, ReferenceNames } from './columns.ts';
 
 const BATCH = 500;
 
@@ -23,7 +23,7 @@ export async function exportRows(database: Database, context: EngineContext, sha
   const labels = await choiceLabels(database.read, context, columns);
   // The keys fix rows and order at one moment and cost eight bytes each; the rows follow in batches.
   const keys = (await query(database.read, `select ${shape.key.sql} as id ${plan.from} order by ${plan.order}`, plan.bindings.values)).map((row) => Number(row.id));
-  return workbook(shape, columns, rowBatches(database.read, context, shape, columns, labels, keys, actor));
+  return workbook(shape, columns, rowBatches(database.read, context, shape, columns, labels, keys, actor), referenceColumns(shape));
 }
 
 /** Header row for an import, nothing below. */
@@ -31,8 +31,8 @@ export function importTemplate(shape: ModelShape, actor: Actor): RouteAnswer {
   return workbook(shape, importColumns(shape, actor), noRows());
 }
 
-function workbook(shape: ModelShape, columns: readonly Column[], rows: AsyncIterable<CellValue[][]>): RouteAnswer {
-  const head = { sheetName: `${shape.model.label}数据`, columns: columns.map((column) => ({ label: excelLabel(column), width: column.spec.excel?.width })) };
+function workbook(shape: ModelShape, columns: readonly Column[], rows: AsyncIterable<CellValue[][]>, references: readonly ReferenceColumn[] = []): RouteAnswer {
+  const head = { sheetName: `${shape.model.label}数据`, columns: [...columns.map((column) => ({ label: excelLabel(column), width: column.spec.excel?.width })), ...references.map(({ label }) => ({ label }))] };
   return { stream: writeWorkbook(head, rows), type: XLSX_TYPE };
 }
 
@@ -40,7 +40,10 @@ async function* noRows(): AsyncGenerator<CellValue[][]> {}
 
 async function* rowBatches(db: Db, context: EngineContext, shape: ModelShape, columns: readonly Column[], labels: Labels, keys: readonly number[], actor: Actor): AsyncGenerator<CellValue[][]> {
   const names = referenceNames(context, shape);
-  const read = columns.includes(shape.key) ? columns : [shape.key, ...columns];
+  const references = referenceColumns(shape);
+  // The key, and the keys of exposed records, are needed even where they are not exported.
+  const needed = [shape.key, ...references.map(({ relation }) => shape.byField.get(shape.model.relations![relation].field!)!)];
+  const read = [...new Set([...needed, ...columns])];
   for (let at = 0; at < keys.length; at += BATCH) {
     const batch = keys.slice(at, at + BATCH);
     const bindings = new Bindings(context.dialect);
@@ -49,11 +52,13 @@ async function* rowBatches(db: Db, context: EngineContext, shape: ModelShape, co
     await attachExposed(db, context, shape, rows, actor);
     await context.hooksOf(shape.model.name).shape?.(db, rows, actor);
     const byKey = new Map(rows.map((row) => [row[shape.key.field], row]));
-    yield batch.flatMap((key) => byKey.get(key) ?? []).map((row) => columns.map((column) => cellOf(column, row, labels, names)));
+    yield batch.flatMap((key) => byKey.get(key) ?? []).map((row) => [...columns.map((column) => cellOf(column, row, labels, names)), ...references.map(({ relation, field }) => referenceCell(row[relation]?.[field]))]);
     // SQLite answers without leaving the event loop; other requests get their turn here.
     await setImmediate();
   }
 }
+
+const referenceCell = (value: unknown): CellValue => (value === null || value === undefined ? '' : String(value));
 
 function cellOf(column: Column, row: Row, labels: Labels, names: ReferenceNames): CellValue {
   const [relation, labelField] = names.get(column.field) ?? [];

@@ -6,6 +6,7 @@ import type { EngineContext } from '../context.ts';
 import type { Actor, Resource, Row } from '../engine.ts';
 import { whereClause } from '../read.ts';
 import type { Column, ModelShape } from '../shape.ts';
+import { permissionOf } from '../scope.ts';
 import { Bindings, execute, query } from '../sql.ts';
 import { choiceLabels, excelLabel, importColumns } from './columns.ts';
 import type { Labels } from './columns.ts';
@@ -61,17 +62,17 @@ interface Report { done: string[]; failed: string[] }
 
 /** A failed row is undone alone, by a savepoint: a database error would otherwise end the whole transaction. */
 async function importOne(db: Db, shape: ModelShape, resource: Resource, record: Row, options: ImportOptions, actor: Actor, { done, failed }: Report): Promise<void> {
-  const { label, labelField } = shape.model;
-  const name = escapeMarkup(`${label} ${record[labelField ?? ''] ?? ''}`.trim());
+  const { label, importLabel = label, labelField } = shape.model;
+  const name = escapeMarkup(`${importLabel} ${record[labelField ?? ''] ?? ''}`.trim());
   await execute(db, 'savepoint import_row');
   try {
     const existing = await existingKey(db, shape, record);
     if (existing !== undefined && !options.updateSupport) failed.push(`${name} 已存在`);
     else if (existing !== undefined) {
-      await resource.update(db, { ...record, [shape.key.field]: existing }, actor);
+      await resource.update(db, { ...overwriting(shape, record), [shape.key.field]: existing }, actor, permissionOf(shape, 'import'));
       done.push(`${name} 更新成功`);
     } else {
-      await resource.create(db, record, actor);
+      await resource.create(db, record, actor, permissionOf(shape, 'import'));
       done.push(`${name} 导入成功`);
     }
   } catch (error) {
@@ -81,6 +82,9 @@ async function importOne(db: Db, shape: ModelShape, resource: Resource, record: 
   }
   await execute(db, 'release savepoint import_row');
 }
+
+/** What an import may change of a record that exists. */
+const overwriting = (shape: ModelShape, record: Row): Row => Object.fromEntries(Object.entries(record).filter(([field]) => shape.byField.get(field)!.spec.excel?.overwrite !== false));
 
 /** Key of the record with the same value in the first unique field that the row brings. */
 async function existingKey(db: Db, shape: ModelShape, record: Row): Promise<number | undefined> {

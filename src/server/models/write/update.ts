@@ -18,9 +18,8 @@ import { brokenRule, duplicateRefusal, findDuplicate } from './unique.ts';
 import { acceptedInput, storedValue, valueOf } from './values.ts';
 
 /** @throws Refusal with the model's messages, 601 when someone else changed the row meanwhile */
-export async function updateRow(db: Db, context: EngineContext, shape: ModelShape, input: Row, actor: Actor): Promise<void> {
+export async function updateRow(db: Db, context: EngineContext, shape: ModelShape, input: Row, actor: Actor, permission = permissionOf(shape, 'edit')): Promise<void> {
   const hooks = context.hooksOf(shape.model.name);
-  const permission = permissionOf(shape, 'edit');
   const stored = await storedRow(db, context, shape, input, actor, permission);
   const row = acceptedInput(shape, input, actor, 'update');
   checkVersion(shape, row, stored);

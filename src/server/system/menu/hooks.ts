@@ -1,0 +1,38 @@
+/** Menus: what the model cannot say (protocol.md 4.4). */
+import type { Session } from '../../auth/session.ts';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { ModelHooks, Row } from '../../models/engine.ts';
+import { authorityOf, isLimited } from '../grants/authority.ts';
+import { checkAddress } from './address.ts';
+
+export const menuHooks: ModelHooks = {
+  async afterCreate(db, row, actor) {
+    await checkAddress(db, row, '新增');
+    if (isLimited(actor)) checkPermissions(db, row, actor);
+  },
+  async afterUpdate(db, input, stored, actor) {
+    const row = { ...stored, ...input };
+    await checkAddress(db, row, '修改');
+    if (isLimited(actor) && (row.perms !== stored.perms || row.status !== stored.status)) {
+      checkPermissions(db, row, actor);
+      await checkHolders(db, row.menuId, actor);
+    }
+  },
+  shape(_db, rows) {
+    for (const row of rows) Object.assign(row, { parentName: null, children: [] });
+    return Promise.resolve();
+  },
+};
+
+/** Whose menu carries a permission gives it to everyone who gets the menu. */
+function checkPermissions(db: Db, row: Row, actor: Session): void {
+  if (!authorityOf(db, actor).holds(row.perms)) throw new Refusal('不能使用自己没有的权限标识', 500, 'perms');
+}
+
+/** What the menu now permits goes to all roles that carry it, with the data scope of each. */
+async function checkHolders(db: Db, menuId: number, actor: Session): Promise<void> {
+  const authority = authorityOf(db, actor);
+  const roles = await db.selectFrom('sys_role_menu').select('role_id').where('menu_id', '=', menuId).execute();
+  for (const { role_id } of roles) if (await authority.excessOf(role_id)) throw new Refusal('拥有该菜单的角色超出您的权限，不能修改其权限标识或状态', 500, 'perms');
+}

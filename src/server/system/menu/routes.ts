@@ -1,0 +1,58 @@
+/** Menus (protocol.md 4.4): the endpoints that the model does not give. */
+import type { Session } from '../../auth/session.ts';
+import type { Db } from '../../db/database.ts';
+import { defineRoute } from '../../http/route.ts';
+import type { ParameterSchema, RouteDeclaration } from '../../http/route.ts';
+import type { Engine, Row } from '../../models/engine.ts';
+import type { Services } from '../../services.ts';
+import { leavesOf } from '../leaves.ts';
+import { parseSortOrder } from '../sort-order.ts';
+import { treeSelect } from '../tree-select.ts';
+import type { TreeNode } from '../tree-select.ts';
+
+const TAG = '菜单管理';
+const text: ParameterSchema = { type: 'string' };
+
+export function menuRoutes({ engine }: Services): RouteDeclaration[] {
+  return [treeRoute(engine), roleTreeRoute(engine), sortRoute(engine)];
+}
+
+/** The menus the caller may see, nested. */
+async function treeOf(engine: Engine, db: Db, session: Session, filters: Row = {}): Promise<TreeNode[]> {
+  const { rows } = await engine.resource('menu').list(db, { filters }, session);
+  return treeSelect(rows, { id: 'menuId', parent: 'parentId', label: 'menuName', disabled: () => false });
+}
+
+function treeRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    method: 'GET', path: '/system/menu/treeselect', summary: '菜单树', tag: TAG, access: 'session', scope: { model: 'menu' }, answer: 'ajax',
+    query: { menuName: text, visible: text, status: text },
+    handler: async ({ db, query, session }) => ({ data: await treeOf(engine, db, session!, query) }),
+  });
+}
+
+function roleTreeRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    method: 'GET', path: '/system/menu/roleMenuTreeselect/{roleId}', summary: '角色的菜单树', tag: TAG, access: 'session', scope: { model: 'role' }, answer: 'ajax',
+    params: { roleId: { type: 'integer', javaType: 'Long' } },
+    async handler({ db, params: { roleId }, session }) {
+      const role = await engine.resource('role').get(db, roleId, session);
+      const parents = await db.selectFrom('sys_menu').select(['menu_id as id', 'parent_id as parent']).orderBy('parent_id').orderBy('order_num').execute();
+      return { checkedKeys: leavesOf(role.menuIds, parents, role.menuCheckStrictly), menus: await treeOf(engine, db, session!) };
+    },
+  });
+}
+
+function sortRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    method: 'PUT', path: '/system/menu/updateSort', summary: '保存菜单排序', tag: TAG, access: { permission: 'system:menu:edit' }, scope: { model: 'menu' },
+    body: { kind: 'json', properties: { menuIds: { ...text, required: true }, orderNums: { ...text, required: true } } },
+    answer: 'ajax', log: { title: '保存菜单排序', type: 'UPDATE' },
+    async handler({ db, body, session }) {
+      for (const { key, order } of parseSortOrder(body.menuIds, body.orderNums)) {
+        await engine.resource('menu').get(db, key, session, 'system:menu:edit');
+        await db.updateTable('sys_menu').set({ order_num: order }).where('menu_id', '=', key).execute();
+      }
+    },
+  });
+}

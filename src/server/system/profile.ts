@@ -1,0 +1,68 @@
+/** One's own account (protocol.md 4.2). No data scope: everybody reaches themselves. */
+import type { Session } from '../auth/session.ts';
+import { verifyPassword } from '../auth/password.ts';
+import type { Db } from '../db/database.ts';
+import { Refusal } from '../http/errors.ts';
+import { defineRoute } from '../http/route.ts';
+import type { ParameterSchema, RouteDeclaration } from '../http/route.ts';
+import type { Row } from '../models/engine.ts';
+import type { Services } from '../services.ts';
+import { storePassword } from './user/password.ts';
+import { addDetails } from './user/roles.ts';
+
+const TAG = '个人信息';
+const PATH = '/system/user/profile';
+const text: ParameterSchema = { type: 'string' };
+/** The only members one may change of oneself. */
+const OWN = ['nickName', 'email', 'phonenumber', 'sex'] as const;
+
+export function profileRoutes(services: Services): RouteDeclaration[] {
+  return [getRoute(services), updateRoute(services), passwordRoute(services)];
+}
+
+/** The same person, where only their own row is meant: found without a data scope. */
+const unscoped = (session: Session): Session => ({ ...session, isSuperAdmin: true });
+
+function getRoute({ engine }: Services): RouteDeclaration {
+  return defineRoute({
+    method: 'GET', path: PATH, summary: '个人信息', tag: TAG, access: 'session', answer: 'ajax',
+    async handler({ db, session }) {
+      const user = await addDetails(db, await engine.resource('user').get(db, session!.userId, unscoped(session!)));
+      return { data: user, roleGroup: user.roles.map((role: Row) => role.roleName).join(','), postGroup: (await postNames(db, user.userId)).join(',') };
+    },
+  });
+}
+
+async function postNames(db: Db, userId: number): Promise<string[]> {
+  const posts = await db.selectFrom('sys_user_post as up').innerJoin('sys_post as p', 'p.post_id', 'up.post_id')
+    .select('p.post_name').where('up.user_id', '=', userId).orderBy('p.post_sort').orderBy('p.post_id').execute();
+  return posts.map((post) => post.post_name as string);
+}
+
+function updateRoute({ engine }: Services): RouteDeclaration {
+  return defineRoute({
+    method: 'PUT', path: PATH, summary: '修改个人信息', tag: TAG, access: 'session', answer: 'ajax', log: { title: TAG, type: 'UPDATE' },
+    body: { kind: 'json', checkedByHandler: true, properties: { nickName: text, email: text, phonenumber: text, sex: text } },
+    async handler({ db, body, session }) {
+      const given = OWN.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]);
+      // As the server itself: the super administrator, too, may change their own names, which user management refuses.
+      await engine.resource('user').update(db, { ...Object.fromEntries(given), userId: session!.userId }, null);
+      await db.updateTable('sys_user').set({ update_by: session!.userName }).where('user_id', '=', session!.userId).execute();
+    },
+  });
+}
+
+function passwordRoute({ auth, now }: Services): RouteDeclaration {
+  return defineRoute({
+    method: 'PUT', path: `${PATH}/updatePwd`, summary: '修改密码', tag: TAG, access: 'session', answer: 'ajax', log: { title: TAG, type: 'UPDATE' },
+    body: { kind: 'json', properties: { oldPassword: { ...text, required: true }, newPassword: { ...text, required: true } } },
+    async handler({ db, body: { oldPassword, newPassword }, session }) {
+      const { password } = await db.selectFrom('sys_user').select('password').where('user_id', '=', session!.userId).executeTakeFirstOrThrow();
+      if (!await verifyPassword(oldPassword ?? '', password)) throw new Refusal('修改密码失败，旧密码错误', 500, 'oldPassword');
+      if (!newPassword) throw new Refusal('用户密码不能为空', 500, 'newPassword');
+      if (newPassword === oldPassword) throw new Refusal('新密码不能与旧密码相同', 500, 'newPassword');
+      await storePassword(db, session!.userId, newPassword, now());
+      await auth.keepAfterPasswordChange(db, session!);
+    },
+  });
+}

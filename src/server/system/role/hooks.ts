@@ -1,0 +1,28 @@
+/** Roles: what the model cannot say. Nobody makes, changes or removes a role that exceeds them. */
+import { SUPER_ROLE, authorityOf, isLimited } from '../grants/authority.ts';
+import { exceeding, foreignRole, refuseSuperRole } from '../grants/refusals.ts';
+import type { ModelHooks } from '../../models/engine.ts';
+
+export const roleHooks: ModelHooks = {
+  async afterCreate(db, row, actor) {
+    if (!isLimited(actor)) return;
+    const excess = await authorityOf(db, actor).excessOf(row.roleId);
+    if (excess) throw exceeding(excess);
+  },
+  async beforeUpdate(db, _input, stored, actor) {
+    if (actor) refuseSuperRole([stored.roleId]);
+    if (isLimited(actor) && await authorityOf(db, actor).excessOf(stored.roleId)) throw foreignRole();
+  },
+  async afterUpdate(db, _input, stored, actor) {
+    if (!isLimited(actor)) return;
+    const excess = await authorityOf(db, actor).excessOf(stored.roleId);
+    if (excess) throw exceeding(excess);
+  },
+  async beforeRemove(db, stored, actor) {
+    if (isLimited(actor) && await authorityOf(db, actor).excessOf(stored.roleId)) throw foreignRole();
+  },
+  shape(_db, rows) {
+    for (const row of rows) Object.assign(row, { flag: false, menuIds: row.menuIds ?? null, deptIds: row.deptIds ?? null, permissions: null, admin: row.roleId === SUPER_ROLE });
+    return Promise.resolve();
+  },
+};

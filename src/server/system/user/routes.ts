@@ -1,0 +1,122 @@
+/** Users (protocol.md 4.1): the endpoints that the model does not give. */
+import type { Session } from '../../auth/session.ts';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../http/errors.ts';
+import { defineRoute } from '../../http/route.ts';
+import type { ParameterSchema, RouteDeclaration } from '../../http/route.ts';
+import type { Engine } from '../../models/engine.ts';
+import type { Services } from '../../services.ts';
+import { authorityOf, isLimited } from '../grants/authority.ts';
+import { refuseSuperUser } from '../grants/refusals.ts';
+import { storePassword } from './password.ts';
+import { addDetails, postChoices, roleChoices, rolesHeldBy } from './roles.ts';
+
+const TAG = '用户管理';
+const LONG: ParameterSchema = { type: 'integer', javaType: 'Long' };
+const LONGS: ParameterSchema = { type: 'array', items: LONG };
+const text: ParameterSchema = { type: 'string' };
+
+/** What all of them share. */
+const common = (permission: string): Pick<RouteDeclaration, 'tag' | 'access' | 'scope' | 'answer'> => ({ tag: TAG, access: { permission: `system:user:${permission}` }, scope: { model: 'user' }, answer: 'ajax' });
+
+export function userRoutes({ engine, now }: Services): RouteDeclaration[] {
+  return [blankRoute(engine), getRoute(engine), updateRoute(engine), removeRoute(engine), resetRoute(engine, now), statusRoute(engine), rolesRoute(engine), grantRoute(engine)];
+}
+
+/** Choices for a form without a user. */
+function blankRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    ...common('query'), method: 'GET', path: '/system/user/', summary: '新增用户可选的角色与岗位',
+    handler: async ({ db, session }) => ({ roles: await roleChoices(engine, db, session!), posts: await postChoices(engine, db, session!) }),
+  });
+}
+
+function getRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    ...common('query'), method: 'GET', path: '/system/user/{userId}', summary: '用户详情', params: { userId: LONG },
+    async handler({ db, params: { userId }, session }) {
+      const user = await addDetails(db, await engine.resource('user').get(db, userId, session));
+      return { data: user, postIds: user.postIds, roleIds: user.roleIds, roles: await roleChoices(engine, db, session!, userId), posts: await postChoices(engine, db, session!) };
+    },
+  });
+}
+
+function updateRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    ...common('edit'), method: 'PUT', path: '/system/user', summary: '修改用户', log: { title: TAG, type: 'UPDATE' },
+    body: {
+      kind: 'json', checkedByHandler: true,
+      properties: { userId: { ...LONG, required: true }, deptId: LONG, nickName: text, email: text, phonenumber: text, sex: text, status: text, remark: text, roleIds: LONGS, postIds: LONGS },
+    },
+    async handler({ db, body, session }) {
+      refuseSuperUser([body.userId]);
+      await engine.resource('user').update(db, body, session);
+    },
+  });
+}
+
+function removeRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    ...common('remove'), method: 'DELETE', path: '/system/user/{userIds}', summary: '删除用户', params: { userIds: LONGS }, log: { title: TAG, type: 'DELETE' },
+    async handler({ db, params: { userIds }, session }) {
+      if (userIds.includes(session!.userId)) throw new Refusal('当前用户不能删除');
+      refuseSuperUser(userIds);
+      await engine.resource('user').remove(db, userIds, session);
+    },
+  });
+}
+
+function resetRoute(engine: Engine, now: () => number): RouteDeclaration {
+  return defineRoute({
+    ...common('resetPwd'), method: 'PUT', path: '/system/user/resetPwd', summary: '重置密码', log: { title: TAG, type: 'UPDATE' },
+    body: { kind: 'json', properties: { userId: { ...LONG, required: true }, password: { ...text, required: true } } },
+    async handler({ db, body: { userId, password }, session }) {
+      refuseSuperUser([userId]);
+      const user = await engine.resource('user').get(db, userId, session, 'system:user:resetPwd');
+      if (!password) throw new Refusal('用户密码不能为空', 500, 'password');
+      await refuseTakeover(db, session!, user.userId, user.deptId);
+      await storePassword(db, user.userId, password, now());
+    },
+  });
+}
+
+/** Who sets a password can sign in with it: a person who may do more must not fall to one who may do less. */
+async function refuseTakeover(db: Db, session: Session, userId: number, deptId: number | null): Promise<void> {
+  if (!isLimited(session) || session.userId === userId) return;
+  const authority = authorityOf(db, session);
+  for (const roleId of await rolesHeldBy(db, userId)) {
+    if (!await authority.mayGive(roleId, deptId)) throw new Refusal('该用户的权限超出您的权限，不能重置其密码');
+  }
+}
+
+function statusRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    ...common('edit'), method: 'PUT', path: '/system/user/changeStatus', summary: '启用或停用用户', log: { title: TAG, type: 'UPDATE' },
+    body: { kind: 'json', properties: { userId: { ...LONG, required: true }, status: { ...text, required: true } } },
+    async handler({ db, body: { userId, status = null }, session }) {
+      refuseSuperUser([userId]);
+      await engine.resource('user').update(db, { userId, status }, session);
+    },
+  });
+}
+
+function rolesRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    ...common('query'), method: 'GET', path: '/system/user/authRole/{userId}', summary: '用户可分配的角色', params: { userId: LONG },
+    async handler({ db, params: { userId }, session }) {
+      const user = await addDetails(db, await engine.resource('user').get(db, userId, session));
+      return { user, roles: await roleChoices(engine, db, session!, userId) };
+    },
+  });
+}
+
+function grantRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    ...common('edit'), method: 'PUT', path: '/system/user/authRole', summary: '分配角色', log: { title: TAG, type: 'GRANT' },
+    query: { userId: { ...LONG, required: true }, roleIds: LONGS },
+    async handler({ db, query: { userId, roleIds = [] }, session }) {
+      refuseSuperUser([userId]);
+      await engine.resource('user').update(db, { userId, roleIds }, session);
+    },
+  });
+}

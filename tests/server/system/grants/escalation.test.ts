@@ -1,0 +1,144 @@
+/** Holes of the protocol that are closed: nobody reaches beyond their data scope, and nobody gives what they lack. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser, startServer } from '../../support/index.ts';
+import type { Answer, Client, TestServer, TestUser } from '../../support/index.ts';
+
+const EVERYTHING = ['list', 'query', 'add', 'edit', 'remove', 'resetPwd'].map((verb) => `system:user:${verb}`)
+  .concat(['list', 'query', 'add', 'edit', 'remove'].map((verb) => `system:role:${verb}`), ['list', 'query', 'add', 'edit'].map((verb) => `system:menu:${verb}`));
+const foreign = (label: string) => ({ code: 500, msg: `没有权限访问${label}数据！` });
+const ok = { code: 200, msg: '操作成功' };
+
+let server: TestServer;
+/** May everything above, in department 103 only. */
+let leader: Client;
+let leading: TestUser;
+/** Of the same department, with a part of it. */
+let near: TestUser;
+/** Of the same department, with a permission that the leader lacks. */
+let strong: TestUser;
+/** Of another department. */
+let far: TestUser;
+const ABSENT = 999_999;
+
+beforeAll(async () => {
+  server = await startServer();
+  leading = await makeUser(server.database, 'leader', { permissions: EVERYTHING, dataScope: '3', deptId: 103 });
+  near = await makeUser(server.database, 'near', { permissions: ['system:user:list'], dataScope: '3', deptId: 103 });
+  strong = await makeUser(server.database, 'strong', { permissions: ['system:post:list'], dataScope: '3', deptId: 103 });
+  far = await makeUser(server.database, 'far', { permissions: ['system:user:list'], dataScope: '3', deptId: 105 });
+  leader = await server.signIn('leader', leading.password);
+});
+afterAll(() => server.stop());
+
+const menusWith = async (...perms: string[]): Promise<number[]> => (await server.database.read.selectFrom('sys_menu').select('menu_id').where('perms', 'in', perms).execute()).map((row) => row.menu_id as number);
+const rolesOf = async (userId: number): Promise<number[]> => (await server.database.read.selectFrom('sys_user_role').select('role_id').where('user_id', '=', userId).orderBy('role_id').execute()).map((row) => row.role_id as number);
+
+describe('data scope', () => {
+  it('limits lists, and every id in path, query and body; absent and foreign ids read the same', async () => {
+    expect((await leader.get('/system/user/list?pageSize=100')).rows.map((row: Answer) => row.deptId).every((deptId: number) => deptId === 103)).toBe(true);
+    for (const userId of [far.userId, ABSENT]) {
+      for (const answer of [
+        await leader.get(`/system/user/${userId}`), await leader.get(`/system/user/authRole/${userId}`), await leader.delete(`/system/user/${userId}`),
+        await leader.put('/system/user', { userId, nickName: 'x' }), await leader.put('/system/user/changeStatus', { userId, status: '1' }),
+        await leader.put('/system/user/resetPwd', { userId, password: 'Word-2026' }), await leader.put(`/system/user/authRole?userId=${userId}&roleIds=`),
+        await leader.put('/system/role/authUser/cancel', { userId, roleId: near.roleId }), await leader.put(`/system/role/authUser/cancelAll?roleId=${near.roleId}&userIds=${userId}`),
+        await leader.put(`/system/role/authUser/selectAll?roleId=${near.roleId}&userIds=${near.userId},${userId}`),
+      ]) expect(answer).toEqual(foreign('用户'));
+    }
+    expect(await rolesOf(far.userId)).toEqual([far.roleId]);
+  });
+
+  it('shows roles by the departments of their holders', async () => {
+    const { rows } = await leader.get('/system/role/list?pageSize=100');
+    const seen = rows.map((row: Answer) => row.roleId);
+    expect(seen).toContain(near.roleId);
+    expect(seen).not.toContain(far.roleId);
+    for (const roleId of [far.roleId, ABSENT]) {
+      for (const answer of [
+        await leader.get(`/system/role/${roleId}`), await leader.get(`/system/role/deptTree/${roleId}`), await leader.get(`/system/menu/roleMenuTreeselect/${roleId}`), await leader.delete(`/system/role/${roleId}`),
+        await leader.get(`/system/role/authUser/allocatedList?roleId=${roleId}`), await leader.get(`/system/role/authUser/unallocatedList?roleId=${roleId}`),
+        await leader.put('/system/role', { roleId, roleName: 'x', roleKey: 'x', roleSort: 1, menuIds: [] }), await leader.put('/system/role/dataScope', { roleId, dataScope: '5', deptIds: [] }),
+        await leader.put('/system/role/changeStatus', { roleId, status: '1' }), await leader.put(`/system/role/authUser/selectAll?roleId=${roleId}&userIds=${near.userId}`),
+        await leader.put('/system/role/authUser/cancel', { userId: near.userId, roleId }), await leader.put(`/system/user/authRole?userId=${near.userId}&roleIds=${roleId}`),
+        await leader.put('/system/user', { userId: near.userId, roleIds: [near.roleId, roleId] }),
+      ]) expect(answer).toEqual(foreign('角色'));
+    }
+  });
+
+  it('checks the department of a body', async () => {
+    for (const deptId of [105, ABSENT]) {
+      expect(await leader.post('/system/user', { userName: 'someone', nickName: 'x', deptId })).toEqual(foreign('部门'));
+      expect(await leader.put('/system/user', { userId: near.userId, deptId })).toEqual(foreign('部门'));
+    }
+  });
+});
+
+describe('grants', () => {
+  it('never exceed the menus of the granter', async () => {
+    const lacking = await menusWith('system:post:list');
+    const role = { roleName: '越权', roleKey: 'beyond', roleSort: 1, menuIds: lacking };
+    expect(await leader.post('/system/role', role)).toEqual(foreign('菜单'));
+    expect(await leader.put('/system/role', { ...role, roleId: near.roleId })).toEqual(foreign('菜单'));
+    expect(await leader.put('/system/role', { ...role, roleId: near.roleId, menuIds: [ABSENT] })).toEqual(foreign('菜单'));
+    expect(await leader.put(`/system/role/authUser/selectAll?roleId=${strong.roleId}&userIds=${near.userId}`)).toEqual(foreign('角色'));
+    expect(await leader.put(`/system/user/authRole?userId=${leading.userId}&roleIds=${leading.roleId},${strong.roleId}`)).toEqual(foreign('角色'));
+    expect(await leader.post('/system/user', { userName: 'puppet', nickName: 'x', deptId: 103, roleIds: [strong.roleId] })).toEqual(foreign('角色'));
+  });
+
+  it('never touch a role that exceeds them', async () => {
+    expect(await leader.put('/system/role', { roleId: strong.roleId, roleName: 'strong', roleKey: 'strong', roleSort: 1, menuIds: [] })).toEqual(foreign('角色'));
+    expect(await leader.put('/system/role/changeStatus', { roleId: strong.roleId, status: '1' })).toEqual(foreign('角色'));
+    expect(await leader.put('/system/role/authUser/cancel', { roleId: strong.roleId, userId: strong.userId })).toEqual(foreign('角色'));
+    expect(await leader.put(`/system/user/authRole?userId=${strong.userId}&roleIds=`)).toEqual(ok);
+    expect(await rolesOf(strong.userId)).toEqual([strong.roleId]);
+    expect((await leader.put('/system/user/resetPwd', { userId: strong.userId, password: 'Word-2026' })).code).toBe(500);
+    await server.signIn('strong', strong.password);
+  });
+
+  it('never exceed the data scope of the granter', async () => {
+    const refused = { code: 500, msg: '不能授予超出自身范围的数据权限', field: 'dataScope' };
+    const menuIds = await menusWith('system:user:list');
+    for (const dataScope of ['1', '4']) {
+      expect(await leader.post('/system/role', { roleName: '广', roleKey: 'wide', roleSort: 1, menuIds, dataScope })).toEqual(refused);
+      expect(await leader.post('/system/role', { roleName: '广', roleKey: 'wide', roleSort: 1, menuIds: [], dataScope })).toEqual(refused);
+      expect(await leader.put('/system/role/dataScope', { roleId: near.roleId, dataScope, deptIds: [] })).toEqual(refused);
+    }
+    expect(await leader.put('/system/role/dataScope', { roleId: near.roleId, dataScope: '2', deptIds: [105] })).toEqual(foreign('部门'));
+    expect(await leader.put('/system/role/dataScope', { roleId: near.roleId, dataScope: '5', deptIds: [] })).toEqual(ok);
+    expect(await leader.put('/system/role/dataScope', { roleId: near.roleId, dataScope: '3', deptIds: [] })).toEqual(ok);
+  });
+
+  it('gives a new role the scope of who makes it, unless told', async () => {
+    expect(await leader.post('/system/role', { roleName: '组员', roleKey: 'member', roleSort: 1, menuIds: await menusWith('system:user:list') })).toEqual(ok);
+    expect(await server.database.read.selectFrom('sys_role').select('data_scope').where('role_key', '=', 'member').executeTakeFirst()).toEqual({ data_scope: '3' });
+  });
+
+  it('never make role keys that pass for another’s', async () => {
+    for (const roleKey of ['mine,admin', 'mine,strong']) expect(await leader.post('/system/role', { roleName: '钥匙', roleKey, roleSort: 1, menuIds: [] })).toMatchObject({ code: 500, field: 'roleKey' });
+  });
+
+  it('never make menus with permissions the author lacks', async () => {
+    const refused = { code: 500, msg: '不能使用自己没有的权限标识', field: 'perms' };
+    const [menuId] = await menusWith('system:menu:edit');
+    const menu = { menuName: '后门', parentId: 0, menuType: 'F', orderNum: 1, isFrame: '1' };
+    for (const perms of ['system:post:list', 'system:user:list,system:post:list', '*:*:*']) {
+      expect(await leader.post('/system/menu', { ...menu, perms })).toEqual(refused);
+      expect(await leader.put('/system/menu', { menuId, perms })).toMatchObject({ code: 500 });
+    }
+    expect(await leader.post('/system/menu', { ...menu, perms: 'system:user:list' })).toEqual(ok);
+  });
+
+  it('bite on the next request', async () => {
+    const client = await server.signIn('near', near.password);
+    expect((await client.get('/system/user/list')).code).toBe(200);
+    expect(await leader.put('/system/role/changeStatus', { roleId: near.roleId, status: '1' })).toEqual(ok);
+    expect((await client.get('/system/user/list')).code).toBe(403);
+    expect(await leader.put('/system/role/changeStatus', { roleId: near.roleId, status: '0' })).toEqual(ok);
+    expect((await client.get('/system/user/list')).code).toBe(200);
+    expect(await leader.put('/system/user/resetPwd', { userId: near.userId, password: 'Word-2026' })).toEqual(ok);
+    expect((await client.get('/system/user/list')).code).toBe(401);
+    const again = await server.signIn('near', 'Word-2026');
+    expect(await leader.put('/system/user/changeStatus', { userId: near.userId, status: '1' })).toEqual(ok);
+    expect((await again.get('/system/user/list')).code).toBe(401);
+  });
+});
