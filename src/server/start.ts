@@ -14,6 +14,8 @@ import type { ServerConfig } from './config/config.ts';
 import { StartupError } from './config/startup-error.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
+import { fileRoutes } from './files/routes.ts';
+import { localStorage } from './files/storage.ts';
 import { createApp } from './http/app.ts';
 import { createProxyApp } from './http/proxy.ts';
 import type { RouteDeclaration } from './http/route.ts';
@@ -135,7 +137,8 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   const sessions = createSessions(database, now);
   const services: Services = { database, engine, now, auth: createAuthService(sessions) };
   const version = versionOf(root);
-  const routes = [welcomeRoute(version), ...authRoutes(services, sessions, config), ...systemRoutes(services), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
+  const storage = localStorage(path.join(config.dataDir, 'profile'));
+  const routes = [welcomeRoute(version), ...authRoutes(services, sessions, config), ...systemRoutes(services), ...fileRoutes(services, storage), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
   routes.push(openApiRoute([...routes], version));
   return createApp({
     routes,
@@ -150,7 +153,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
     },
     dist: path.join(root, 'dist'),
     extend: async (app) => {
-      await registerStoredFiles(app, config.dataDir);
+      await registerStoredFiles(app, storage);
       await registerSchemaRoutes(app, { store, features: { dictBatch: true }, development: config.development });
     },
   });

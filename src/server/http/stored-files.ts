@@ -1,27 +1,25 @@
 /** Files people have uploaded, at /profile, with and without /api before it (protocol.md 7). Served, never as active content. */
-import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { headBytes, rasterType } from '../files/kinds.ts';
+import { isKey } from '../files/storage.ts';
+import type { FileStorage } from '../files/storage.ts';
+import { notFound } from './app.ts';
 
-/** What browsers may show; everything else is saved. SVG is not among them: it may hold scripts. */
-const shown = /\.(bmp|gif|jpe?g|png|webp|pdf|mp4)$/i;
+/** Even a file that a browser opens as a page is nobody there: no scripts, no origin, nothing loaded. */
+const contentSecurityPolicy = "sandbox; default-src 'none'";
 
-/** @param dataDir an existing folder */
-export async function registerStoredFiles(app: FastifyInstance, dataDir: string): Promise<void> {
-  const root = path.join(dataDir, 'profile');
-  if (!existsSync(root)) mkdirSync(root);
+/** Pictures by name and content are shown, everything else is saved. SVG is no picture here: it may hold scripts. */
+export async function registerStoredFiles(app: FastifyInstance, storage: FileStorage): Promise<void> {
   for (const prefix of ['/profile/', '/api/profile/']) {
-    await app.register(fastifyStatic, {
-      root,
-      prefix,
-      decorateReply: false,
-      index: false,
-      dotfiles: 'deny',
-      setHeaders: (reply, file) => {
-        void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-        if (!shown.test(file)) void reply.header('content-disposition', 'attachment');
-      },
+    app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
+      const key = request.params['*'];
+      const file = isKey(key) ? await storage.read(key, headBytes) : null;
+      if (!file) return notFound(reply);
+      const picture = rasterType(path.extname(key).slice(1).toLowerCase(), file.head);
+      void reply.headers({ 'content-security-policy': contentSecurityPolicy, 'x-content-type-options': 'nosniff', 'content-length': String(file.size) });
+      if (!picture) void reply.header('content-disposition', 'attachment');
+      return reply.type(picture ?? 'application/octet-stream').send(file.stream);
     });
   }
 }

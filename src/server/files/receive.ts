@@ -1,0 +1,98 @@
+/** Takes the files of a multipart request into the storage (protocol.md 7). */
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { timeText } from '../db/time.ts';
+import { drain } from '../http/bodies.ts';
+import { Refusal } from '../http/errors.ts';
+import { uploadRequestBytes } from '../http/limits.ts';
+import { agrees, headBytes } from './kinds.ts';
+import type { FileStorage } from './storage.ts';
+
+/** Characters of a file name as the client sent it. */
+const nameLength = 100;
+/** Characters of it that the stored name keeps: with four bytes each they fit every file system. */
+const keptLength = 50;
+
+export interface ReceivedFile { key: string; originalName: string }
+
+export interface Reception {
+  storage: FileStorage;
+  /** Name of the form field; files in other fields are passed over. */
+  field: string;
+  /** First segment of the keys. */
+  folder: 'upload' | 'avatar';
+  extensions: readonly string[];
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** All files of the field, or none: what was stored before a refusal is removed. @throws Refusal */
+export async function receiveFiles(request: FastifyRequest, reception: Reception): Promise<ReceivedFile[]> {
+  const received: ReceivedFile[] = [];
+  const budget = { left: uploadRequestBytes };
+  try {
+    for await (const part of request.files()) {
+      if (part.fieldname === reception.field) received.push(await receiveOne(part, reception, budget));
+      else part.file.resume();
+    }
+    return received;
+  } catch (error) {
+    await Promise.all(received.map(({ key }) => reception.storage.remove(key)));
+    request.raw.unpipe();
+    await drain(request);
+    throw error;
+  }
+}
+
+async function receiveOne(part: MultipartFile, { storage, folder, extensions, now }: Reception, budget: { left: number }): Promise<ReceivedFile> {
+  const originalName = part.filename.split(/[\\/]/).at(-1) ?? '';
+  if (originalName.length > nameLength) throw new Refusal(`上传的文件名最长${nameLength}个字符`);
+  const extension = extensionOf(originalName, part.mimetype);
+  const refused = () => new Refusal(`文件[${originalName}]后缀[${extension}]不正确，请上传[${extensions.join(', ')}]格式`);
+  if (!extensions.includes(extension)) throw refused();
+  const key = `${folder}/${timeText(now).slice(0, 10).replaceAll('-', '/')}/${storedName(folder, originalName, extension)}`;
+  await storage.write(key, checked(part, budget, (head) => {
+    if (!agrees(extension, head)) throw refused();
+  }));
+  return { key, originalName };
+}
+
+/** The content as it comes; its beginning is judged before a byte of it is passed on. */
+async function* checked(part: MultipartFile, budget: { left: number }, judge: (head: Buffer) => void): AsyncGenerator<Buffer> {
+  let head: Buffer | null = Buffer.alloc(0);
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    budget.left -= chunk.length;
+    if (budget.left < 0) throw tooLarge();
+    if (head === null) {
+      yield chunk;
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    if (head.length < headBytes) continue;
+    judge(head.subarray(0, headBytes));
+    yield head;
+    head = null;
+  }
+  if (part.file.truncated) throw tooLarge();
+  if (head === null) return;
+  judge(head);
+  yield head;
+}
+
+const tooLarge = (): Refusal => new Refusal('Maximum upload size exceeded');
+
+/** From the name, else from the media type (protocol.md 7). */
+function extensionOf(name: string, mediaType: string): string {
+  const extension = path.extname(name).slice(1).toLowerCase();
+  return extension || /^image\/(bmp|gif|jpe?g|png)$/.exec(mediaType)?.[1] || '';
+}
+
+/** Letters and digits of the name, and 128 random bits: files are served without sign-in, so their names cannot be guessed. */
+function storedName(folder: Reception['folder'], name: string, extension: string): string {
+  const sequence = randomBytes(16).toString('hex');
+  if (folder === 'avatar') return `${sequence}.${extension}`;
+  const base = Array.from(path.basename(name, path.extname(name)).replace(/[^\p{L}\p{N}_-]+/gu, '_')).slice(0, keptLength).join('');
+  return `${base || 'file'}_${sequence}.${extension}`;
+}

@@ -1,0 +1,100 @@
+/** Uploads, downloads and the own picture (protocol.md 4.2 and 7). */
+import path from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../http/errors.ts';
+import { defineRoute } from '../http/route.ts';
+import type { RouteAnswer, RouteContext, RouteDeclaration } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import { headBytes, imageExtensions, uploadExtensions } from './kinds.ts';
+import { receiveFiles } from './receive.ts';
+import type { ReceivedFile } from './receive.ts';
+import { isKey } from './storage.ts';
+import type { FileStorage } from './storage.ts';
+
+/** Where stored files are served; the rest of such a path is the key. */
+const served = '/profile/';
+
+export function fileRoutes(services: Services, storage: FileStorage): RouteDeclaration[] {
+  const { now } = services;
+  const receive = ({ request }: RouteContext, field: string) => receiveFiles(request, { storage, field, folder: 'upload', extensions: uploadExtensions, now: now() });
+  // Uploads wait on the network, so they run outside transactions.
+  const upload = { method: 'POST', tag: '文件', access: 'session', body: { kind: 'multipart' }, answer: 'ajax', transaction: false } as const;
+  const download = { method: 'GET', tag: '文件', access: 'session', answer: 'binary' } as const;
+  return [
+    defineRoute({
+      ...upload, path: '/common/upload', summary: '通用上传（单个）',
+      async handler(context) {
+        const files = await receive(context, 'file');
+        if (files.length === 0) throw new Refusal("Required part 'file' is not present.");
+        const [{ url, fileName, newFileName, originalFilename }] = files.map((file) => told(context.request, file));
+        return { url, fileName, newFileName, originalFilename };
+      },
+    }),
+    defineRoute({
+      ...upload, path: '/common/uploads', summary: '通用上传（多个）',
+      async handler(context) {
+        const files = (await receive(context, 'files')).map((file) => told(context.request, file));
+        if (files.length === 0) throw new Refusal("Required part 'files' is not present.");
+        const joined = (name: keyof Told) => files.map((file) => file[name]).join(',');
+        return { urls: joined('url'), fileNames: joined('fileName'), newFileNames: joined('newFileName'), originalFilenames: joined('originalFilename') };
+      },
+    }),
+    defineRoute({
+      ...download, path: '/common/download', summary: '通用下载', query: { fileName: { type: 'string' }, delete: { type: 'boolean', javaType: 'Boolean' } },
+      async handler({ query }) {
+        const name = String(query.fileName ?? '');
+        const key = `download/${name}`;
+        const answer = await downloadOf(storage, key, `${now()}${name.slice(name.indexOf('_') + 1)}`);
+        if (query.delete === true && isKey(key)) await storage.remove(key);
+        return answer;
+      },
+    }),
+    defineRoute({
+      ...download, path: '/common/download/resource', summary: '本地资源下载', query: { resource: { type: 'string' } },
+      handler({ query }) {
+        const resource = String(query.resource ?? '');
+        return downloadOf(storage, resource.startsWith(served) ? resource.slice(served.length) : '', path.posix.basename(resource));
+      },
+    }),
+    avatarRoute(services, storage),
+  ];
+}
+
+function avatarRoute({ database, now }: Services, storage: FileStorage): RouteDeclaration {
+  return defineRoute({
+    method: 'POST', path: '/system/user/profile/avatar', summary: '头像上传', tag: '个人信息', access: 'session',
+    body: { kind: 'multipart' }, answer: 'ajax', log: { title: '用户头像', type: 'UPDATE' }, transaction: false,
+    async handler({ request, session }) {
+      const [file, ...others] = await receiveFiles(request, { storage, field: 'avatarfile', folder: 'avatar', extensions: imageExtensions, now: now() });
+      await Promise.all(others.map(({ key }) => storage.remove(key)));
+      if (!file) throw new Refusal('上传图片异常，请联系管理员');
+      const imgUrl = served + file.key;
+      const old = await database.transaction(async (db) => {
+        const user = await db.selectFrom('sys_user').select('avatar').where('user_id', '=', session!.userId).executeTakeFirst();
+        await db.updateTable('sys_user').set({ avatar: imgUrl }).where('user_id', '=', session!.userId).execute();
+        return String(user?.avatar ?? '');
+      });
+      const oldKey = old.startsWith(served) ? old.slice(served.length) : '';
+      if (oldKey.startsWith('avatar/') && isKey(oldKey)) await storage.remove(oldKey);
+      return { imgUrl };
+    },
+  });
+}
+
+interface Told { url: string; fileName: string; newFileName: string; originalFilename: string }
+
+function told({ protocol, headers }: FastifyRequest, { key, originalName }: ReceivedFile): Told {
+  const fileName = served + key;
+  return { url: `${protocol}://${headers.host ?? ''}${fileName}`, fileName, newFileName: path.posix.basename(key), originalFilename: originalName };
+}
+
+/** The bytes to save; an empty answer for what is refused or missing (protocol.md 7). */
+async function downloadOf(storage: FileStorage, key: string, savedName: string): Promise<RouteAnswer> {
+  const type = 'application/octet-stream';
+  const allowed = isKey(key) && (uploadExtensions as readonly string[]).includes(path.extname(key).slice(1).toLowerCase());
+  const file = allowed ? await storage.read(key, headBytes) : null;
+  if (!file) return { stream: Buffer.alloc(0), type };
+  const name = encodeURIComponent(savedName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const headers = { 'content-disposition': `attachment; filename=${name};filename*=utf-8''${name}`, 'download-filename': name, 'content-length': String(file.size) };
+  return { stream: file.stream, type, headers };
+}
