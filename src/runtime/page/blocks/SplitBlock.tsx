@@ -17,7 +17,8 @@ export function SplitBlock({ plan }: { plan: SplitPlan }) {
 
 function SplitPane({ pane }: { pane: Pane }) {
   const { Blocks } = usePage();
-  const [open, setOpen] = useState(true);
+  // On phones what stands below is what people came for.
+  const [open, setOpen] = useState(() => !pane.collapsible || !matchMedia('(max-width: 767px)').matches);
   return (
     <div className={`pl-pane${open ? '' : ' pl-pane-closed'}`} style={open ? paneStyle(pane) : undefined}>
       <div className="pl-pane-body" hidden={!open}><Blocks body={pane.body} /></div>
