@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything CI asks for, on a fresh machine with npm only.
- * Two lanes run side by side (the machines have two cores): checks and Vitest in one, build and browser in the other.
+ * Vitest and Playwright each use both cores of a small machine, so they take turns; only the quick checks run side by side.
  * The last line is `N passed, N failed`; a step that could not run counts as failed, never as skipped.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -76,10 +76,15 @@ function countPlaywright(file) {
 }
 
 async function checks() {
-  await node('generated types, validators and format pages are current', 'scripts/generate.mjs', ['--check']);
-  await step('types', pinnedNode, [bin('typescript', 'bin/tsc'), '--noEmit']);
-  await step('lint', pinnedNode, [bin('oxlint', 'bin/oxlint'), '--deny-warnings']);
-  await node('schemas', 'scripts/check-schemas.mjs');
+  await Promise.all([
+    node('generated types, validators and format pages are current', 'scripts/generate.mjs', ['--check']),
+    step('types', pinnedNode, [bin('typescript', 'bin/tsc'), '--noEmit']),
+    step('lint', pinnedNode, [bin('oxlint', 'bin/oxlint'), '--deny-warnings']),
+    node('schemas', 'scripts/check-schemas.mjs'),
+  ]);
+}
+
+async function unitAndServer() {
   await vitest('unit tests', 'unit');
   await vitest('server tests on SQLite', 'server-sqlite');
   const postgres = await startPostgres();
@@ -96,7 +101,9 @@ async function front() {
 
 const started = Date.now();
 await ensureInstalled();
-await Promise.all([checks(), front()]);
+await checks();
+await unitAndServer();
+await front();
 rmSync(reports, { recursive: true, force: true });
 if (failures.length) console.log(`\nFailed: ${failures.join('; ')}`);
 console.log(`Took ${((Date.now() - started) / 1000).toFixed(0)} s`);

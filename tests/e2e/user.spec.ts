@@ -28,7 +28,7 @@ test('the department tree narrows the list, and clears it when clicked again', a
 });
 
 test('a user is made with post and role, and changed without its password', async ({ page, app, open }) => {
-  await open('/system/user');
+  await open('/system/user?userName=newcomer');
   await page.getByRole('button', { name: '新增' }).click();
   const form = page.getByRole('dialog', { name: '新增用户' });
   await form.getByLabel('用户昵称').fill('新来的人');
@@ -77,8 +77,8 @@ test('the switch asks, disables the user, and the super administrator has none',
 });
 
 test('a password is reset by its rules', async ({ page, app, open }) => {
-  await makeUser(app, 'forgetful');
-  await open('/system/user?userName=forgetful');
+  await makeUser(app, 'resetme');
+  await open('/system/user?userName=resetme');
   await page.locator('tbody').getByRole('row').first().getByRole('button', { name: '更多' }).click();
   await page.getByText('重置密码').click();
   const form = page.getByRole('dialog', { name: '重置密码' });
@@ -91,7 +91,7 @@ test('a password is reset by its rules', async ({ page, app, open }) => {
   await form.getByLabel('确认密码').fill('Another-2026');
   await form.getByRole('button', { name: /保\s*存/ }).click();
   await expect(page.getByText('重置成功')).toBeVisible();
-  await signIn(app, 'forgetful', 'Another-2026');
+  await signIn(app, 'resetme', 'Another-2026');
 });
 
 test('roles are assigned: those held are checked at first', async ({ page, app, open }) => {
