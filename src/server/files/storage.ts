@@ -1,6 +1,5 @@
 /** Where stored files live. */
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -42,10 +41,13 @@ export function localStorage(root: string): FileStorage {
       await mkdir(folder, { recursive: true });
       // Hidden until it is whole: keys never begin with a dot.
       const unfinished = path.join(folder, `.${randomUUID()}`);
+      // Opened before the content is asked for: a stream that opens by itself could make the file after it was cleared away.
+      const handle = await open(unfinished, 'wx', 0o640);
       try {
-        await pipeline(content, createWriteStream(unfinished, { flags: 'wx', mode: 0o640 }));
+        await pipeline(content, handle.createWriteStream());
         await rename(unfinished, file);
       } catch (error) {
+        await handle.close();
         await rm(unfinished, { force: true });
         throw error;
       }
