@@ -87,13 +87,13 @@ test('a page that was broken while the application runs says where, and works ag
   await expect(async () => {
     await page.goto(`${app.url}/#/system/config`);
     await page.reload();
-    await expect(page.getByText(/colums/).first()).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText(/colums/).first()).toBeVisible({ timeout: 8000 });
   }).toPass();
   await expect(page.getByText('system/config.json').first()).toBeVisible();
   await expect(page.getByText(/\/list/).first()).toBeVisible();
   edit('pages/system/config.json', (config) => { delete config.list.colums; });
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('用户管理-账号初始密码')).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText('用户管理-账号初始密码')).toBeVisible({ timeout: 8000 });
   }).toPass();
 });

@@ -22,6 +22,7 @@ export function focusControl(field: HTMLElement, done: () => void): () => void {
     observer.disconnect();
     clearTimeout(timer);
   };
-  observer.observe(control, { childList: true, subtree: true });
+  // A control that is locked while the form is being stored is ready when it is unlocked.
+  observer.observe(control, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
   return end;
 }
