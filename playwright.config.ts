@@ -8,8 +8,8 @@ export default defineConfig({
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // At the desk a test that fails once has failed. A busy CI machine gets one more try, and the run tells which tests needed it.
-  retries: process.env.CI ? 1 : 0,
+  // At the desk a test that fails once has failed. A busy CI machine gets two more tries, and the run tells which tests needed it.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   use: {
     viewport: { width: 1440, height: 900 },

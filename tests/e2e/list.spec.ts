@@ -6,7 +6,8 @@ async function makePosts(app: string, stem: string, count: number): Promise<void
   const token = await signIn(app);
   for (let n = 1; n <= count; n++) {
     const answer = await api(app, token, 'POST', '/system/post', { postCode: `${stem}${n}`, postName: `${stem}${n}`, postSort: 100 + n, status: n % 2 ? '0' : '1' });
-    expect(answer.code, answer.msg).toBe(200);
+    // A second try of a test meets the posts of the first.
+    if (!String(answer.msg).endsWith('已存在')) expect(answer.code, answer.msg).toBe(200);
   }
 }
 
