@@ -1,5 +1,6 @@
 /** Our side: the runtime as the application uses it, with a host that answers from memory. */
 import { useMemo } from 'react';
+import { ownFeatures } from '../../src/schema/bundle/features.ts';
 import type { Model, Page } from '../../src/schema/generated/types.gen.ts';
 import { PageRuntime } from '../../src/runtime/index.ts';
 import { RuntimeHostContext, type PageRoute, type RuntimeHost } from '../../src/runtime/host.ts';
@@ -39,7 +40,7 @@ function Host({ page, fields, rows }: { page: Page; fields: number; rows: number
     loadPage: () => Promise.resolve({ page, models: { bench: model(fields) }, problems: [], hash: 'bench' }),
     preferences: { get: () => undefined, set() {} },
     tableSize: 'middle', tableBordered: true,
-    features: { dictBatch: true },
+    features: ownFeatures,
     fileUrl: (path) => path,
   }), [page, fields, rows]);
   return <RuntimeHostContext.Provider value={host}><PageRuntime id="bench" route={route} /></RuntimeHostContext.Provider>;

@@ -1,6 +1,7 @@
 /** What the runtime needs from the application around it. The shell implements it; tests may, too. */
 import { createContext, useContext } from 'react';
 import type { PageBundle } from '../schema/bundle/bundle.ts';
+import type { Features } from '../schema/bundle/features.ts';
 import type { Viewer } from '../schema/compile/plan.ts';
 import type { Widget } from '../widgets/contract.ts';
 
@@ -79,7 +80,7 @@ export interface RuntimeHost {
   tableSize: 'default' | 'middle' | 'small';
   tableBordered: boolean;
   /** Abilities of the server beyond the protocol. */
-  features: { dictBatch: boolean };
+  features: Features;
   fileUrl(path: string): string;
   /** Registered actions by name (schema type `custom`); each resolves with what the next step reads as result. */
   customActions?: Readonly<Record<string, (props: Record<string, unknown>, scope: Readonly<Record<string, unknown>>) => Promise<unknown>>>;

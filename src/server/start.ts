@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { foreignFeatures, ownFeatures } from '../schema/bundle/features.ts';
 import type { Page } from '../schema/generated/types.gen.ts';
 import { ensureAdminPassword } from './auth/admin.ts';
 import { watchAuthTables } from './auth/epoch.ts';
@@ -83,7 +84,7 @@ function reportProblems(store: SchemaStore): void {
 interface Part { app: FastifyInstance; database?: Database; generatedPassword?: string; close(): Promise<void> }
 
 async function startProxy({ config, root }: StartOptions, store: SchemaStore, target: string): Promise<Part> {
-  const extend = (app: FastifyInstance) => registerSchemaRoutes(app, { store, features: { dictBatch: false }, development: config.development });
+  const extend = (app: FastifyInstance) => registerSchemaRoutes(app, { store, features: foreignFeatures, development: config.development });
   const app = await createProxyApp({ target, trustProxy: config.trustProxy, dist: path.join(root, 'dist'), extend });
   return { app, close: () => app.close() };
 }
@@ -154,7 +155,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
     dist: path.join(root, 'dist'),
     extend: async (app) => {
       await registerStoredFiles(app, storage);
-      await registerSchemaRoutes(app, { store, features: { dictBatch: true }, development: config.development });
+      await registerSchemaRoutes(app, { store, features: ownFeatures, development: config.development });
     },
   });
 }

@@ -19,6 +19,7 @@ const scopeOf = (page: Pick<PageContextValue, 'route'>, host: RuntimeHost, { sta
   source: Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, source.data])),
   user: userOf(host),
   route: routeOf(page.route),
+  features: host.features,
   ...local,
 });
 

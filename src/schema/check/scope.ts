@@ -1,4 +1,5 @@
 /** Which names an expression of a page may read, by the place where it stands (action.schema.json names them). */
+import { featureNames } from '../bundle/features.ts';
 import type { FormNode, FormSchema } from '../generated/types.gen.ts';
 import type { Names } from './expressions.ts';
 import { membersOf } from './fields.ts';
@@ -36,6 +37,7 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     values: inForm ? formValueNames(String(part.path[1]), context) : null,
     state: context.state,
     source: context.sources,
+    features: new Set(featureNames),
     ...(inForm ? { mode: null, key: null, loaded: null } : {}),
     ...(inSwitch ? { value: null } : {}),
   };

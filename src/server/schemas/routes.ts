@@ -1,11 +1,12 @@
 /** Page schemas over HTTP. They hold no data and are public; they stand beside /api, as static files would. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Features } from '../../schema/bundle/features.ts';
 import type { SchemaStore } from './store.ts';
 
 export interface SchemaRouteOptions {
   store: SchemaStore;
   /** Abilities of the server behind /api, beyond the protocol. */
-  features: { dictBatch: boolean };
+  features: Features;
   /** Offers GET /schemas/events, which tells changes. */
   development: boolean;
 }
@@ -22,7 +23,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: object, hash
 export async function registerSchemaRoutes(app: FastifyInstance, { store, features, development }: SchemaRouteOptions): Promise<void> {
   app.get('/schemas/index.json', (request, reply) => {
     const { pages, hash } = store.index();
-    return answer(request, reply, { pages, features, hash }, `${hash}-${features.dictBatch ? 1 : 0}`);
+    return answer(request, reply, { pages, features, hash }, `${hash}-${Object.values(features).map(Number).join('')}`);
   });
 
   app.get<{ Params: { '*': string } }>('/schemas/pages/*', (request, reply) => {

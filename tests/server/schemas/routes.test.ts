@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownFeatures } from '../../../src/schema/bundle/features.ts';
 import { registerSchemaRoutes } from '../../../src/server/schemas/routes.ts';
 import { openSchemaStore, type SchemaStore } from '../../../src/server/schemas/store.ts';
 import { fixtures, vocabulary } from '../../schema/projects.ts';
@@ -16,7 +17,7 @@ beforeEach(async () => {
   await cp(join(fixtures, 'base'), root, { recursive: true });
   store = await openSchemaStore({ root, vocabulary });
   app = Fastify();
-  await registerSchemaRoutes(app, { store, features: { dictBatch: true }, development: true });
+  await registerSchemaRoutes(app, { store, features: ownFeatures, development: true });
 });
 
 afterEach(async () => {
@@ -28,7 +29,7 @@ afterEach(async () => {
 describe('schema routes', () => {
   it('list the pages with the features of the server', async () => {
     const answer = await app.inject('/schemas/index.json');
-    expect(answer.json()).toEqual({ ...store.index(), features: { dictBatch: true } });
+    expect(answer.json()).toEqual({ ...store.index(), features: ownFeatures });
     const again = await app.inject({ url: '/schemas/index.json', headers: { 'if-none-match': answer.headers.etag as string } });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');

@@ -1,0 +1,16 @@
+/** Abilities of the server beyond the protocol; expressions read them as `features`. A foreign server has none. */
+export const featureNames = [
+  /** Several dictionaries in one request. */
+  'dictBatch',
+  /** Second factor, recovery codes, and the proof asked again before changes that matter. */
+  'secondFactor',
+] as const;
+
+export type Features = Readonly<Record<(typeof featureNames)[number], boolean>>;
+
+const every = (present: boolean): Features => Object.fromEntries(featureNames.map((name) => [name, present])) as Features;
+
+/** What our own server offers. */
+export const ownFeatures: Features = every(true);
+/** What is known of a server of the protocol that is not ours. */
+export const foreignFeatures: Features = every(false);
