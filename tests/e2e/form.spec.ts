@@ -46,6 +46,23 @@ test('a new record: empty fields are told where they are, then it is stored and 
   await expect(row(page, 'formnew')).toBeVisible();
 });
 
+test('a first field that loads late takes no letter from who types in another', async ({ page, open }) => {
+  await open('/system/dept');
+  const loads = Promise.withResolvers<void>();
+  await page.route('**/assets/TreeSelect-*.js', async (route) => {
+    await loads.promise;
+    await route.continue();
+  });
+  await row(page, '深圳总公司').getByRole('button', { name: '新增' }).click();
+  const drawer = drawerOf(page);
+  await drawer.getByLabel('部门名称').click();
+  await page.keyboard.insertText('一边打开');
+  loads.resolve();
+  await expect(drawer.locator('[data-field=parentId]').getByRole('combobox')).toBeEnabled();
+  await page.keyboard.insertText('一边填写');
+  await expect(drawer.getByLabel('部门名称')).toHaveValue('一边打开一边填写');
+});
+
 test('a refusal leaves the form open with its input and stands at the field it concerns', async ({ page, open }) => {
   await open('/system/post');
   await page.getByRole('button', { name: '新增' }).click();

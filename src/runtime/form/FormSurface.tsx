@@ -54,7 +54,7 @@ function useFirstFocus(model: FormModel | undefined): () => void {
   useEffect(() => {
     if (!stands || !model || model.mode === 'view' || !matchMedia('(pointer: fine)').matches) return;
     const first = model.visible().find((field) => !field.locked && field.node.children.length === 0);
-    if (first) model.reveal(first.address);
+    if (first) model.reveal(first.address, true);
   }, [stands, model]);
   return useCallback(() => setStands(true), []);
 }

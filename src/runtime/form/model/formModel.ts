@@ -17,7 +17,7 @@ export interface FormModel {
   readonly mode: FormMode;
   readonly form: Form;
   /** What the view watches: `wanted` is the field that shall get the focus (a new object for each wish). */
-  readonly signals: { dirty: boolean; wanted: { address: string } | undefined };
+  readonly signals: { dirty: boolean; wanted: { address: string; gently: boolean } | undefined };
   /** A copy of the values as they are now, without tracking. */
   values(): Values;
   /** The expression language over the values as they are now; a reaction that asks for it follows the surroundings only. */
@@ -38,8 +38,8 @@ export interface FormModel {
   check(): PlacedProblem[];
   /** Shows a refusal at a field. */
   refuse(address: string, message: string): void;
-  /** Brings a field into sight and gives it the focus. */
-  reveal(address: string): void;
+  /** Brings a field into sight and gives it the focus; gently: unless somebody is in another field of the form. */
+  reveal(address: string, gently?: boolean): void;
   /** Names of the top-level values that differ from those the form began with. */
   changed(): string[];
   /** Begins anew with other values; nothing is dirty, no problem is told. */
@@ -143,8 +143,8 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
       const field = model.fieldAt(address);
       if (field) dataOf(field).refusal = message;
     },
-    reveal(address) {
-      signals.wanted = { address };
+    reveal(address, gently = false) {
+      signals.wanted = { address, gently };
     },
     changed: () => topNames.filter((name) => JSON.stringify(present()[name]) !== beginning.get(name)),
     reset(next) {

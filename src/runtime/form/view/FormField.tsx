@@ -31,7 +31,7 @@ export const FormField = memo(observer(function FormField({ field, node, cell }:
     if (!mine || !element.current) return undefined;
     return focusControl(element.current, () => {
       if (model.signals.wanted === mine) model.signals.wanted = undefined;
-    });
+    }, mine.gently);
   }, [mine, model]);
   const hintId = state.description === '' ? undefined : `${id}-hint`;
   const problemId = problem === undefined ? undefined : `${id}-problem`;

@@ -4,14 +4,24 @@ const focusable = ['input[type=radio]:checked', 'input:not([type=hidden]):not(:d
 /** Milliseconds a control that is still loading may take. */
 const patience = 3000;
 
-/** Gives a field's control the focus, waiting for one that is still loading. Returns the function that ends the wait. */
-export function focusControl(field: HTMLElement, done: () => void): () => void {
+/** Whether somebody is in one of the form's controls already. */
+const inControl = (form: Element | null): boolean => document.activeElement?.closest('.pl-field-control') != null && form !== null && form.contains(document.activeElement);
+
+/**
+ * Gives a field's control the focus, waiting for one that is still loading. Returns the function that ends the wait.
+ * Who is in a control of the form by then keeps the caret: always while this waits, and from the start when `gently` is set,
+ * so that a form that becomes ready under the hands of a fast typist takes no letter away.
+ */
+export function focusControl(field: HTMLElement, done: () => void, gently = false): () => void {
   const control = field.querySelector<HTMLElement>('.pl-field-control') ?? field;
+  const form = field.closest('.pl-form');
+  const before = document.activeElement;
   const attempt = (): boolean => {
-    const target = focusable.map((selector) => control.querySelector<HTMLElement>(selector)).find((found) => found !== null);
-    if (!target) return false;
-    target.focus({ preventScroll: true });
-    field.scrollIntoView({ block: 'center', behavior: 'auto' });
+    const elsewhere = inControl(form) && (gently || document.activeElement !== before);
+    const target = elsewhere ? undefined : focusable.map((selector) => control.querySelector<HTMLElement>(selector)).find((found) => found !== null);
+    if (!target && !elsewhere) return false;
+    target?.focus({ preventScroll: true });
+    if (target) field.scrollIntoView({ block: 'center', behavior: 'auto' });
     done();
     return true;
   };
