@@ -30,6 +30,10 @@ function describe(problem: unknown): string {
 
 async function run(call: ActionCall, ports: ActionPorts, working: (busy: boolean) => void): Promise<ActionOutcome> {
   const { plan, local } = call;
+  if (plan.check && !ports.evaluate(local).test(plan.check.when, {}, false)) {
+    ports.message('warning', ports.evaluate(local).text(plan.check.message));
+    return ended;
+  }
   if (plan.confirm && !(await ports.confirm(questionOf(plan.confirm, local, ports)))) return ended;
   const outcome = await perform(call, ports, working);
   if (!outcome.done) return ended;
@@ -108,7 +112,7 @@ async function sendRequest(call: ActionCall, action: ActionOf<'request'>, ports:
   } catch (problem) {
     // An expired session is told by http itself, whatever the action would say.
     if (!action.failure || (problem instanceof ApiError && problem.shown)) throw problem;
-    ports.message('error', evaluate.text(action.failure));
+    ports.message('error', evaluate.text(action.failure, { problem: describe(problem) }));
     return ended;
   }
   const result = pickResult(answer, action.request.pick);

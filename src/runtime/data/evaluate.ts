@@ -9,6 +9,8 @@ export interface LocalScope {
   /** The checked rows and their keys. */
   rows?: unknown[];
   ids?: unknown[];
+  /** Rows of the list whose cells were changed, with the new values. */
+  edited?: unknown[];
   /** Form values. */
   values?: unknown;
   /** Search values of the list. */
@@ -19,6 +21,8 @@ export interface LocalScope {
   result?: unknown;
   /** New value of a switch. */
   value?: unknown;
+  /** What a failed request was refused with. */
+  problem?: string;
   /** In a form: create, edit or view, and the key of its record. */
   mode?: 'create' | 'edit' | 'view';
   key?: unknown;

@@ -11,6 +11,7 @@ import { ListEmpty, ListError } from './ListEmpty.tsx';
 import { Pager } from './Pager.tsx';
 import { rowActions } from './RowActions.tsx';
 import { SearchForm } from './search/SearchForm.tsx';
+import { EditStore } from './state/edits.ts';
 import { createListStore, type ListState, type ListStore } from './state/listState.ts';
 import { compactQuery, initialSearch, isNarrowed, listParams, nextSort, shownSort } from './state/search.ts';
 import { decodeSearch, isMultiple } from './state/url.ts';
@@ -30,7 +31,7 @@ import './list.css';
 
 /** A list: search, toolbar, table, pager. */
 export function ListBlock({ plan }: { plan: ListPlan }) {
-  const { store, selection, defaults, handle } = useList(plan);
+  const { store, selection, edits, defaults, handle } = useList(plan);
   const list = useStore(store);
   const evaluate = useEvaluate();
   const { search } = list;
@@ -41,7 +42,7 @@ export function ListBlock({ plan }: { plan: ListPlan }) {
       {plan.query.length > 0 && <div className="pl-panel"><SearchForm plan={plan} query={search.query} loading={list.loading} onSearch={narrow} onReset={reset} /></div>}
       <div className="pl-panel">
         {plan.title !== undefined && <h2 className="pl-list-title">{evaluate.text(plan.title)}</h2>}
-        <ListTable plan={plan} store={store} list={list} selection={selection} handle={handle} onReset={reset} />
+        <ListTable plan={plan} store={store} list={list} selection={selection} edits={edits} handle={handle} onReset={reset} />
         {plan.paged && list.total > 0 && (
           <Pager page={search.page} size={search.size} ownSize={plan.pageSize} total={list.total} onChange={(page, size) => store.setState({ search: { ...search, page, size } })} />
         )}
@@ -57,6 +58,7 @@ function useList(plan: ListPlan) {
   const [defaults] = useState(() => defaultQuery(plan, (value) => evaluate.value(value)));
   const [store] = useState(() => createListStore(plan.urlState ? decodeSearch(plan, page.route.query, defaults) : initialSearch(plan, defaults)));
   const [selection] = useState(() => new SelectionStore<Row>());
+  const edits = useEdits();
   const latest = useLatest(evaluate);
   const handle = useMemo<Required<BlockHandle>>(() => ({
     reload: () => store.setState((state) => ({ reloads: state.reloads + 1 })),
@@ -75,7 +77,26 @@ function useList(plan: ListPlan) {
     for (const name of names) page.blocks.set(name, handle);
     return () => names.forEach((name) => page.blocks.get(name) === handle && page.blocks.delete(name));
   }, [page, plan, handle]);
-  return { store, selection, defaults, handle };
+  return { store, selection, edits, defaults, handle };
+}
+
+/** Changed cells; while there are any, the page is not left without a question. */
+function useEdits(): EditStore {
+  const { route } = usePage();
+  const [edits] = useState(() => new EditStore());
+  const latest = useLatest(route);
+  useEffect(() => {
+    let told = false;
+    const tell = (dirty: boolean) => latest.current.setDirty(dirty);
+    const end = edits.subscribe(() => {
+      if (told === edits.isEmpty()) tell((told = !told));
+    });
+    return () => {
+      end();
+      if (told) tell(false);
+    };
+  }, [edits, latest]);
+  return edits;
 }
 
 function defaultQuery(plan: ListPlan, resolve: (value: unknown) => unknown): Values {
@@ -86,18 +107,18 @@ function defaultQuery(plan: ListPlan, resolve: (value: unknown) => unknown): Val
   }
 }
 
-interface TableProps { plan: ListPlan; store: ListStore; list: ListState; selection: SelectionStore<Row>; handle: BlockHandle; onReset(): void }
+interface TableProps { plan: ListPlan; store: ListStore; list: ListState; selection: SelectionStore<Row>; edits: EditStore; handle: BlockHandle; onReset(): void }
 
-function ListTable({ plan, store, list, selection, handle, onReset }: TableProps) {
+function ListTable({ plan, store, list, selection, edits, handle, onReset }: TableProps) {
   const host = useRuntimeHost();
   const bound = useEvaluate();
   const { search } = list;
   const evaluate = useMemo(() => bound.with({ query: search.query }), [bound, search.query]);
   const { run } = useActions();
   const view = useView(plan, evaluate);
-  const { items, tree } = useItems(plan, list.rows, selection);
+  const { items, tree } = useItems(plan, list.rows, selection, edits);
   const setFilter = useFilter(plan, store);
-  const columns = useColumns({ plan, shown: view.shown, evaluate, origin: handle, list, onFilter: setFilter });
+  const columns = useColumns({ plan, shown: view.shown, widths: view.widths, evaluate, origin: handle, edits, list, onFilter: setFilter });
   const [open, setOpen] = useState<RowItem['key']>();
   const nested = useContext(ScopeContext).row !== undefined;
   const tableSelection = useMemo<TableSelection | undefined>(() => (plan.selection === 'none' ? undefined : {
@@ -118,6 +139,7 @@ function ListTable({ plan, store, list, selection, handle, onReset }: TableProps
       <Toolbar
         plan={plan}
         store={selection}
+        edits={edits}
         origin={handle}
         tools={plan.tools && <TableTools size={view.size} columns={view.columns} labelOf={(column) => evaluate.text(column.label)} loading={list.loading} onView={view.change} onReload={handle.reload} tree={tree && { open: tree.allOpen, toggle: tree.toggleAll }} />}
       />
@@ -130,6 +152,7 @@ function ListTable({ plan, store, list, selection, handle, onReset }: TableProps
         onToggleTree={tree?.toggle}
         sort={shownSort(plan, search.sort)}
         onSort={(field) => store.setState({ search: { ...search, sort: nextSort(plan, search.sort, field), page: 1 } })}
+        onResize={view.resize}
         onRowClick={plan.rowClick && ((row) => start(plan.rowClick, row))}
         onOpen={openRow}
         size={view.size}

@@ -27,7 +27,7 @@ export function SwitchCell({ plan, field, label, row, evaluate, origin }: { plan
       void message.success(plan.success === undefined ? answer.msg : evaluate.text(plan.success, local), 3);
       origin.reload();
     } catch (problem) {
-      if (!(problem instanceof ApiError && problem.shown)) void message.error(plan.failure === undefined ? (problem as Error).message : evaluate.text(plan.failure, local));
+      if (!(problem instanceof ApiError && problem.shown)) void message.error(plan.failure === undefined ? (problem as Error).message : evaluate.text(plan.failure, { ...local, problem: (problem as Error).message }));
     } finally {
       setSending(false);
     }

@@ -5,19 +5,25 @@ import { useChoicesOf, type LoadedChoices } from '../data/useChoices.ts';
 import { Display, shownValue } from '../display/Display.tsx';
 import type { BlockHandle } from '../page/context.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
-import { actionsWidth, RowAction, RowActions } from './RowActions.tsx';
+import { EditCell } from './EditCell.tsx';
+import { actionsWidth, RowAction, RowActions, type RowActionContext } from './RowActions.tsx';
+import type { EditStore } from './state/edits.ts';
 import type { ListState } from './state/listState.ts';
 import { SwitchCell } from './SwitchCell.tsx';
-import { textWidth } from './table/layout.ts';
+import { textWidth, withWidths } from './table/layout.ts';
 import type { Row } from './table/rows.ts';
+import type { RowKey } from './table/selection.ts';
 import type { TableColumn } from './table/types.ts';
 
 interface Options {
   plan: ListPlan;
   /** The columns shown, in their order. */
   shown: readonly ColumnPlan[];
+  /** Widths that the person gave to columns. */
+  widths: Readonly<Record<string, number>>;
   evaluate: Evaluate;
   origin: BlockHandle;
+  edits: EditStore;
   list: ListState;
   onFilter(field: string, value: unknown): void;
 }
@@ -30,12 +36,12 @@ const besideLabel = 20;
 const narrowSaves = 12;
 
 /** Columns of the plan as columns of the table; the same array while nothing they show changed. */
-export function useColumns({ plan, shown, evaluate, origin, list, onFilter }: Options): TableColumn[] {
+export function useColumns({ plan, shown, widths, evaluate, origin, edits, list, onFilter }: Options): TableColumn[] {
   const choices = useChoicesOf(shown.map((column) => column.choices));
   const { filters, query } = list.search;
   const columns = useMemo(
-    () => shown.map((column, index) => tableColumn(column, choices[index], { plan, evaluate, origin }, index === 0 && plan.tree !== undefined)),
-    [plan, shown, evaluate, origin, choices],
+    () => shown.map((column, index) => tableColumn(column, choices[index], { plan, evaluate, origin, edits }, index === 0 && plan.tree !== undefined)),
+    [plan, shown, evaluate, origin, edits, choices],
   );
   return useMemo(() => {
     const filtered = columns.map((column, index) => {
@@ -46,11 +52,11 @@ export function useColumns({ plan, shown, evaluate, origin, list, onFilter }: Op
       const one = Array.isArray(value) ? value[0] : value;
       return { ...column, filter: <ColumnFilter label={column.label} choices={choices[index].choices} value={one == null ? undefined : String(one)} onChange={(chosen) => onFilter(field, chosen)} /> };
     });
-    return plan.row.length + plan.more.length > 0 ? [...filtered, actionColumn({ plan, evaluate, origin })] : filtered;
-  }, [columns, choices, shown, plan, evaluate, origin, query, filters, onFilter]);
+    return withWidths(plan.row.length + plan.more.length > 0 ? [...filtered, actionColumn({ plan, evaluate, origin })] : filtered, widths);
+  }, [columns, choices, shown, widths, plan, evaluate, origin, query, filters, onFilter]);
 }
 
-interface Context { plan: ListPlan; evaluate: Evaluate; origin: BlockHandle }
+interface Context { plan: ListPlan; evaluate: Evaluate; origin: BlockHandle; edits: EditStore }
 
 function tableColumn(column: ColumnPlan, { choices }: LoadedChoices, context: Context, tree: boolean): TableColumn {
   const { plan, evaluate } = context;
@@ -61,12 +67,16 @@ function tableColumn(column: ColumnPlan, { choices }: LoadedChoices, context: Co
     key: column.key, label, tree, width,
     min: Math.max(leastText, forLabel),
     ...(column.field === plan.rowKey && width !== undefined && { narrow: Math.min(width, forLabel - narrowSaves) }),
-    align: column.align, ellipsis: column.ellipsis,
+    resizable: true, align: column.align, ellipsis: column.ellipsis,
     ...(column.fixed && { fixed: column.fixed, width: width ?? Math.max(160, forLabel) }),
     ...(column.sortable && { sortField: column.field }),
     ...(column.description !== undefined && { description: evaluate.text(column.description) }),
     render(row) {
       if (column.switch) return <SwitchCell plan={column.switch} field={column.field} label={label} row={row} evaluate={evaluate} origin={context.origin} />;
+      if (column.edit) {
+        const name = plan.names === undefined ? '' : String(row[plan.names] ?? '');
+        return <EditCell plan={column.edit} field={column.field} label={name ? `${name}的${label}` : label} row={row} rowKey={row[plan.rowKey] as RowKey} edits={context.edits} choices={choices} evaluate={evaluate} />;
+      }
       const value = shownValue(column, row, evaluate);
       const content = isPlain(column) && (typeof value === 'string' || typeof value === 'number') && value !== ''
         ? `${value}${column.suffix ?? ''}`
@@ -81,7 +91,7 @@ function tableColumn(column: ColumnPlan, { choices }: LoadedChoices, context: Co
 /** Plain text needs no component: most cells of most tables. */
 const isPlain = (column: ColumnPlan): boolean => column.component === 'Text' && !column.choices && Object.keys(column.props).length === 0;
 
-const actionColumn = (context: Context): TableColumn => {
+const actionColumn = (context: RowActionContext): TableColumn => {
   const { width, narrow } = actionsWidth(context);
   return {
     key: '#actions', label: '操作', align: 'center', ellipsis: false, fixed: 'right', width, narrow, min: width,

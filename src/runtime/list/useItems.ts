@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ListPlan } from '../../schema/compile/plan.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import { useEvaluate } from '../page/scope.ts';
+import type { EditStore } from './state/edits.ts';
 import { flatItems, initiallyOpen, openItems, treeOf, type Row, type RowItem } from './table/rows.ts';
 import type { RowKey, SelectionStore } from './table/selection.ts';
 
@@ -17,7 +18,7 @@ function useChecked(plan: ListPlan, items: readonly RowItem[], selection: Select
 interface TreeControl { allOpen: boolean; toggle(key: RowKey): void; toggleAll(): void }
 
 /** The rows to draw. In a tree people's opening and closing lasts over reloads. */
-export function useItems(plan: ListPlan, rows: readonly Row[], selection: SelectionStore<Row>): { items: RowItem[]; tree?: TreeControl } {
+export function useItems(plan: ListPlan, rows: readonly Row[], selection: SelectionStore<Row>, edits: EditStore): { items: RowItem[]; tree?: TreeControl } {
   const { tree: treePlan, rowKey } = plan;
   const tree = useMemo(() => (treePlan ? treeOf(rows, treePlan) : undefined), [rows, treePlan]);
   /** What people changed against the plan: open or closed by key; `all` since the last 展开 / 折叠. */
@@ -32,7 +33,10 @@ export function useItems(plan: ListPlan, rows: readonly Row[], selection: Select
     return start;
   }, [tree, treePlan, changed]);
   const flat = useMemo(() => flatItems(rows, rowKey), [rows, rowKey]);
-  useEffect(() => selection.retain(flat), [selection, flat]);
+  useEffect(() => {
+    selection.retain(flat);
+    edits.retain(flat);
+  }, [selection, edits, flat]);
   useChecked(plan, flat, selection);
   const items = useMemo(() => (tree && treePlan ? openItems(tree, treePlan.key, open) : flat), [tree, treePlan, open, flat]);
   if (!tree) return { items };

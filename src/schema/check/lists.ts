@@ -53,6 +53,7 @@ export function checkColumn(part: PagePart, context: PageContext): void {
   if (model && !details?.value) tellUnknownStep(details?.field ?? entry as string, details ? [...part.path, 'field'] : part.path, model, context);
   if (!details) return;
   checkWidget(details, 'display', part.path, context.known.vocabulary, context.report);
+  if (details.edit) checkWidget(details.edit, 'input', [...part.path, 'edit'], context.known.vocabulary, context.report);
   if (details.action !== undefined) checkActionRef(details.action, [...part.path, 'action'], (list.model ?? context.page.model) !== undefined, context);
 }
 

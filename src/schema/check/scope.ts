@@ -32,7 +32,7 @@ export function namesAt(part: PagePart, context: PageContext): Names {
   const inSwitch = part.owners.some(({ name }) => name === 'Switch');
   const inForm = isFormPart && part.path.length > 2;
   return {
-    route: null, user: null, query: null, rows: null, ids: null, result: null, record: null,
+    route: null, user: null, query: null, rows: null, ids: null, edited: null, result: null, record: null,
     row: model ? membersOf(model) : null,
     values: inForm ? formValueNames(String(part.path[1]), context) : null,
     state: context.state,
@@ -40,5 +40,6 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     features: new Set(featureNames),
     ...(inForm ? { mode: null, key: null, loaded: null } : {}),
     ...(inSwitch ? { value: null } : {}),
+    ...(inSwitch || part.owners.some(({ name }) => name === 'RequestAction') ? { problem: null } : {}),
   };
 }

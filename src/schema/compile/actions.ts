@@ -42,12 +42,12 @@ function overridden(standard: Action, declared: Action): Action {
 }
 
 /** What actions of any type may say of how they are offered. */
-interface Offer extends Pick<ActionPlan, 'label' | 'icon' | 'visible' | 'disabled' | 'confirm'> {
+interface Offer extends Pick<ActionPlan, 'label' | 'icon' | 'visible' | 'disabled' | 'check' | 'confirm'> {
   look?: ActionPlan['look']; needs?: ActionPlan['needs']; access?: string | string[]; then?: Action[];
 }
 
 function planOf(compilation: Compilation, key: string, place: ActionPlace, action: Action, around: Surroundings, path: Path): ActionPlan | undefined {
-  const { label, icon, look, needs, access, visible, disabled, confirm, then } = offerOf(action);
+  const { label, icon, look, needs, access, visible, disabled, check, confirm, then } = offerOf(action);
   if (!allowed(compilation, access)) return undefined;
   const link = place === 'row';
   return {
@@ -55,7 +55,7 @@ function planOf(compilation: Compilation, key: string, place: ActionPlace, actio
     ...(label !== undefined && { label }), ...(icon !== undefined && { icon }),
     look: link && look !== 'danger' ? 'link' : look ?? 'default',
     needs: link ? 'none' : needs ?? 'none',
-    ...(visible !== undefined && { visible }), ...(disabled !== undefined && { disabled }), ...(confirm && { confirm }),
+    ...(visible !== undefined && { visible }), ...(disabled !== undefined && { disabled }), ...(check && { check }), ...(confirm && { confirm }),
     run: runnable(compilation, action, around, path),
     ...(action.type === 'openBlock' && { body: compilation.compileBlocks(compilation, action.body, around, [...path, 'body']) }),
     ...(action.type === 'sequence' && { steps: compileSteps(compilation, key, action.steps, around, [...path, 'steps']) }),
@@ -72,7 +72,7 @@ export function compileSteps(compilation: Compilation, key: string, steps: reado
 /** A question or message as a step says nothing of how it is offered: its own title and text are part of what it does. */
 const offerOf = (action: Action): Offer => (action.type === 'confirm' || action.type === 'message' ? {} : action as Offer);
 
-const offered = ['label', 'icon', 'look', 'needs', 'access', 'visible', 'disabled', 'confirm', 'then'] as const;
+const offered = ['label', 'icon', 'look', 'needs', 'access', 'visible', 'disabled', 'check', 'confirm', 'then'] as const;
 
 /** What the action does, with the model's defaults filled in; how it is offered and what it holds are in the plan around it. */
 function runnable(compilation: Compilation, action: Action, around: Surroundings, path: Path): Action {

@@ -1,6 +1,7 @@
-import type { Column, Field, Item, Model, Text } from '../generated/types.gen.ts';
+import type { CellEdit, Column, Field, Item, Model, Text } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { compileAction } from './actions.ts';
+import { controlOf } from './controls.ts';
 import { booleanChoices, compileChoices, relatedChoices, relationOf } from './choices.ts';
 import { allowed, fieldAt, PageError, widgetFor, widgetNamed, type Compilation, type Surroundings } from './compilation.ts';
 import type { ChoicesPlan, ColumnPlan, DescriptionsPlan, DisplayPlan } from './plan.ts';
@@ -50,7 +51,22 @@ function compileColumn(compilation: Compilation, column: ColumnObject, around: S
     ...(column.description !== undefined && { description: column.description }),
     ...(column.visible !== undefined && { visible: column.visible }),
     ...(action && { action }),
+    ...(column.edit && editOf(compilation, column.edit, column.field, field, around.model, choices, [...path, 'edit'])),
     ...(column.switch && allowed(compilation, switchAccess) && { switch: toggle as ColumnPlan['switch'] }),
+  };
+}
+
+/** The control of a column's cells, for those who may write the field. */
+function editOf(compilation: Compilation, edit: CellEdit, name: string, field: Field | undefined, model: Model | undefined, choices: ChoicesPlan | undefined, path: Path): Pick<ColumnPlan, 'edit'> {
+  if (!allowed(compilation, edit.access) || field?.readOnly || !allowed(compilation, field?.access?.write)) return {};
+  const byModel = field && controlOf(compilation, model, name, field, choices);
+  const component = edit['x-component'] === undefined ? byModel?.component ?? 'Input' : widgetNamed(compilation, edit['x-component'], [...path, 'x-component']);
+  const offered = byModel?.choices ?? choices;
+  return {
+    edit: {
+      component, props: { ...(byModel?.component === component && byModel.props), ...edit['x-component-props'] },
+      ...(offered && { choices: offered }), ...(edit.disabled !== undefined && { disabled: edit.disabled }),
+    },
   };
 }
 

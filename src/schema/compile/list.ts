@@ -20,7 +20,7 @@ export function compileList(compilation: Compilation, list: ListProps, frame: Li
   const rowClick = list.rowClick && compileAction(compilation, list.rowClick, 'row', inside, [...path, 'rowClick']);
   return {
     type: 'list', ...frame,
-    ...(model && { model: model.name }),
+    ...(model && { model: model.name, ...(model.labelField !== undefined && { names: model.labelField }) }),
     ...sourceOf(list, model, tree !== undefined, path),
     params: list.params ?? {},
     query: compileQuery(compilation, list.query ?? [], model, [...path, 'query']),

@@ -4,7 +4,7 @@
  * A plan is plain data and complete: labels, widgets, requests and messages are filled in,
  * standard actions are ordinary ones, and whatever the viewer may not see is absent. React only renders it.
  */
-import type { Action, Expression, Request, Text, Confirmation } from '../generated/types.gen.ts';
+import type { Action, Check, Expression, Request, Text, Confirmation } from '../generated/types.gen.ts';
 
 /** Who looks at the page: decides what reaches the plan. */
 export interface Viewer {
@@ -71,6 +71,8 @@ export interface ColumnPlan extends DisplayPlan {
   description?: Text;
   visible?: Condition;
   action?: ActionPlan;
+  /** The control of its cells; what is changed there waits in the list for an action. */
+  edit?: Pick<ControlPlan, 'component' | 'props' | 'choices'> & { disabled?: Condition };
   switch?: { on: unknown; off: unknown; request: Request; confirm?: Text; success?: Text; failure?: Text; disabled?: Condition };
 }
 
@@ -100,6 +102,8 @@ export interface ActionPlan {
   needs: 'none' | 'one' | 'some';
   visible?: Condition;
   disabled?: Condition;
+  /** Must hold before anything else happens. */
+  check?: Check;
   confirm?: Confirmation;
   /** The declared action; model defaults (urls, form, filename) are filled in, denied steps are gone. */
   run: Action;
@@ -190,6 +194,8 @@ export interface ListPlan extends BlockBase {
   title?: Text;
   model?: string;
   rowKey: string;
+  /** Field by whose value people know a row. */
+  names?: string;
   request: Request;
   params: Values;
   query: QueryFieldPlan[];

@@ -12,7 +12,7 @@ export const meta: JoinedMeta = {
   "$defs": {
     "Action": {
       "title": "Action",
-      "description": "Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), values (form), query (search values), route, state, user, source and result (answer of the step before).",
+      "description": "Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), values (form), query (search values), route, state, user, source and result (answer of the step before).",
       "type": "object",
       "required": [
         "type"
@@ -114,6 +114,24 @@ export const meta: JoinedMeta = {
         "some"
       ]
     },
+    "Check": {
+      "title": "Check",
+      "description": "What must hold before the action asks or does anything; else its message is shown as a warning.",
+      "type": "object",
+      "properties": {
+        "when": {
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "when",
+        "message"
+      ],
+      "additionalProperties": false
+    },
     "steps": {
       "description": "Actions run after this one succeeded, in order.",
       "type": "array",
@@ -171,6 +189,9 @@ export const meta: JoinedMeta = {
         },
         "disabled": {
           "$ref": "#/$defs/Condition"
+        },
+        "check": {
+          "$ref": "#/$defs/Check"
         },
         "confirm": {
           "$ref": "#/$defs/Confirmation"
@@ -233,6 +254,9 @@ export const meta: JoinedMeta = {
         },
         "disabled": {
           "$ref": "#/$defs/Condition"
+        },
+        "check": {
+          "$ref": "#/$defs/Check"
         },
         "confirm": {
           "$ref": "#/$defs/Confirmation"
@@ -299,6 +323,9 @@ export const meta: JoinedMeta = {
         "disabled": {
           "$ref": "#/$defs/Condition"
         },
+        "check": {
+          "$ref": "#/$defs/Check"
+        },
         "confirm": {
           "$ref": "#/$defs/Confirmation"
         },
@@ -364,6 +391,9 @@ export const meta: JoinedMeta = {
         "disabled": {
           "$ref": "#/$defs/Condition"
         },
+        "check": {
+          "$ref": "#/$defs/Check"
+        },
         "confirm": {
           "$ref": "#/$defs/Confirmation"
         },
@@ -378,7 +408,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "failure": {
-          "description": "Message instead of the server's text.",
+          "description": "Message instead of the server's text, which it reads as problem.",
           "$ref": "#/$defs/Text"
         },
         "forgetDicts": {
@@ -451,6 +481,9 @@ export const meta: JoinedMeta = {
         "disabled": {
           "$ref": "#/$defs/Condition"
         },
+        "check": {
+          "$ref": "#/$defs/Check"
+        },
         "confirm": {
           "$ref": "#/$defs/Confirmation"
         },
@@ -501,6 +534,9 @@ export const meta: JoinedMeta = {
         },
         "disabled": {
           "$ref": "#/$defs/Condition"
+        },
+        "check": {
+          "$ref": "#/$defs/Check"
         },
         "confirm": {
           "$ref": "#/$defs/Confirmation"
@@ -564,6 +600,9 @@ export const meta: JoinedMeta = {
         "disabled": {
           "$ref": "#/$defs/Condition"
         },
+        "check": {
+          "$ref": "#/$defs/Check"
+        },
         "confirm": {
           "$ref": "#/$defs/Confirmation"
         },
@@ -612,6 +651,9 @@ export const meta: JoinedMeta = {
         },
         "disabled": {
           "$ref": "#/$defs/Condition"
+        },
+        "check": {
+          "$ref": "#/$defs/Check"
         },
         "confirm": {
           "$ref": "#/$defs/Confirmation"
@@ -745,6 +787,9 @@ export const meta: JoinedMeta = {
         "disabled": {
           "$ref": "#/$defs/Condition"
         },
+        "check": {
+          "$ref": "#/$defs/Check"
+        },
         "confirm": {
           "$ref": "#/$defs/Confirmation"
         },
@@ -841,6 +886,9 @@ export const meta: JoinedMeta = {
         },
         "disabled": {
           "$ref": "#/$defs/Condition"
+        },
+        "check": {
+          "$ref": "#/$defs/Check"
         },
         "confirm": {
           "$ref": "#/$defs/Confirmation"
@@ -2842,6 +2890,9 @@ export const meta: JoinedMeta = {
             "switch": {
               "$ref": "#/$defs/Switch"
             },
+            "edit": {
+              "$ref": "#/$defs/CellEdit"
+            },
             "visible": {
               "$ref": "#/$defs/Condition"
             },
@@ -2891,6 +2942,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "failure": {
+          "description": "Message of a failure; reads row, value and the server's text as problem. Default that text.",
           "$ref": "#/$defs/Text"
         },
         "access": {
@@ -2905,6 +2957,28 @@ export const meta: JoinedMeta = {
         "off",
         "request"
       ],
+      "additionalProperties": false
+    },
+    "CellEdit": {
+      "title": "CellEdit",
+      "description": "The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited.",
+      "type": "object",
+      "properties": {
+        "x-component": {
+          "description": "Input widget; default that of the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "x-component-props": {
+          "type": "object"
+        },
+        "access": {
+          "$ref": "#/$defs/access"
+        },
+        "disabled": {
+          "description": "Reads row.",
+          "$ref": "#/$defs/Condition"
+        }
+      },
       "additionalProperties": false
     },
     "ListBlock": {

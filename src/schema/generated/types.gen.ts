@@ -1,6 +1,6 @@
 /* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. */
 
-/** Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), values (form), query (search values), route, state, user, source and result (answer of the step before). */
+/** Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), values (form), query (search values), route, state, user, source and result (answer of the step before). */
 export type Action =
   | OpenFormAction
   | OpenPageAction
@@ -122,6 +122,7 @@ export type Column =
       /** The cell is a link that starts this action. */
       action?: string;
       switch?: Switch;
+      edit?: CellEdit;
       visible?: Condition;
       /** Permission needed: one, or a list of which any one suffices. */
       access?: string | string[];
@@ -174,6 +175,7 @@ export interface OpenFormAction {
   access?: string | string[];
   visible?: Condition;
   disabled?: Condition;
+  check?: Check;
   confirm?: Confirmation;
   /** Actions run after this one succeeded, in order. */
   then?: Action[];
@@ -190,6 +192,12 @@ export interface OpenFormAction {
 /** A computed value: {"$expr": "row.status != '1'"}. See docs/formats/expressions.md. */
 export interface Expression {
   $expr: string;
+}
+
+/** What must hold before the action asks or does anything; else its message is shown as a warning. */
+export interface Check {
+  when: Expression;
+  message: Text;
 }
 
 /** Question asked before the action runs. */
@@ -218,6 +226,7 @@ export interface OpenPageAction {
   access?: string | string[];
   visible?: Condition;
   disabled?: Condition;
+  check?: Check;
   confirm?: Confirmation;
   /** Actions run after this one succeeded, in order. */
   then?: Action[];
@@ -242,6 +251,7 @@ export interface OpenBlockAction {
   access?: string | string[];
   visible?: Condition;
   disabled?: Condition;
+  check?: Check;
   confirm?: Confirmation;
   /** Actions run after this one succeeded, in order. */
   then?: Action[];
@@ -346,9 +356,21 @@ export interface Switch {
   /** Reads row and value. */
   confirm?: Text;
   success?: Text;
+  /** Message of a failure; reads row, value and the server's text as problem. Default that text. */
   failure?: Text;
   /** Permission needed: one, or a list of which any one suffices. */
   access?: string | string[];
+  disabled?: Condition;
+}
+
+/** The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited. */
+export interface CellEdit {
+  /** Input widget; default that of the field. */
+  'x-component'?: string;
+  'x-component-props'?: Record<string, unknown>;
+  /** Permission needed: one, or a list of which any one suffices. */
+  access?: string | string[];
+  /** Reads row. */
   disabled?: Condition;
 }
 
@@ -497,13 +519,14 @@ export interface RequestAction {
   access?: string | string[];
   visible?: Condition;
   disabled?: Condition;
+  check?: Check;
   confirm?: Confirmation;
   /** Actions run after this one succeeded, in order. */
   then?: Action[];
   request: Request;
   /** Message shown for 3 s; default the server's text. */
   success?: Text;
-  /** Message instead of the server's text. */
+  /** Message instead of the server's text, which it reads as problem. */
   failure?: Text;
   /** Drops cached dictionaries: all, or the ones named. */
   forgetDicts?: 'all' | (string | Expression)[];
@@ -533,6 +556,7 @@ export interface ExportAction {
   access?: string | string[];
   visible?: Condition;
   disabled?: Condition;
+  check?: Check;
   confirm?: Confirmation;
   /** Actions run after this one succeeded, in order. */
   then?: Action[];
@@ -556,6 +580,7 @@ export interface ImportAction {
   access?: string | string[];
   visible?: Condition;
   disabled?: Condition;
+  check?: Check;
   confirm?: Confirmation;
   /** Actions run after this one succeeded, in order. */
   then?: Action[];
@@ -583,6 +608,7 @@ export interface DownloadAction {
   access?: string | string[];
   visible?: Condition;
   disabled?: Condition;
+  check?: Check;
   confirm?: Confirmation;
   /** Actions run after this one succeeded, in order. */
   then?: Action[];
@@ -604,6 +630,7 @@ export interface NavigateAction {
   access?: string | string[];
   visible?: Condition;
   disabled?: Condition;
+  check?: Check;
   confirm?: Confirmation;
   /** A route such as /system/role; back goes one back and closes the tab. */
   to: string;
@@ -663,6 +690,7 @@ export interface SequenceAction {
   access?: string | string[];
   visible?: Condition;
   disabled?: Condition;
+  check?: Check;
   confirm?: Confirmation;
   steps: Action[];
 }
@@ -698,6 +726,7 @@ export interface CustomAction {
   access?: string | string[];
   visible?: Condition;
   disabled?: Condition;
+  check?: Check;
   confirm?: Confirmation;
   /** Actions run after this one succeeded, in order. */
   then?: Action[];

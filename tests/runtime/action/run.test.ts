@@ -43,6 +43,30 @@ const remove = actionPlan(
   { confirm: { title: '确认删除所选中数据?', content: { $expr: '`当前选中编号为${ids}的数据`' } }, then: [actionPlan({ type: 'reload', clearSelection: true })] },
 );
 
+describe('a check before an action', () => {
+  const save = actionPlan(
+    { type: 'request', request: { method: 'PUT', url: '/sort', body: { ids: { $expr: "join(pluck(edited, 'id'), ',')" } } }, success: '排序保存成功' },
+    { check: { when: { $expr: 'size(edited) > 0' }, message: '未检测到排序修改' }, confirm: { title: '保存?' } },
+  );
+
+  it('warns instead of asking or sending while it does not hold', async () => {
+    expect(await runAction({ plan: save, local: { edited: [] } }, ports)).toEqual({ done: false });
+    expect(log).toEqual(['warning: 未检测到排序修改']);
+    expect([questions, http.asked]).toEqual([[], []]);
+  });
+
+  it('lets the action run on the changed rows', async () => {
+    await runAction({ plan: save, local: { edited: [{ id: 3 }, { id: 5 }] } }, ports);
+    expect(http.asked).toEqual([{ method: 'PUT', url: '/sort', body: { ids: '3,5' } }]);
+  });
+});
+
+it('a message of failure reads what the server said', async () => {
+  http.answer = () => { throw new ApiError('会话不存在', 500, false); };
+  await runAction({ plan: actionPlan({ type: 'request', request: { url: '/x' }, failure: { $expr: '`发生异常：${problem}`' } }), local: {} }, ports);
+  expect(log).toEqual(['error: 发生异常：会话不存在']);
+});
+
 describe('deleting checked rows', () => {
   it('asks, sends, tells and reloads, in this order', async () => {
     const outcome = await runAction({ plan: remove, local: { ids: [1, 2] }, origin }, ports);

@@ -24,6 +24,10 @@ it.each([[null], ['x'], [{ size: 'huge', order: [1], shown: 'all' }], [{ order: 
   expect(readView(stored)).toEqual({});
 });
 
+it('keeps widths that a column can be dragged to', () => {
+  expect(readView({ widths: { a: 200, b: 10, c: 'wide', d: 5000 } })).toEqual({ widths: { a: 200 } });
+});
+
 it('reads what it has stored', () => {
   expect(readView({ size: 'small', order: ['a'], shown: { a: false, b: 'yes' }, other: 1 })).toEqual({ size: 'small', order: ['a'], shown: { a: false } });
 });

@@ -1,11 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ListPlan } from '../../../schema/compile/plan.ts';
 import type { Evaluate } from '../../data/evaluate.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
 import { useRuntimeHost } from '../../host.ts';
 import { usePage } from '../../page/context.ts';
 import { arrangeColumns, readView, type ViewPreference } from './view.ts';
 
-/** How this person looks at this list: density, columns and their order, kept by the host. */
+const none: Readonly<Record<string, number>> = {};
+
+/** How this person looks at this list: density, columns, their order and widths, kept by the host. */
 export function useView(plan: ListPlan, evaluate: Evaluate) {
   const { preferences, tableSize } = useRuntimeHost();
   const { plan: page } = usePage();
@@ -19,5 +22,11 @@ export function useView(plan: ListPlan, evaluate: Evaluate) {
     setView(next);
     preferences.set(key, Object.keys(next).length > 0 ? next : undefined);
   };
-  return { size: view.size ?? plan.size ?? tableSize, columns, shown, change };
+  const latest = useLatest({ view, change });
+  /** The width a column was dragged to; undefined: that of the page again. */
+  const resize = useCallback((column: string, width: number | undefined): void => {
+    const { [column]: _before, ...others } = latest.current.view.widths ?? {};
+    latest.current.change({ widths: width === undefined ? others : { ...others, [column]: width } });
+  }, [latest]);
+  return { size: view.size ?? plan.size ?? tableSize, columns, shown, widths: view.widths ?? none, change, resize };
 }

@@ -9,20 +9,28 @@ export interface ViewPreference {
   order?: string[];
   /** Columns shown or hidden against the page's own choice. */
   shown?: Record<string, boolean>;
+  /** Widths in pixels that the person dragged columns to. */
+  widths?: Record<string, number>;
 }
+
+/** Between these a column can be dragged. */
+export const widthLimits = { least: 48, most: 1200 };
 
 export interface ViewColumn { column: ColumnPlan; shown: boolean }
 
 /** Reads what was stored; anything of another shape counts as nothing. */
 export function readView(stored: unknown): ViewPreference {
   if (typeof stored !== 'object' || stored === null) return {};
-  const { size, order, shown } = stored as Record<string, unknown>;
+  const { size, order, shown, widths } = stored as Record<string, unknown>;
   return {
     ...((size === 'default' || size === 'middle' || size === 'small') && { size }),
     ...(Array.isArray(order) && order.every((key) => typeof key === 'string') && { order }),
     ...(typeof shown === 'object' && shown !== null && { shown: Object.fromEntries(Object.entries(shown).filter(([, value]) => typeof value === 'boolean')) }),
+    ...(typeof widths === 'object' && widths !== null && { widths: Object.fromEntries(Object.entries(widths).filter(([, value]) => isWidth(value))) }),
   };
 }
+
+const isWidth = (value: unknown): value is number => typeof value === 'number' && value >= widthLimits.least && value <= widthLimits.most;
 
 /**
  * The columns in the person's order. Columns the order does not know (added to the page since) stay

@@ -21,6 +21,8 @@ export interface TableProps {
   onToggleTree?(key: RowKey): void;
   sort?: TableSort;
   onSort(field: string): void;
+  /** A column was dragged; without a width it has the page's again. */
+  onResize?(column: string, width: number | undefined): void;
   onRowClick?(row: Row): void;
   /** Enter on a focused row. */
   onOpen?(item: RowItem): void;
@@ -78,9 +80,9 @@ export function Table(props: TableProps) {
         >
           <colgroup>
             {Array.from({ length: tools }, (_none, index) => <col key={index} className="pl-narrowable" style={colStyle({ width: toolWidth, narrow: narrowToolWidth })} />)}
-            {columns.map((column) => <col key={column.key} className={column.narrow === undefined ? undefined : 'pl-narrowable'} style={colStyle(column)} />)}
+            {columns.map((column) => <col key={column.key} data-column={column.key} className={column.narrow === undefined ? undefined : 'pl-narrowable'} style={colStyle(column)} />)}
           </colgroup>
-          <TableHead columns={columns} offsets={offsets} items={items} selection={selection} expandable={expansion !== undefined} sort={props.sort} onSort={props.onSort} />
+          <TableHead columns={columns} offsets={offsets} items={items} selection={selection} expandable={expansion !== undefined} sort={props.sort} onSort={props.onSort} onResize={props.onResize} />
           <tbody
             onFocus={keepTabStop}
             onMouseOver={titleWhenCut}

@@ -2,6 +2,7 @@ import CaretDown from '@ant-design/icons/es/icons/CaretDownFilled';
 import CaretUp from '@ant-design/icons/es/icons/CaretUpFilled';
 import QuestionCircle from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 import { Tooltip } from 'antd';
+import { ColumnEdge } from './ColumnEdge.tsx';
 import { fixedStyle } from './layout.ts';
 import type { RowItem } from './rows.ts';
 import { SelectAll } from './SelectCell.tsx';
@@ -17,9 +18,11 @@ interface Props {
   expandable: boolean;
   sort?: TableSort;
   onSort(field: string): void;
+  onResize?(column: string, width: number | undefined): void;
 }
 
-export function TableHead({ columns, offsets, items, selection, expandable, sort, onSort }: Props) {
+export function TableHead({ columns, offsets, items, selection, expandable, sort, onSort, onResize }: Props) {
+  const first = columns.find(({ resizable }) => resizable)?.key;
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -30,14 +33,23 @@ export function TableHead({ columns, offsets, items, selection, expandable, sort
           </th>
         )}
         {columns.map((column, index) => (
-          <HeadCell key={column.key} column={column} offset={offsets[index]} sort={sort?.field === column.sortField ? sort : undefined} onSort={onSort} />
+          <HeadCell key={column.key} column={column} offset={offsets[index]} sort={sort?.field === column.sortField ? sort : undefined} onSort={onSort} resize={onResize && column.resizable ? { onResize, first: column.key === first } : undefined} />
         ))}
       </tr>
     </thead>
   );
 }
 
-function HeadCell({ column, offset, sort, onSort }: { column: TableColumn; offset: number | undefined; sort: TableSort | undefined; onSort(field: string): void }) {
+interface HeadCellProps {
+  column: TableColumn;
+  offset: number | undefined;
+  sort: TableSort | undefined;
+  onSort(field: string): void;
+  /** first: its edge is the one that Tab reaches. */
+  resize?: { onResize(column: string, width: number | undefined): void; first: boolean };
+}
+
+function HeadCell({ column, offset, sort, onSort, resize }: HeadCellProps) {
   const { sortField } = column;
   const order = sortField === undefined ? undefined : sort ? (sort.order === 'asc' ? 'ascending' as const : 'descending' as const) : 'none' as const;
   const label = (
@@ -47,7 +59,7 @@ function HeadCell({ column, offset, sort, onSort }: { column: TableColumn; offse
     </span>
   );
   return (
-    <th scope="col" aria-sort={order} className={`pl-head pl-${column.align}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${sort ? ' pl-sorted' : ''}`} style={fixedStyle(column.fixed, offset)}>
+    <th scope="col" aria-label={column.label} aria-sort={order} className={`pl-head pl-${column.align}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${sort ? ' pl-sorted' : ''}`} style={fixedStyle(column.fixed, offset)}>
       <span className="pl-head-inside">
         {sortField === undefined ? label : (
           <button type="button" className="pl-sort" title={sortHint(sort)} onClick={() => onSort(sortField)}>
@@ -60,6 +72,7 @@ function HeadCell({ column, offset, sort, onSort }: { column: TableColumn; offse
         )}
         {column.filter}
       </span>
+      {resize && <ColumnEdge column={column.key} label={column.label} {...resize} />}
     </th>
   );
 }

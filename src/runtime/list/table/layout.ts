@@ -3,6 +3,17 @@ import type { CSSProperties } from 'react';
 /** Where a column lies. Widths are pixels; a column without one shares what is left, never below `min`. */
 export interface LaidOut { width?: number; min: number; fixed?: 'left' | 'right' }
 
+/**
+ * Columns with the widths that people gave them. When no column is left that takes what is over, the last one that
+ * scrolls and was not dragged does: otherwise the browser would share it out, and no column would have its width.
+ */
+export function withWidths<T extends LaidOut & { key: string }>(columns: readonly T[], widths: Readonly<Record<string, number>>): T[] {
+  const sized = columns.map((column) => (column.key in widths ? { ...column, width: widths[column.key], min: widths[column.key] } : column));
+  if (sized.every((column, index) => column === columns[index]) || sized.some(({ width }) => width === undefined)) return sized;
+  const taker = sized.findLastIndex(({ key, fixed }) => !fixed && !(key in widths));
+  return sized.map((column, index) => (index === taker ? { ...column, width: undefined, min: column.width! } : column));
+}
+
 /** Fixed columns to the edges, the rest in between; the order is kept within each part. */
 export function byFixed<T extends { fixed?: 'left' | 'right' }>(columns: readonly T[]): T[] {
   const part = (fixed: 'left' | 'right' | undefined) => columns.filter((column) => column.fixed === fixed);

@@ -14,6 +14,8 @@ export interface TableColumn extends LaidOut {
   ellipsis: boolean;
   /** Field that a click on the header sorts by. */
   sortField?: string;
+  /** People may drag it wider or narrower; the column of actions has the width of its links. */
+  resizable?: boolean;
   /** Tooltip at the header. */
   description?: string;
   /** Filter button beside the header. */

@@ -3,21 +3,25 @@ import type { ActionPlan, ListPlan } from '../../../schema/compile/plan.ts';
 import { ActionButton } from '../../action/ActionButton.tsx';
 import type { BlockHandle } from '../../page/context.ts';
 import type { Row } from '../table/rows.ts';
+import type { EditStore } from '../state/edits.ts';
 import type { SelectionStore } from '../table/selection.ts';
 import './toolbar.css';
 
 interface Props {
   plan: ListPlan;
   store: SelectionStore<Row>;
+  edits: EditStore;
   origin: BlockHandle;
   /** Buttons of the table itself, on the right. */
   tools: ReactNode;
 }
 
 /** Actions on the left, the table's own tools on the right. */
-export function Toolbar({ plan, store, origin, tools }: Props) {
+export function Toolbar({ plan, store, edits, origin, tools }: Props) {
   useSyncExternalStore(store.subscribe, store.version);
+  useSyncExternalStore(edits.subscribe, edits.version);
   const rows = store.values();
+  const edited = edits.rows();
   const ids = rows.map((row) => row[plan.rowKey]);
   const one = rows.length === 1 ? rows[0] : undefined;
   if (plan.toolbar.length === 0 && !tools && plan.title === undefined) return null;
@@ -29,7 +33,7 @@ export function Toolbar({ plan, store, origin, tools }: Props) {
             key={action.key}
             plan={action}
             block={plan.key}
-            local={{ rows, ids, ...(one && action.needs === 'one' && { row: one }) }}
+            local={{ rows, ids, edited, ...(one && action.needs === 'one' && { row: one }) }}
             recordKey={action.needs === 'one' ? one?.[plan.rowKey] : undefined}
             origin={origin}
             unavailable={!reaches(action, rows.length)}

@@ -1,0 +1,61 @@
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { widthLimits } from '../state/view.ts';
+
+interface Props {
+  column: string;
+  label: string;
+  first: boolean;
+  onResize(column: string, width: number | undefined): void;
+}
+
+/** Pixels by which a key makes a column wider or narrower. */
+const step = 16;
+const within = (width: number): number => Math.round(Math.min(widthLimits.most, Math.max(widthLimits.least, width)));
+const headOf = (edge: Element): HTMLElement => edge.closest('th')!;
+const edgesOf = (edge: Element): HTMLElement[] => [...edge.closest('tr')!.querySelectorAll<HTMLElement>('.pl-edge')];
+
+/**
+ * The edge of a column, dragged to change its width; a double click gives it the page's width again.
+ * While it is dragged only the `<col>` changes, so that no cell is drawn. All edges of a table are one stop for Tab.
+ */
+export function ColumnEdge({ column, label, first, onResize }: Props) {
+  const drag = ({ currentTarget: edge, clientX, pointerId, button }: PointerEvent<HTMLElement>) => {
+    if (button !== 0) return;
+    const begin = headOf(edge).offsetWidth;
+    const col = edge.closest('table')!.querySelector<HTMLElement>(`col[data-column="${CSS.escape(column)}"]`)!;
+    let width = begin;
+    const move = (event: globalThis.PointerEvent) => {
+      width = within(begin + event.clientX - clientX);
+      col.style.width = `${width}px`;
+    };
+    const end = () => {
+      edge.removeEventListener('pointermove', move);
+      if (width !== begin) onResize(column, width);
+    };
+    edge.setPointerCapture(pointerId);
+    edge.addEventListener('pointermove', move);
+    edge.addEventListener('lostpointercapture', end, { once: true });
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const edge = event.currentTarget;
+    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const edges = edgesOf(edge);
+    if (way !== 0 && event.shiftKey) onResize(column, within(headOf(edge).offsetWidth + way * step));
+    else if (way !== 0) edges[edges.indexOf(edge) + way]?.focus();
+    else if (event.key === 'Delete') onResize(column, undefined);
+    else return;
+    event.preventDefault();
+  };
+  const keepTabStop = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    for (const edge of edgesOf(currentTarget)) edge.tabIndex = edge === currentTarget ? 0 : -1;
+  };
+  return (
+    // A separator that is focusable is a control (WAI-ARIA: window splitter).
+    <span
+      role="separator" aria-orientation="vertical" aria-label={`${label}的列宽`} tabIndex={first ? 0 : -1}
+      title="拖动调整列宽，双击恢复；键盘：Shift + 左右方向键调整，左右方向键换列，Delete 恢复"
+      className="pl-edge"
+      onPointerDown={drag} onDoubleClick={() => onResize(column, undefined)} onKeyDown={press} onFocus={keepTabStop}
+    />
+  );
+}
