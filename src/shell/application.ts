@@ -15,19 +15,27 @@ import { emptyTabs, type TabsState } from './stores/tabs.ts';
 /** The parts of the running application that outlive any page, made once at start. */
 export function createApplication() {
   const feedback = createFeedback();
-  const http = createHttp({ base: '/api', token: readToken, feedback, save: saveFile });
   const session = createSessionStore();
+  const signedIn = () => session.getState().session !== null && !session.getState().suspended;
+  const http = createHttp({ base: '/api', token: readToken, signedIn, feedback, save: saveFile });
   const settings = createSettingsStore(localKeys);
   const tabs = createStore<TabsState>(() => emptyTabs);
   const schemas = createSchemas();
+  /** The token with which the present session was fetched. */
+  let tokenOfSession: string | undefined;
   addEventListener('storage', settings.reread);
 
   /** Token and user are forgotten, here and at once. */
   function forget(): void {
     writeToken(undefined);
+    tokenOfSession = undefined;
+    feedback.closeExpired();
     session.setState({ session: null, suspended: false });
     tabs.setState(emptyTabs);
   }
+
+  /** Tells the server; its answer does not matter here (spec.md 4). */
+  const endSession = () => http.request({ method: 'DELETE', url: '/logout', quiet: true }).catch(() => null);
 
   return {
     feedback, http, session, settings, tabs, schemas,
@@ -43,25 +51,35 @@ export function createApplication() {
     /** The session of the stored token, fetched when it is not known yet. */
     async loadSession(): Promise<Session> {
       const known = session.getState();
-      if (known.session && !known.suspended) return known.session;
+      const token = readToken();
+      // Another token: somebody has signed in in another window, perhaps somebody else.
+      if (known.session && !known.suspended && token === tokenOfSession) return known.session;
       const [loaded] = await Promise.all([fetchSession(http), schemas.index().catch(() => null)]);
       // Somebody else signs in where a session was suspended: its tabs and pages are not theirs.
       if (known.session?.user.userId !== loaded.user.userId) tabs.setState(restoreTabs(loaded.user.userId, (path) => loaded.table.routes.has(path)));
+      tokenOfSession = token;
       session.setState({ session: loaded, suspended: false });
       return loaded;
     },
 
-    /** The session ended on the server: the page stays behind the sign-in page. */
+    /** The session ended: the page, if there is one, stays behind the sign-in page. */
     suspend(): void {
       writeToken(undefined);
-      session.setState({ suspended: true });
+      feedback.closeExpired();
+      session.setState({ suspended: session.getState().session !== null });
     },
 
     forget,
 
-    /** Ends the session on the server and here; the local part does not depend on the answer (spec.md 4). */
+    /** Ends the session on the server, then here. */
     async signOut(): Promise<void> {
-      await http.request({ method: 'DELETE', url: '/logout', quiet: true }).catch(() => null);
+      await endSession();
+      forget();
+    },
+
+    /** Ends the session here at once, without waiting for the server. */
+    abandon(): void {
+      void endSession();
       forget();
     },
   };

@@ -3,7 +3,7 @@ import type { Application } from './application.ts';
 import { ApiError } from '../runtime/host.ts';
 import { Crash } from './results/Crash.tsx';
 import { Root } from './Root.tsx';
-import { addressAfterSignIn, signInAddress } from './routing/redirect.ts';
+import { signInAddress } from './routing/redirect.ts';
 import { normalise } from './routing/routes.ts';
 import { homePath, loginPath, matchPath, openPaths, registerPath } from './routing/static.ts';
 
@@ -19,7 +19,11 @@ function lead(from: URL, to: string): Response {
 /** The guard of all pages (pages.md 1.2): a session, its routes, and a route for the address. */
 const guard = (application: Application) => async ({ request }: LoaderFunctionArgs) => {
   const url = new URL(request.url);
-  if (!application.hasToken()) return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
+  if (!application.hasToken()) {
+    // Signed out in another window, or seven days old: whoever signs in next may be somebody else.
+    application.suspend();
+    return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
+  }
   if (url.pathname === '/') return lead(url, homePath);
   try {
     const { table } = await application.loadSession();
@@ -27,19 +31,19 @@ const guard = (application: Application) => async ({ request }: LoaderFunctionAr
     if (!match) return lead(url, '/404');
     return 'redirect' in match ? lead(url, match.redirect) : null;
   } catch (error) {
-    application.forget();
     // An ended session is no failure: sign in and go on. Anything else is told (spec.md 4).
-    if (error instanceof ApiError && error.code === 401) return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
+    if (error instanceof ApiError && error.code === 401) {
+      application.forget();
+      return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
+    }
+    application.abandon();
     application.feedback.error('请求用户信息失败，请重试', '错误');
     return lead(url, homePath);
   }
 };
 
-/** Sign-in and registration are for visitors without a session. */
-const visitorsOnly = (application: Application) => ({ request }: LoaderFunctionArgs) => {
-  const url = new URL(request.url);
-  return application.hasToken() ? lead(url, addressAfterSignIn(url.searchParams.get('redirect'))) : null;
-};
+/** Sign-in and registration are for visitors without a session (spec.md 2). */
+const visitorsOnly = (application: Application) => ({ request }: LoaderFunctionArgs) => (application.hasToken() ? lead(new URL(request.url), homePath) : null);
 
 const Nothing = () => null;
 

@@ -11,7 +11,7 @@ function client(...answers: Answer[]) {
   const told: string[] = [];
   const sent: { url: string; init: RequestInit }[] = [];
   const saved: { name: string; text: Promise<string> }[] = [];
-  const session = { token: 'T1' as string | undefined };
+  const session = { token: 'T1' as string | undefined, signedIn: true };
   const feedback: Feedback = {
     error: (text) => void told.push(`error ${text}`),
     warning: (text) => void told.push(`warning ${text}`),
@@ -28,7 +28,7 @@ function client(...answers: Answer[]) {
     if (answer instanceof Error) throw answer;
     return typeof answer === 'function' ? answer() : answer;
   };
-  const http = createHttp({ base: '/api', token: () => session.token, feedback, save: (content, name) => void saved.push({ name, text: content.text() }), fetch: fake });
+  const http = createHttp({ base: '/api', token: () => session.token, signedIn: () => session.signedIn, feedback, save: (content, name) => void saved.push({ name, text: content.text() }), fetch: fake });
   const refused = async (options: HttpRequest = { url: '/x' }) => http.request(options).then(() => { throw new Error('was not refused'); }, (error: unknown) => error as ApiError);
   return { http, told, sent, saved, session, refused };
 }
@@ -102,6 +102,16 @@ describe('requests', () => {
     await expect(refused()).resolves.toMatchObject({ code: 401, shown: true, message: '认证失败，无法访问系统资源' });
     await refused({ url: '/x', quiet: true });
     expect(told).toEqual(['expired', 'expired']);
+  });
+
+  it('tell the end of a session that ended in another window, and nothing to visitors', async () => {
+    const { refused, told, session } = client(json({ code: 401, msg: 'x' }), json({ code: 401, msg: 'x' }));
+    session.token = undefined;
+    await refused();
+    expect(told).toEqual(['expired']);
+    session.signedIn = false;
+    await expect(refused()).resolves.toMatchObject({ code: 401, shown: false });
+    expect(told).toEqual(['expired']);
   });
 
   it('do not blame the present session for the answer to an older token', async () => {

@@ -59,7 +59,6 @@ function ExpiryDialog({ open }: { open: boolean }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const confirm = () => {
-    application.feedback.closeExpired();
     application.suspend();
     void navigate(signInAddress(pathname, search) ?? pathname);
   };

@@ -9,6 +9,8 @@ export interface HttpOptions {
   base: string;
   /** The present session token, if any. */
   token(): string | undefined;
+  /** Whether somebody is signed in here: a refused request then means that the session has ended, also without a token. */
+  signedIn(): boolean;
   feedback: Feedback;
   /** Stores a downloaded file on the user's disk. */
   save(content: Blob, filename: string): void;
@@ -16,7 +18,7 @@ export interface HttpOptions {
 }
 
 /** The request client of the application: one place for the session, flattening, the error catalogue and downloads. */
-export function createHttp({ base, token, feedback, save, fetch: send = fetch }: HttpOptions): Http {
+export function createHttp({ base, token, signedIn, feedback, save, fetch: send = fetch }: HttpOptions): Http {
   /** Rejects with an ApiError after showing its text, unless the caller does that itself. */
   function refuse(text: string, code: number, { quiet }: HttpRequest, field?: unknown): never {
     if (!quiet) (code === 601 ? feedback.warning : feedback.error)(text);
@@ -40,8 +42,8 @@ export function createHttp({ base, token, feedback, save, fetch: send = fetch }:
   function accept(envelope: Envelope, options: HttpRequest, session: string | undefined): Envelope {
     const code = envelope.code ?? 200;
     if (code === 200) return envelope;
-    // An answer to an older token says nothing about the present session.
-    if (code === 401 && session && session === token()) {
+    // An answer to an older token says nothing about the present session. Without one, it ended in another window or by its age.
+    if (code === 401 && session === token() && (session !== undefined || signedIn())) {
       feedback.expired();
       throw new ApiError(textOf(401, envelope.msg), 401, true);
     }
