@@ -4,10 +4,11 @@ import { useStore } from 'zustand';
 import { useApplication } from './application.ts';
 import { FeedbackOutlet } from './feedback/FeedbackOutlet.tsx';
 import { ProgressBar } from './layout/ProgressBar.tsx';
+import { part } from './results/chunks.ts';
 import { documentTitle } from './routing/breadcrumb.ts';
 import { loginPath, openPaths, registerPath } from './routing/static.ts';
 
-const Frame = lazy(() => import('./layout/Frame.tsx'));
+const Frame = lazy(() => part(() => import('./layout/Frame.tsx')));
 
 const openTitles: Readonly<Record<string, string>> = { [loginPath]: '登录', [registerPath]: '注册账户' };
 

@@ -1,6 +1,7 @@
 import { createHashRouter, redirect, replace, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Application } from './application.ts';
 import { ApiError } from '../runtime/host.ts';
+import { part } from './results/chunks.ts';
 import { Crash } from './results/Crash.tsx';
 import { Root } from './Root.tsx';
 import { signInAddress } from './routing/redirect.ts';
@@ -59,10 +60,10 @@ export function createRouter(application: Application) {
       children: [
         { path: 'user', loader: () => replace(openPaths[0]) },
         {
-          lazy: async () => ({ Component: (await import('./account/AccountLayout.tsx')).AccountLayout }),
+          lazy: async () => ({ Component: (await part(() => import('./account/AccountLayout.tsx'))).AccountLayout }),
           children: [
-            { path: loginPath, loader: open, lazy: async () => ({ Component: (await import('./account/SignIn.tsx')).SignIn }) },
-            { path: registerPath, loader: open, lazy: async () => ({ Component: (await import('./account/Register.tsx')).Register }) },
+            { path: loginPath, loader: open, lazy: async () => ({ Component: (await part(() => import('./account/SignIn.tsx'))).SignIn }) },
+            { path: registerPath, loader: open, lazy: async () => ({ Component: (await part(() => import('./account/Register.tsx'))).Register }) },
           ],
         },
         { path: '*', loader: guard(application), Component: Nothing },

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApplication } from '../application.ts';
+import { part } from '../results/chunks.ts';
 
-const FeedbackHost = lazy(() => import('./FeedbackHost.tsx'));
+const FeedbackHost = lazy(() => part(() => import('./FeedbackHost.tsx')));
 
 /** Loads the part that shows messages when the first one comes. */
 export function FeedbackOutlet() {

@@ -4,6 +4,7 @@ import { Panes } from '../panes/Panes.tsx';
 import { useSession, useSettings } from '../application.ts';
 import { localKeys } from '../stores/storage.ts';
 import { createPreferences } from '../stores/preferences.ts';
+import { part } from '../results/chunks.ts';
 import { documentTitle } from '../routing/breadcrumb.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
@@ -15,8 +16,8 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useNarrow } from './useNarrow.ts';
 import styles from './Frame.module.css';
 
-const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
-const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'));
+const MenuDrawer = lazy(() => part(() => import('./MenuDrawer.tsx')));
+const SettingsDrawer = lazy(() => part(() => import('./SettingsDrawer.tsx')));
 
 /** The signed-in application: menu, header, tabs and the pages. */
 export default function Frame() {

@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import type { PreferenceStore } from '../../runtime/host.ts';
 import { useApplication } from '../application.ts';
+import { part } from '../results/chunks.ts';
 import { ErrorBoundary } from '../results/ErrorBoundary.tsx';
 import { MissingPage } from '../results/MissingPage.tsx';
 import { ResultPage } from '../results/ResultPage.tsx';
@@ -10,8 +11,8 @@ import type { SchemaIndex } from '../schemas.ts';
 import { FramedPage } from './FramedPage.tsx';
 import { usePageRoute } from './usePageRoute.ts';
 
-const Home = lazy(() => import('../home/Home.tsx'));
-const SchemaPage = lazy(() => import('./SchemaPage.tsx'));
+const Home = lazy(() => part(() => import('../home/Home.tsx')));
+const SchemaPage = lazy(() => part(() => import('./SchemaPage.tsx')));
 
 interface PaneContentProps { route: Route; address: string; preferences: PreferenceStore }
 
