@@ -1,6 +1,7 @@
 import { App, Button, Divider, Drawer, Radio, Switch, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useApplication, useSettings } from '../application.ts';
+import { copyText } from '../copyText.ts';
 import { keptPages } from '../panes/Panes.tsx';
 import type { Settings } from '../stores/settings.ts';
 import { themeColours } from '../theme.ts';
@@ -21,38 +22,41 @@ export default function SettingsDrawer({ open, onClose }: { open: boolean; onClo
       requestAnimationFrame(() => setTimeout(done, shortestNotice));
     });
   };
-  const copy = () => navigator.clipboard.writeText(JSON.stringify(present, null, 2)).then(() => message.success('复制完毕'), () => message.error('复制失败'));
+  const copy = () => copyText(JSON.stringify(present, null, 2)).then(() => message.success('复制完毕'), () => message.error('复制失败'));
   const flag = (name: Flag) => ({ checked: present[name], onChange: (checked: boolean) => change({ [name]: checked }) });
   return (
     <Drawer title="界面设置" open={open} onClose={onClose} width={320} footer={<Button block onClick={() => void copy()}>拷贝设置</Button>}>
       <Section title="整体风格设置">
-        <div className={styles.themes} role="radiogroup" aria-label="整体风格">
+        <fieldset className={styles.themes} aria-label="整体风格">
           {themes.map(({ value, label }) => (
-            <button key={value} type="button" role="radio" aria-checked={present.navTheme === value} className={styles.theme} data-theme={value} onClick={() => recolour({ navTheme: value })}>
+            <label key={value} className={styles.theme} data-theme={value}>
+              <input type="radio" name="nav-theme" className={styles.choice} checked={present.navTheme === value} onChange={() => recolour({ navTheme: value })} />
               <i aria-hidden /><span>{label}</span>
-            </button>
+            </label>
           ))}
-        </div>
+        </fieldset>
       </Section>
       <Section title="主题色">
-        <div className={styles.colours} role="radiogroup" aria-label="主题色">
+        <fieldset className={styles.colours} aria-label="主题色">
           {themeColours.map(({ name, value }) => (
             <Tooltip key={value} title={name}>
-              <button type="button" role="radio" aria-label={name} aria-checked={present.primaryColor.toLowerCase() === value.toLowerCase()} className={styles.colour} style={{ background: value }} onClick={() => recolour({ primaryColor: value })} />
+              <label className={styles.colour} style={{ background: value, color: value }}>
+                <input type="radio" name="primary-colour" className={styles.choice} aria-label={name} checked={present.primaryColor.toLowerCase() === value.toLowerCase()} onChange={() => recolour({ primaryColor: value })} />
+              </label>
             </Tooltip>
           ))}
-        </div>
+        </fieldset>
       </Section>
       <Section title="导航模式">
-        <Choices name="layout" options={[['sidemenu', '侧边栏导航'], ['topmenu', '顶部栏导航']]} />
-        <Row label="内容区域宽度" hint="该设定仅 [顶部栏导航] 时有效"><Choices name="contentWidth" options={top ? [['Fixed', '固定'], ['Fluid', '流式']] : [['Fluid', '流式']]} /></Row>
+        <Choices name="layout" label="导航模式" options={[['sidemenu', '侧边栏导航'], ['topmenu', '顶部栏导航']]} />
+        <Row label="内容区域宽度" hint="该设定仅 [顶部栏导航] 时有效"><Choices name="contentWidth" label="内容区域宽度" options={top ? [['Fixed', '固定'], ['Fluid', '流式']] : [['Fluid', '流式']]} /></Row>
         <Row label="固定 Header"><Switch aria-label="固定 Header" {...flag('fixedHeader')} /></Row>
         <Row label="固定侧边菜单"><Switch aria-label="固定侧边菜单" disabled={top} {...flag('fixSiderbar')} /></Row>
         <Row label="隐藏 Footer"><Switch aria-label="隐藏 Footer" {...flag('hideFooter')} /></Row>
         <Row label="多页签模式" hint={`最近使用的 ${keptPages} 个标签保留页面状态，有未保存修改的始终保留`}><Switch aria-label="多页签模式" {...flag('multiTab')} /></Row>
       </Section>
       <Section title="表格通用样式">
-        <Row label="表格大小"><Choices name="tableSize" options={[['default', '默认'], ['middle', '中等'], ['small', '紧凑']]} /></Row>
+        <Row label="表格大小"><Choices name="tableSize" label="表格大小" options={[['default', '默认'], ['middle', '中等'], ['small', '紧凑']]} /></Row>
         <Row label="显示边框"><Switch aria-label="显示边框" {...flag('tableBordered')} /></Row>
       </Section>
       <Section title="其他设置">
@@ -83,8 +87,11 @@ function Row({ label, hint, children }: { label: string; hint?: string; children
   return <div className={styles.row}>{hint ? <Tooltip title={hint} placement="left">{text}</Tooltip> : text}{children}</div>;
 }
 
-function Choices<K extends 'layout' | 'contentWidth' | 'tableSize'>({ name, options }: { name: K; options: readonly (readonly [Settings[K], string])[] }) {
+function Choices<K extends 'layout' | 'contentWidth' | 'tableSize'>({ name, label, options }: { name: K; label: string; options: readonly (readonly [Settings[K], string])[] }) {
   const { settings } = useApplication();
   const present = useSettings();
-  return <Radio.Group size="small" optionType="button" value={present[name]} options={options.map(([value, label]) => ({ value, label }))} onChange={(event) => settings.change({ [name]: event.target.value as Settings[K] })} />;
+  return (
+    <Radio.Group size="small" optionType="button" aria-label={label} value={present[name]} options={options.map(([value, text]) => ({ value, label: text }))}
+      onChange={(event) => settings.change({ [name]: event.target.value as Settings[K] })} />
+  );
 }
