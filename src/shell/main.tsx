@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { ApplicationContext, createApplication } from './application.ts';
 import { reloadOnceOnLostChunk } from './results/chunks.ts';
+import { followAddress } from './followAddress.ts';
 import { createRouter } from './router.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
 import './global.css';
@@ -12,6 +13,7 @@ reloadOnceOnLostChunk();
 
 const application = createApplication();
 const router = createRouter(application);
+followAddress(router, application);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -22,7 +22,7 @@ export function Panes({ current, address, preferences }: { current: Route; addre
     const route = table.routes.get(tab.path);
     return route && alive.has(tab.path) ? [{ key: `${tab.path}#${tab.version}`, route, address: tab.address, active: tab.path === state.active }] : [];
   });
-  const untabbed: Shown[] = current.tab ? [] : [{ key: current.path, route: current, address, active: true }];
+  const untabbed: Shown[] = current.tab ? [] : [{ key: current.path, route: current, address, active: state.active === null }];
   // A fixed order: moving a tab must not move its page in the document, frames inside would load again.
   const panes = [...kept, ...untabbed].sort((a, b) => (a.key < b.key ? -1 : 1));
   return panes.map((pane) => <Pane key={pane.key} pane={pane} preferences={preferences} />);

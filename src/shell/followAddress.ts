@@ -1,0 +1,45 @@
+import type { createHashRouter } from 'react-router-dom';
+import type { Application } from './application.ts';
+import { pageAt } from './routing/currentPage.ts';
+import type { Route } from './routing/routes.ts';
+import { homePath, openPaths } from './routing/static.ts';
+import { emptyTabs, leaveTabs, openTab, type Opened, type TabsState } from './stores/tabs.ts';
+
+/**
+ * Opens the tab of every address in the moment the router arrives there. Drawing may lag behind on a busy machine, and then
+ * skips addresses or shows one that was left already: tabs opened by drawing would be missing, or come back after they were closed.
+ */
+export function followAddress(router: Pick<ReturnType<typeof createHashRouter>, 'state' | 'subscribe'>, { session, settings, tabs }: Application): void {
+  let seen: readonly unknown[] = [];
+  const follow = () => {
+    const { location } = router.state;
+    const table = session.getState().session?.table;
+    const { multiTab } = settings.getState();
+    const now = [location, table, multiTab];
+    if (now.every((part, index) => part === seen[index])) return;
+    seen = now;
+    if (!table || openPaths.includes(location.pathname)) return;
+    const { route, address } = pageAt(table, location);
+    if (!route) return;
+    tabs.setState((state) => {
+      const present = multiTab ? withHome(state, table.routes.get(homePath)) : only(state, route.path);
+      return route.tab ? openTab(present, tabOf(route, address)) : leaveTabs(present);
+    });
+  };
+  router.subscribe(follow);
+  session.subscribe(follow);
+  settings.subscribe(follow);
+}
+
+const tabOf = (route: Route, address: string): Opened => ({
+  path: route.path, address, title: route.title, ...(route.icon ? { icon: route.icon } : {}), fixed: route.path === homePath, keep: !route.noCache,
+});
+
+/** Home is always the first tab. */
+function withHome(state: TabsState, home: Route | undefined): TabsState {
+  if (!home || state.tabs.some(({ path }) => path === homePath)) return state;
+  return { ...state, tabs: [{ ...tabOf(home, homePath), version: 0 }, ...state.tabs] };
+}
+
+/** Without tabs only the page shown exists. */
+const only = (state: TabsState, path: string): TabsState => ({ ...emptyTabs, tabs: state.tabs.filter((tab) => tab.path === path), dirty: state.dirty.filter((other) => other === path) });
