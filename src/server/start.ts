@@ -25,12 +25,15 @@ import { welcomeRoute } from './http/welcome.ts';
 import { listen } from './listen.ts';
 import { createEngine } from './models/engine.ts';
 import { openApiRoute } from './openapi/document.ts';
+import { createHub } from './push/hub.ts';
+import { eventsRoute } from './push/routes.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
 import { openSchemaStore } from './schemas/store.ts';
 import type { SchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';
 import type { Services } from './services.ts';
 import { registerHooks, systemRoutes } from './system/index.ts';
+import { watchNotices } from './system/notice-epoch.ts';
 
 export interface StartOptions {
   config: ServerConfig;
@@ -134,12 +137,14 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   registerHooks(engine);
   await engine.prepare();
   await watchAuthTables(database);
+  await watchNotices(database);
   await engine.ensureMenus(pagesOf(store));
   const sessions = createSessions(database, now);
   const services: Services = { database, engine, now, auth: createAuthService(sessions) };
   const version = versionOf(root);
+  const hub = createHub({ database, sessions, schemas: () => store.index().hash, onError: console.error });
   const storage = localStorage(path.join(config.dataDir, 'profile'));
-  const routes = [welcomeRoute(version), ...authRoutes(services, sessions, config), ...systemRoutes(services), ...fileRoutes(services, storage), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
+  const routes = [welcomeRoute(version), ...authRoutes(services, sessions, config), eventsRoute(hub), ...systemRoutes(services), ...fileRoutes(services, storage), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
   routes.push(openApiRoute([...routes], version));
   return createApp({
     routes,
@@ -154,6 +159,8 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
     },
     dist: path.join(root, 'dist'),
     extend: async (app) => {
+      // Before onClose, which waits for open connections.
+      app.addHook('preClose', async () => hub.close());
       await registerStoredFiles(app, storage);
       await registerSchemaRoutes(app, { store, features: ownFeatures, development: config.development });
     },

@@ -2,6 +2,8 @@
 export const featureNames = [
   /** Several dictionaries in one request. */
   'dictBatch',
+  /** A stream of what an open window should know: unread notices, changed pages. */
+  'push',
   /** Second factor, recovery codes, and the proof asked again before changes that matter. */
   'secondFactor',
 ] as const;

@@ -17,6 +17,8 @@ const longest = 7 * 24 * 60 * minute;
 export interface Sessions {
   /** The session of a token; null when it is unknown, over, or its user may no longer sign in. */
   load(token: string): Promise<Session | null>;
+  /** Which of these sessions go on, by their ids. Unlike a request, asking does not prolong them. */
+  alive(ids: readonly string[]): Promise<Set<string>>;
   /** @returns the token */
   start(db: Db, principal: Principal, client: Client): Promise<string>;
   /** Ends the session of a token. @returns who it was */
@@ -39,24 +41,35 @@ export function createSessions(database: Database, now: () => number): Sessions 
     return principal;
   }
 
-  // Every request asks this: built once, run with the hash of the day.
-  const byHash = database.read
+  const withEpoch = database.read
     .selectFrom('sys_session as s')
     .crossJoin('sys_auth_epoch as e')
-    .select(['s.id', 's.user_id', 's.password_stamp', 's.expires_at', 's.ends_at', 'e.value as epoch'])
-    .where('s.token_hash', '=', '')
-    .compile();
+    .select(['s.id', 's.user_id', 's.password_stamp', 's.expires_at', 's.ends_at', 'e.value as epoch']);
+  // Every request asks this: built once, run with the hash of the day.
+  const byHash = withEpoch.where('s.token_hash', '=', '').compile();
+
+  /** Whose session a row is; null when it is over or its user may no longer sign in. */
+  async function holderOf(row: Record<string, any>, moment: number): Promise<Principal | null> { // any: columns as selected above
+    if (row.expires_at <= moment || row.ends_at <= moment) return null;
+    const principal = await principalOf(row.user_id, row.epoch);
+    return principal?.passwordStamp === row.password_stamp ? principal : null;
+  }
 
   return {
     async load(token) {
       const { rows } = await database.read.executeQuery({ ...byHash, parameters: [hashToken(token)] });
       const row = rows.at(0) as Record<string, any> | undefined; // any: columns as selected above
       const moment = now();
-      if (!row || row.expires_at <= moment || row.ends_at <= moment) return null;
-      const principal = await principalOf(row.user_id, row.epoch);
-      if (!principal || principal.passwordStamp !== row.password_stamp) return null;
+      const principal = row ? await holderOf(row, moment) : null;
+      if (!row || !principal) return null;
       if (row.expires_at - moment <= renewal && row.expires_at < row.ends_at) await renew(database.write, row, moment);
       return { ...principal, id: row.id };
+    },
+
+    async alive(ids) {
+      const rows = ids.length ? await withEpoch.where('s.id', 'in', [...ids]).execute() : [];
+      const held = await Promise.all(rows.map((row) => holderOf(row, now())));
+      return new Set(rows.filter((_row, index) => held[index]).map((row) => row.id as string));
     },
 
     async start(db, principal, client) {

@@ -8,7 +8,7 @@ import type { AnyTables, DialectName } from './database.ts';
 
 type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<void>;
 
-export const systemTables: readonly Migration[] = [createAuthTables];
+export const systemTables: readonly Migration[] = [createAuthTables, createNoticeEpoch];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
   // Signed-in sessions. The token is stored as its SHA-256 only; id is what the online list shows.
@@ -60,4 +60,10 @@ async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('sys_idempotency_pk', ['user_id', 'key'])
     .execute();
+}
+
+/** One row: counts changes of notices and of who has read them, by triggers (system/notice-epoch.ts). */
+async function createNoticeEpoch(db: Transaction<AnyTables>): Promise<void> {
+  await db.schema.createTable('sys_notice_epoch').addColumn('value', 'bigint', (column) => column.notNull()).execute();
+  await db.insertInto('sys_notice_epoch').values({ value: 1 }).execute();
 }

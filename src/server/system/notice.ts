@@ -65,11 +65,30 @@ function markReadRoute({ now }: Services): RouteDeclaration {
 function markReadAllRoute({ now }: Services): RouteDeclaration {
   return defineRoute({
     method: 'POST', path: '/system/notice/markReadAll', summary: '批量标记已读', tag: TAG, access: 'session',
-    query: { ids: { type: 'array', items: { type: 'integer', javaType: 'Long' }, required: true } }, answer: 'ajax',
+    query: { ids: { type: 'array', items: { type: 'integer', javaType: 'Long' }, description: '不传时为全部未读的公告' } }, answer: 'ajax',
     async handler({ db, query, session }) {
-      await addMarks(db, query.ids, session!.userId, now());
+      await addMarks(db, query.ids ?? (await unreadIds(db, session!.userId)), session!.userId, now());
     },
   });
+}
+
+/** Open notices that the user has not read. */
+async function unreadIds(db: Db, userId: number): Promise<number[]> {
+  const rows = await db.selectFrom('sys_notice as n').select('n.notice_id').where('n.status', '=', OPEN)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('sys_notice_read as r').select('r.read_id').whereRef('r.notice_id', '=', 'n.notice_id').where('r.user_id', '=', userId))))
+    .execute();
+  return rows.map((row) => row.notice_id);
+}
+
+/** How many open notices each of the users has not read. */
+export async function unreadCounts(db: Db, userIds: readonly number[]): Promise<Map<number, number>> {
+  const { open } = await db.selectFrom('sys_notice').select(({ fn }) => fn.countAll<number>().as('open')).where('status', '=', OPEN).executeTakeFirstOrThrow();
+  const read = await db.selectFrom('sys_notice_read as r').innerJoin('sys_notice as n', 'n.notice_id', 'r.notice_id')
+    .select(({ fn }) => ['r.user_id', fn.countAll<number>().as('read')])
+    .where('n.status', '=', OPEN).where('r.user_id', 'in', [...userIds]).groupBy('r.user_id')
+    .execute();
+  const byUser = new Map(read.map((row) => [Number(row.user_id), Number(row.read)]));
+  return new Map(userIds.map((userId) => [userId, Number(open) - (byUser.get(userId) ?? 0)]));
 }
 
 /** Marks the notices that exist; a mark that is there already stays as it is. */
