@@ -8,6 +8,7 @@ import { createSchemas } from './schemas.ts';
 import { readToken, writeToken } from './stores/cookie.ts';
 import { createSessionStore, fetchSession, type Session } from './stores/session.ts';
 import { createSettingsStore, type Settings } from './stores/settings.ts';
+import { createSite } from './stores/site.ts';
 import { localKeys } from './stores/storage.ts';
 import { restoreTabs } from './stores/openTabs.ts';
 import { emptyTabs, type TabsState } from './stores/tabs.ts';
@@ -21,6 +22,7 @@ export function createApplication() {
   const settings = createSettingsStore(localKeys);
   const tabs = createStore<TabsState>(() => emptyTabs);
   const schemas = createSchemas();
+  const site = createSite(http, schemas);
   /** The token with which the present session was fetched. */
   let tokenOfSession: string | undefined;
   addEventListener('storage', settings.reread);
@@ -38,7 +40,7 @@ export function createApplication() {
   const endSession = () => http.request({ method: 'DELETE', url: '/logout', quiet: true }).catch(() => null);
 
   return {
-    feedback, http, session, settings, tabs, schemas,
+    feedback, http, session, settings, tabs, schemas, site,
 
     hasToken: () => readToken() !== undefined,
 

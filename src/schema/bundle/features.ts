@@ -6,6 +6,8 @@ export const featureNames = [
   'push',
   /** Second factor, recovery codes, and the proof asked again before changes that matter. */
   'secondFactor',
+  /** What visitors may know of the installation: copyright and filing number. */
+  'site',
 ] as const;
 
 export type Features = Readonly<Record<(typeof featureNames)[number], boolean>>;

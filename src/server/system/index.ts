@@ -15,6 +15,7 @@ import { roleHooks } from './role/hooks.ts';
 import { memberRoutes } from './role/members.ts';
 import { roleRoutes } from './role/routes.ts';
 import { routersRoute } from './routers.ts';
+import { siteRoute } from './site.ts';
 import { userHooks } from './user/hooks.ts';
 import { userRoutes } from './user/routes.ts';
 
@@ -32,5 +33,5 @@ export function registerHooks(engine: Engine): void {
 
 /** Routes that the models do not give. */
 export function systemRoutes(services: Services): RouteDeclaration[] {
-  return [routersRoute(), ...deptRoutes(services), ...dictRoutes(services), ...configRoutes(), ...noticeRoutes(services), ...logRoutes(services), ...profileRoutes(services), ...userRoutes(services), ...memberRoutes(services), ...roleRoutes(services), ...menuRoutes(services)];
+  return [routersRoute(), siteRoute(), ...deptRoutes(services), ...dictRoutes(services), ...configRoutes(), ...noticeRoutes(services), ...logRoutes(services), ...profileRoutes(services), ...userRoutes(services), ...memberRoutes(services), ...roleRoutes(services), ...menuRoutes(services)];
 }

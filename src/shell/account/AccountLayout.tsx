@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import weave from '../assets/weave.svg';
+import { Footer } from '../layout/Footer.tsx';
 import { Logo } from '../layout/Logo.tsx';
 import { siteTitle } from '../routing/breadcrumb.ts';
 import styles from './account.module.css';
@@ -18,7 +19,7 @@ export function AccountLayout() {
       <div className={styles.main}>
         <header className={styles.brand}><Logo size={32} /><span>{siteTitle}</span></header>
         <main className={styles.centre}><Outlet /></main>
-        <footer className={styles.footer}>Copyright © {new Date().getFullYear()} 织页科技 保留所有权利</footer>
+        <Footer />
       </div>
     </div>
   );

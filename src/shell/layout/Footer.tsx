@@ -1,5 +1,20 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useApplication } from '../application.ts';
 import styles from './Footer.module.css';
 
+/** Where a filing number can be looked up. */
+const registry = 'https://beian.miit.gov.cn/';
+
+/** Copyright and filing number (spec.md 2), from the parameters sys.site.copyright and sys.site.filing. */
 export function Footer() {
-  return <footer className={styles.footer}>Copyright © {new Date().getFullYear()} 织页科技 保留所有权利</footer>;
+  const { site } = useApplication();
+  const { copyright, filing } = useStore(site);
+  useEffect(() => site.load(), [site]);
+  return (
+    <footer className={styles.footer}>
+      <span>{copyright.replaceAll('{year}', String(new Date().getFullYear()))}</span>
+      {filing && <a href={registry} target="_blank" rel="noopener noreferrer">{filing}</a>}
+    </footer>
+  );
 }

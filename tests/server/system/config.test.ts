@@ -20,8 +20,8 @@ async function idOf(configKey: string): Promise<number> {
 describe('/system/config', () => {
   it('ships every parameter, and no password', async () => {
     const { rows, total } = await office.admin.get('/system/config/list', { pageSize: 100 });
-    expect(total).toBe(9);
-    expect(rows.every((row: { configType: string; createTime: string }) => row.configType === 'Y' && row.createTime === NOW_TEXT)).toBe(true);
+    expect(total).toBe(11);
+    expect(rows.every((row: { createTime: string }) => row.createTime === NOW_TEXT)).toBe(true);
     expect(rows.find((row: { configKey: string }) => row.configKey === 'sys.user.initPassword').configValue).toBe('');
   });
 
@@ -29,8 +29,8 @@ describe('/system/config', () => {
     const total = async (query: Record<string, string>): Promise<number> => (await office.admin.get('/system/config/list', query)).total;
     expect(await total({ configName: '账号自助' })).toBe(2);
     expect(await total({ configKey: 'sys.index' })).toBe(2);
-    expect(await total({ configType: 'N' })).toBe(0);
-    expect(await total({ 'params[beginTime]': '2026-03-01', 'params[endTime]': '2026-03-01' })).toBe(9);
+    expect(await total({ configType: 'N' })).toBe(1);
+    expect(await total({ 'params[beginTime]': '2026-03-01', 'params[endTime]': '2026-03-01' })).toBe(11);
     expect(await total({ 'params[endTime]': '2026-02-28' })).toBe(0);
   });
 
@@ -73,6 +73,13 @@ describe('/system/config', () => {
     expect(await staff.get('/system/config/list')).toMatchObject({ code: 403 });
     expect(await staff.remove('/system/config/refreshCache')).toMatchObject({ code: 403 });
     expect(await office.nobody.get('/system/config/configKey/sys.index.sideTheme')).toMatchObject({ code: 401 });
+  });
+
+  it('tells visitors what the footer says, and nothing else', async () => {
+    const filing = '京ICP备00000000号';
+    const { data } = await office.admin.get('/system/config/21');
+    expect(await office.admin.put('/system/config', { ...data, configValue: filing })).toEqual(ok);
+    expect(await office.nobody.get('/site')).toEqual({ ...ok, data: { copyright: 'Copyright © {year} 织页科技 保留所有权利', filing } });
   });
 
   it('answers a refresh and logs it as cleaning', async () => {

@@ -1,0 +1,14 @@
+/** What anyone may know of the installation before signing in. */
+import { defineRoute } from '../http/route.ts';
+import type { RouteDeclaration } from '../http/route.ts';
+import { configValue } from './config.ts';
+
+/** The footer of every page, the sign-in page included. */
+export function siteRoute(): RouteDeclaration {
+  return defineRoute({
+    method: 'GET', path: '/site', summary: '页脚的版权信息与备案号', tag: '系统', access: 'anonymous', answer: 'ajax',
+    async handler({ db }) {
+      return { data: { copyright: await configValue(db, 'sys.site.copyright'), filing: await configValue(db, 'sys.site.filing') } };
+    },
+  });
+}

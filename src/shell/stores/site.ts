@@ -1,0 +1,44 @@
+import { createStore } from 'zustand/vanilla';
+import type { Http } from '../../runtime/host.ts';
+import type { Schemas } from '../schemas.ts';
+import { localKeys, readJson, writeJson, type KeyValue } from './storage.ts';
+
+/** What stands at the foot of every page, as the installation sets it. */
+export interface Site {
+  /** `{year}` stands for the present year. */
+  copyright: string;
+  /** Filing number; empty: none is shown. */
+  filing: string;
+}
+
+/** Until the server has told, and where it cannot. */
+const usual: Site = { copyright: 'Copyright © {year} 织页科技 保留所有权利', filing: '' };
+
+const stored = 'pageloom:site';
+
+/** The footer as this browser last saw it, so that nothing moves when the server's answer is the same; `load` asks once. */
+export function createSite(http: Http, schemas: Pick<Schemas, 'index'>, keys: KeyValue = localKeys) {
+  const store = createStore<Site>(() => siteOf(readJson(keys, stored)));
+  let asked = false;
+  async function ask(): Promise<void> {
+    const { features } = await schemas.index();
+    if (!features.site) return;
+    const site = siteOf((await http.request({ url: '/site', quiet: true })).data);
+    writeJson(keys, stored, site);
+    store.setState(site);
+  }
+  return {
+    ...store,
+    /** A page is complete without an answer: failures are not told, and the next page asks again. */
+    load(): void {
+      if (asked) return;
+      asked = true;
+      ask().catch(() => (asked = false));
+    },
+  };
+}
+
+function siteOf(value: unknown): Site {
+  const { copyright, filing } = (value ?? {}) as Partial<Record<keyof Site, unknown>>;
+  return { copyright: typeof copyright === 'string' && copyright !== '' ? copyright : usual.copyright, filing: typeof filing === 'string' ? filing : '' };
+}

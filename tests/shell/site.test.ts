@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { foreignFeatures, ownFeatures } from '../../src/schema/bundle/features.ts';
+import type { Http } from '../../src/runtime/host.ts';
+import { createSite } from '../../src/shell/stores/site.ts';
+import { memory } from './memory.ts';
+
+const told = { copyright: '© {year} 某公司', filing: '京ICP备00000000号' };
+
+function site(answer: () => Promise<unknown>, features = ownFeatures, keys = memory()) {
+  const request = vi.fn(async () => ({ code: 200, msg: '', data: await answer() }));
+  const http: Http = { request, download: () => Promise.reject(new Error('not used')) };
+  return { request, keys, store: createSite(http, { index: async () => ({ pages: [], features }) }, keys) };
+}
+
+describe('the footer', () => {
+  it('is asked for once, and remembered for the next visit', async () => {
+    const { store, request, keys } = site(async () => told);
+    store.load();
+    store.load();
+    await vi.waitFor(() => expect(store.getState()).toEqual(told));
+    expect(request).toHaveBeenCalledOnce();
+    expect(site(async () => told, ownFeatures, keys).store.getState()).toEqual(told);
+  });
+
+  it('is not asked of a server that does not know it', async () => {
+    const { store, request } = site(async () => told, foreignFeatures);
+    store.load();
+    await Promise.resolve();
+    expect(request).not.toHaveBeenCalled();
+    expect(store.getState()).toMatchObject({ copyright: expect.stringContaining('织页科技'), filing: '' });
+  });
+
+  it('keeps the usual text when it is set to nothing, and asks again after a failure', async () => {
+    const answers = [Promise.reject(new Error('offline')), Promise.resolve({ copyright: '', filing: null })];
+    answers[0].catch(() => {});
+    const { store, request } = site(() => answers.shift()!);
+    await vi.waitFor(() => {
+      store.load();
+      expect(request).toHaveBeenCalledTimes(2);
+    });
+    expect(store.getState().copyright).toContain('织页科技');
+  });
+});
