@@ -8,6 +8,8 @@ export const featureNames = [
   'secondFactor',
   /** What visitors may know of the installation: copyright and filing number. */
   'site',
+  /** One's own sessions: seeing and ending them. */
+  'ownSessions',
 ] as const;
 
 export type Features = Readonly<Record<(typeof featureNames)[number], boolean>>;

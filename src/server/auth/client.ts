@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ipLocation } from '../http/client-ip.ts';
 import { cut } from '../logs/masked.ts';
+import { deviceOf } from './devices.ts';
 
 export interface Client {
   ip: string;
@@ -10,11 +11,13 @@ export interface Client {
   browser: string;
   /** Such as `Windows 10`. */
   os: string;
+  /** Value of the browser's device cookie; null without one. */
+  device: string | null;
 }
 
 export function clientOf(request: FastifyRequest, ip: string): Client {
   const agent = cut(request.headers['user-agent'] ?? '', 500);
-  return { ip: cut(ip, 128), location: ipLocation(ip), browser: browserOf(agent), os: osOf(agent) };
+  return { ip: cut(ip, 128), location: ipLocation(ip), browser: browserOf(agent), os: osOf(agent), device: deviceOf(request) };
 }
 
 /** In order: most browsers also call themselves by the names further down. */

@@ -6,7 +6,8 @@ import { configValue } from '../system/config.ts';
 import { isBlackListed } from './black-list.ts';
 import { captchaExpired, checkCaptcha } from './captcha/captcha.ts';
 import type { Client } from './client.ts';
-import { forgetFailures, maxFailures, takeAttempt } from './lockout.ts';
+import { knownDevice, rememberDevice } from './devices.ts';
+import { admitAttempt, settleAttempt } from './lockout.ts';
 import { writeLoginLog } from './login-log.ts';
 import { verifyPassword } from './password.ts';
 import { loadPrincipal } from './principal.ts';
@@ -25,9 +26,16 @@ class LoginRefusal extends Refusal {
   }
 }
 
+/** What a completed sign-in gives the browser. */
+export interface SignedIn {
+  token: string;
+  /** Value for the device cookie. */
+  device: string;
+}
+
 export interface LoginService {
-  /** @returns the token. @throws Refusal after writing the login log */
-  login(credentials: Credentials, client: Client, captcha: boolean): Promise<string>;
+  /** @throws Refusal after writing the login log */
+  login(credentials: Credentials, client: Client, captcha: boolean): Promise<SignedIn>;
 }
 
 export function createLogin(database: Database, sessions: Sessions, now: () => number): LoginService {
@@ -37,8 +45,8 @@ export function createLogin(database: Database, sessions: Sessions, now: () => n
       try {
         if (captcha) await requireCaptcha(database, credentials, now());
         await checkForm(database, credentials, client);
-        // Attempts on one account wait for each other: right ones sent at once would else look like guesses.
-        return await oneByOne(credentials.username, () => signIn(database, sessions, credentials, client, now()));
+        // Attempts on one account from one place wait for each other: right ones sent at once would else look like guesses.
+        return await oneByOne(`${credentials.username} ${client.device ?? client.ip}`, () => signIn(database, sessions, credentials, client, now()));
       } catch (error) {
         if (error instanceof Refusal) {
           const msg = error instanceof LoginRefusal ? error.logged : error.message;
@@ -65,7 +73,7 @@ async function checkForm(database: Database, { username, password }: Credentials
 }
 
 /** Rules 7 to 10, and what success brings about. */
-async function signIn(database: Database, sessions: Sessions, { username, password }: Credentials, client: Client, now: number): Promise<string> {
+async function signIn(database: Database, sessions: Sessions, { username, password }: Credentials, client: Client, now: number): Promise<SignedIn> {
   const user = await database.read.selectFrom('sys_user').select(['user_id', 'user_name', 'password', 'status']).where('user_name', '=', username).where('del_flag', '=', '0').executeTakeFirst();
   if (!user) {
     // As long as a wrong password takes, so that time does not tell which names exist.
@@ -73,15 +81,16 @@ async function signIn(database: Database, sessions: Sessions, { username, passwo
     throw new Refusal(unknownOrWrong);
   }
   if (user.status !== '0') throw new Refusal('用户已封禁，请联系管理员');
-  if (!(await takeAttempt(database.write, username, now))) throw new Refusal(`密码输入错误${maxFailures}次，帐户锁定10分钟`);
+  const attempt = { userName: username, ip: client.ip, deviceId: await knownDevice(database.read, client.device, user.user_id, now) };
+  await admitAttempt(database.write, attempt, now);
   if (!(await verifyPassword(password, user.password))) throw new Refusal(unknownOrWrong);
   return database.transaction(async (db) => {
     const principal = await loadPrincipal(db, user.user_id);
     if (!principal) throw new Refusal('用户已封禁，请联系管理员');
-    await forgetFailures(db, username);
+    await settleAttempt(db, attempt);
     await db.updateTable('sys_user').set({ login_ip: client.ip, login_date: timeText(now) }).where('user_id', '=', user.user_id).execute();
     await writeLoginLog(db, { userName: user.user_name, succeeded: true, msg: '登录成功' }, client, now);
-    return sessions.start(db, principal, client);
+    return { token: await sessions.start(db, principal, client), device: await rememberDevice(db, client.device, principal.userId, now) };
   });
 }
 

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { configFlag } from '../system/config.ts';
 import { makeCaptcha } from './captcha/captcha.ts';
 import { clientOf } from './client.ts';
+import { deviceCookie } from './devices.ts';
 import { createLogin } from './login.ts';
 import type { Credentials } from './login.ts';
 import { writeLoginLog } from './login-log.ts';
@@ -19,6 +20,7 @@ import { userInfo } from './user-info.ts';
 
 const tag = '登录';
 const text: ParameterSchema = { type: 'string' };
+type SignInConfig = Pick<ServerConfig, 'captcha' | 'trustProxy'>;
 const credentialsBody: RouteDeclaration['body'] = { kind: 'json', properties: { username: text, password: text, code: text, uuid: text } };
 
 /** Which captcha is asked; null: none. */
@@ -27,7 +29,7 @@ async function captchaKind(db: Db, config: Pick<ServerConfig, 'captcha'>): Promi
   return (await configFlag(db, 'sys.account.captchaEnabled', true)) ? 'math' : null;
 }
 
-export function authRoutes(services: Services, sessions: Sessions, config: Pick<ServerConfig, 'captcha'>): RouteDeclaration[] {
+export function authRoutes(services: Services, sessions: Sessions, config: SignInConfig): RouteDeclaration[] {
   return [
     captchaRoute(services, config),
     loginRoute(services, sessions, config),
@@ -49,12 +51,16 @@ function captchaRoute({ database, now }: Services, config: Pick<ServerConfig, 'c
 }
 
 /** No transaction: counted attempts and log rows stay when the sign-in is refused. */
-function loginRoute({ database, now }: Services, sessions: Sessions, config: Pick<ServerConfig, 'captcha'>): RouteDeclaration {
+function loginRoute({ database, now }: Services, sessions: Sessions, config: SignInConfig): RouteDeclaration {
   const { login } = createLogin(database, sessions, now);
   return defineRoute({
     method: 'POST', path: '/login', summary: '登录，返回 token', tag, access: 'anonymous', answer: 'ajax', transaction: false,
     body: credentialsBody,
-    handler: async ({ db, body, request, ip }) => ({ token: await login(credentialsOf(body), clientOf(request, ip), (await captchaKind(db, config)) !== null) }),
+    async handler({ db, body, request, reply, ip }) {
+      const { token, device } = await login(credentialsOf(body), clientOf(request, ip), (await captchaKind(db, config)) !== null);
+      void reply.header('set-cookie', deviceCookie(device, config.trustProxy && request.headers['x-forwarded-proto'] === 'https'));
+      return { token };
+    },
   });
 }
 

@@ -6,6 +6,8 @@ import type { Sessions } from './sessions.ts';
 export function createAuthService(sessions: Sessions): AuthService {
   return {
     unlock: forgetFailures,
+    sessions: (db, userId) => sessions.list(db, userId),
+    endSessions: (db, ids) => sessions.endAll(db, ids),
     keepAfterPasswordChange: (db, session) => sessions.keepAfterPasswordChange(db, session),
   };
 }

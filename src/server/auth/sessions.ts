@@ -1,7 +1,7 @@
 /** Signed-in sessions: a row each, found by the hash of its token (protocol.md 2.5). */
 import type { Database, Db } from '../db/database.ts';
 import type { Client } from './client.ts';
-import { loadPrincipal } from './principal.ts';
+import { loadPrincipal, passwordStamp } from './principal.ts';
 import type { Principal } from './principal.ts';
 import type { Session } from './session.ts';
 import { hashToken, newId, newToken } from './tokens.ts';
@@ -13,6 +13,8 @@ const idle = 30 * minute;
 const renewal = 20 * minute;
 /** … and ends in any case after seven days. */
 const longest = 7 * 24 * 60 * minute;
+/** The last use is known to the minute: not every request writes. */
+const useStep = minute;
 
 export interface Sessions {
   /** The session of a token; null when it is unknown, over, or its user may no longer sign in. */
@@ -23,8 +25,29 @@ export interface Sessions {
   start(db: Db, principal: Principal, client: Client): Promise<string>;
   /** Ends the session of a token. @returns who it was */
   end(db: Db, token: string): Promise<{ userName: string } | null>;
+  /** Sessions that still open something, the last begun first; of one user when `userId` is given. */
+  list(db: Db, userId?: number): Promise<LiveSession[]>;
+  /** Ends sessions by their ids. @returns how many there were */
+  endAll(db: Db, ids: readonly string[]): Promise<number>;
   /** After a change of one's own password: this session goes on, all others of the user end. */
   keepAfterPasswordChange(db: Db, session: Session): Promise<void>;
+}
+
+/** A session as lists show it. Moments are epoch milliseconds. */
+export interface LiveSession {
+  /** Names the session; it signs nobody in. */
+  id: string;
+  userId: number;
+  userName: string;
+  deptName: string | null;
+  ipaddr: string;
+  location: string;
+  browser: string;
+  os: string;
+  startedAt: number;
+  usedAt: number;
+  /** Of the last renewal (protocol.md 2.5). */
+  loginTime: number;
 }
 
 export function createSessions(database: Database, now: () => number): Sessions {
@@ -44,7 +67,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
   const withEpoch = database.read
     .selectFrom('sys_session as s')
     .crossJoin('sys_auth_epoch as e')
-    .select(['s.id', 's.user_id', 's.password_stamp', 's.expires_at', 's.ends_at', 'e.value as epoch']);
+    .select(['s.id', 's.user_id', 's.password_stamp', 's.expires_at', 's.ends_at', 's.used_at', 'e.value as epoch']);
   // Every request asks this: built once, run with the hash of the day.
   const byHash = withEpoch.where('s.token_hash', '=', '').compile();
 
@@ -63,6 +86,8 @@ export function createSessions(database: Database, now: () => number): Sessions 
       const principal = row ? await holderOf(row, moment) : null;
       if (!row || !principal) return null;
       if (row.expires_at - moment <= renewal && row.expires_at < row.ends_at) await renew(database.write, row, moment);
+      // Nobody waits for this: a long write of somebody else must not hold up a reader. What is missed the next request notes.
+      else if (moment - row.used_at >= useStep) void noteUse(database.write, row.id, moment).catch(() => undefined);
       return { ...principal, id: row.id };
     },
 
@@ -80,7 +105,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
         .values({
           id: newId(), token_hash: hashToken(token), user_id: principal.userId, user_name: principal.userName, dept_name: principal.deptName,
           password_stamp: principal.passwordStamp, ipaddr: client.ip, login_location: client.location, browser: client.browser, os: client.os,
-          login_time: moment, expires_at: moment + idle, ends_at: moment + longest,
+          login_time: moment, started_at: moment, used_at: moment, expires_at: moment + idle, ends_at: moment + longest,
         })
         .execute();
       return token;
@@ -89,6 +114,25 @@ export function createSessions(database: Database, now: () => number): Sessions 
     async end(db, token) {
       const ended = await db.deleteFrom('sys_session').where('token_hash', '=', hashToken(token)).returning(['user_name', 'expires_at']).executeTakeFirst();
       return ended && ended.expires_at > now() ? { userName: ended.user_name } : null;
+    },
+
+    async list(db, userId) {
+      const moment = now();
+      const rows = await db
+        .selectFrom('sys_session as s')
+        .innerJoin('sys_user as u', 'u.user_id', 's.user_id')
+        .selectAll('s')
+        .select('u.password')
+        .where('s.expires_at', '>', moment).where('s.ends_at', '>', moment).where('u.status', '=', '0').where('u.del_flag', '=', '0')
+        .$if(userId !== undefined, (query) => query.where('s.user_id', '=', userId))
+        .orderBy('s.started_at', 'desc').orderBy('s.id')
+        .execute();
+      return rows.filter((row) => passwordStamp(row.password) === row.password_stamp).map(liveSession);
+    },
+
+    async endAll(db, ids) {
+      if (ids.length === 0) return 0;
+      return Number((await db.deleteFrom('sys_session').where('id', 'in', ids).executeTakeFirst()).numDeletedRows);
     },
 
     async keepAfterPasswordChange(db, session) {
@@ -103,7 +147,16 @@ export function createSessions(database: Database, now: () => number): Sessions 
 async function renew(db: Db, { id, expires_at, ends_at }: Record<string, any>, moment: number): Promise<void> { // any: a row
   await db
     .updateTable('sys_session')
-    .set({ expires_at: Math.min(moment + idle, ends_at), login_time: moment })
+    .set({ expires_at: Math.min(moment + idle, ends_at), login_time: moment, used_at: moment })
     .where('id', '=', id).where('expires_at', '=', expires_at)
     .execute();
 }
+
+async function noteUse(db: Db, id: string, moment: number): Promise<void> {
+  await db.updateTable('sys_session').set({ used_at: moment }).where('id', '=', id).where('used_at', '<', moment).execute();
+}
+
+const liveSession = (row: Record<string, any>): LiveSession => ({ // any: a row
+  id: row.id, userId: row.user_id, userName: row.user_name, deptName: row.dept_name, ipaddr: row.ipaddr ?? '', location: row.login_location ?? '', browser: row.browser ?? '', os: row.os ?? '',
+  startedAt: row.started_at, usedAt: row.used_at, loginTime: row.login_time,
+});

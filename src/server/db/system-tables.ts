@@ -8,7 +8,7 @@ import type { AnyTables, DialectName } from './database.ts';
 
 type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<void>;
 
-export const systemTables: readonly Migration[] = [createAuthTables, createNoticeEpoch];
+export const systemTables: readonly Migration[] = [createAuthTables, createNoticeEpoch, createSignInTables];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
   // Signed-in sessions. The token is stored as its SHA-256 only; id is what the online list shows.
@@ -66,4 +66,42 @@ async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
 async function createNoticeEpoch(db: Transaction<AnyTables>): Promise<void> {
   await db.schema.createTable('sys_notice_epoch').addColumn('value', 'bigint', (column) => column.notNull()).execute();
   await db.insertInto('sys_notice_epoch').values({ value: 1 }).execute();
+}
+
+async function createSignInTables(db: Transaction<AnyTables>): Promise<void> {
+  // Wrong passwords by user name and where they come from (auth/lockout.ts). Those counted so far lived ten minutes at most.
+  await db.schema.dropTable('sys_login_failure').execute();
+  await db.schema
+    .createTable('sys_login_failure')
+    .addColumn('user_name', 'text', (column) => column.notNull())
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('failures', 'integer', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_login_failure_pk', ['user_name', 'source'])
+    .execute();
+
+  // Browsers in which users have signed in, by the SHA-256 of their cookie (auth/devices.ts).
+  await db.schema
+    .createTable('sys_known_device')
+    .addColumn('token_hash', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'bigint', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_known_device_pk', ['token_hash', 'user_id'])
+    .execute();
+  await db.schema.createIndex('sys_known_device_user').on('sys_known_device').column('user_id').execute();
+
+  // When a session began and was last used; login_time moves with its renewal (protocol.md 2.5).
+  await db.schema.alterTable('sys_session').addColumn('started_at', 'bigint', (column) => column.notNull().defaultTo(0)).execute();
+  await db.schema.alterTable('sys_session').addColumn('used_at', 'bigint', (column) => column.notNull().defaultTo(0)).execute();
+  await db.updateTable('sys_session').set((row) => ({ started_at: row.ref('login_time'), used_at: row.ref('login_time') })).execute();
+
+  // Passwords a user had before, as stored (system/user/password.ts).
+  await db.schema
+    .createTable('sys_password_history')
+    .addColumn('user_id', 'bigint', (column) => column.notNull())
+    .addColumn('replaced_at', 'bigint', (column) => column.notNull())
+    .addColumn('password', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_password_history_pk', ['user_id', 'replaced_at', 'password'])
+    .execute();
 }

@@ -1,4 +1,4 @@
-/** Cross-origin requests (protocol.md 1.1): any origin may call, none may send cookies; there are none to send. */
+/** Cross-origin requests (protocol.md 1.1): any origin may call, none may send cookies. */
 import type { FastifyInstance } from 'fastify';
 
 /** Seconds a browser keeps the answer to a preflight. */

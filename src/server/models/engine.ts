@@ -19,6 +19,8 @@ export interface ListRequest {
   reasonable?: boolean;
   /** Every row instead of a page. */
   all?: boolean;
+  /** Only rows with one of these keys; a few hundred at most. */
+  keys?: readonly number[];
   /** Only rows that a manyToMany relation links to one of these keys, or with `not` to none of them. */
   linked?: { relation: string; keys: readonly number[]; not?: boolean };
 }

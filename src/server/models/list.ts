@@ -30,9 +30,11 @@ export interface ListPlan {
 export function planList(context: EngineContext, shape: ModelShape, request: ListRequest, actor: Actor, permission: string | undefined): ListPlan {
   const bindings = new Bindings(context.dialect);
   const scope = scopeCondition(shape, context.shapes, actor, permission ?? permissionOf(shape, 'list'), bindings);
-  const conditions = [shape.present, scope, linkCondition(shape, request, bindings), ...filterConditions(shape, context.shapes, request.filters, actor, bindings)];
+  const conditions = [shape.present, scope, keyCondition(shape, request, bindings), linkCondition(shape, request, bindings), ...filterConditions(shape, context.shapes, request.filters, actor, bindings)];
   return { columns: readableColumns(shape, actor, true), from: `from ${shape.table}${whereClause(conditions)}`, order: orderBy(shape, request, actor), bindings };
 }
+
+const keyCondition = (shape: ModelShape, { keys }: ListRequest, bindings: Bindings): string => (keys ? `${shape.key.sql} in (${bindings.addAll(keys)})` : '');
 
 function linkCondition(shape: ModelShape, { linked }: ListRequest, bindings: Bindings): string {
   if (!linked) return '';

@@ -9,6 +9,8 @@ import { logRoutes } from './logs.ts';
 import { menuHooks } from './menu/hooks.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { noticeHooks, noticeRoutes } from './notice.ts';
+import { onlineRoutes } from './online.ts';
+import { ownSessionRoutes } from './own-sessions.ts';
 import { postHooks } from './post.ts';
 import { profileRoutes } from './profile.ts';
 import { roleHooks } from './role/hooks.ts';
@@ -33,5 +35,9 @@ export function registerHooks(engine: Engine): void {
 
 /** Routes that the models do not give. */
 export function systemRoutes(services: Services): RouteDeclaration[] {
-  return [routersRoute(), siteRoute(), ...deptRoutes(services), ...dictRoutes(services), ...configRoutes(), ...noticeRoutes(services), ...logRoutes(services), ...profileRoutes(services), ...userRoutes(services), ...memberRoutes(services), ...roleRoutes(services), ...menuRoutes(services)];
+  return [
+    routersRoute(), siteRoute(), ...deptRoutes(services), ...dictRoutes(services), ...configRoutes(), ...noticeRoutes(services), ...logRoutes(services),
+    ...profileRoutes(services), ...ownSessionRoutes(services), ...onlineRoutes(services),
+    ...userRoutes(services), ...memberRoutes(services), ...roleRoutes(services), ...menuRoutes(services),
+  ];
 }

@@ -1,5 +1,6 @@
 /** One's own account (protocol.md 4.2). No data scope: everybody reaches themselves. */
 import type { Session } from '../auth/session.ts';
+import { deviceOf } from '../auth/devices.ts';
 import { verifyPassword } from '../auth/password.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
@@ -56,12 +57,12 @@ function passwordRoute({ auth, now }: Services): RouteDeclaration {
   return defineRoute({
     method: 'PUT', path: `${PATH}/updatePwd`, summary: '修改密码', tag: TAG, access: 'session', answer: 'ajax', log: { title: TAG, type: 'UPDATE' },
     body: { kind: 'json', properties: { oldPassword: { ...text, required: true }, newPassword: { ...text, required: true } } },
-    async handler({ db, body: { oldPassword, newPassword }, session }) {
+    async handler({ db, body: { oldPassword, newPassword }, session, request }) {
       const { password } = await db.selectFrom('sys_user').select('password').where('user_id', '=', session!.userId).executeTakeFirstOrThrow();
       if (!await verifyPassword(oldPassword ?? '', password)) throw new Refusal('修改密码失败，旧密码错误', 500, 'oldPassword');
       if (!newPassword) throw new Refusal('用户密码不能为空', 500, 'newPassword');
       if (newPassword === oldPassword) throw new Refusal('新密码不能与旧密码相同', 500, 'newPassword');
-      await storePassword(db, session!.userId, newPassword, now());
+      await storePassword(db, session!.userId, newPassword, now(), deviceOf(request));
       await auth.keepAfterPasswordChange(db, session!);
     },
   });

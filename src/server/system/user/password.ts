@@ -1,4 +1,5 @@
 /** Passwords as user management sets them; stored hashed on every path. */
+import { forgetDevices } from '../../auth/devices.ts';
 import { hashPassword } from '../../auth/password.ts';
 import type { Db } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
@@ -22,7 +23,12 @@ function hashOfInitial(password: string): Promise<string> {
   return lastInitial.hash;
 }
 
-/** Replaces a user's password; sessions signed in with the former one end. @param now epoch milliseconds */
-export async function storePassword(db: Db, userId: number, password: string, now: number): Promise<void> {
+/**
+ * Replaces a user's password; sessions signed in with the former one end, and browsers they were begun in are strangers again.
+ * @param now epoch milliseconds
+ * @param device the device cookie of the browser in which the user makes the change: it stays known
+ */
+export async function storePassword(db: Db, userId: number, password: string, now: number, device: string | null = null): Promise<void> {
+  await forgetDevices(db, userId, device);
   await db.updateTable('sys_user').set({ password: await hashPassword(password), pwd_update_date: timeText(now) }).where('user_id', '=', userId).execute();
 }

@@ -1,0 +1,59 @@
+/** Who is signed in, and signing somebody out (protocol.md 5). Callers see and end sessions of users in their data scope. */
+import type { Session } from '../auth/session.ts';
+import type { LiveSession } from '../auth/sessions.ts';
+import type { Db } from '../db/database.ts';
+import { Refusal } from '../http/errors.ts';
+import { defineRoute } from '../http/route.ts';
+import type { RouteDeclaration } from '../http/route.ts';
+import type { Engine } from '../models/engine.ts';
+import { chunksOf } from '../models/sql.ts';
+import type { Services } from '../services.ts';
+import { SUPER_USER, isLimited } from './grants/authority.ts';
+
+const TAG = '在线用户';
+const PATH = '/monitor/online';
+
+export function onlineRoutes(services: Services): RouteDeclaration[] {
+  return [listRoute(services), forceRoute(services)];
+}
+
+function listRoute({ auth, engine }: Services): RouteDeclaration {
+  return defineRoute({
+    method: 'GET', path: `${PATH}/list`, summary: '在线用户列表（不分页）', tag: TAG, access: { permission: 'monitor:online:list' }, scope: { model: 'user' }, answer: 'table',
+    query: { ipaddr: { type: 'string' }, userName: { type: 'string' } },
+    async handler({ db, query: { ipaddr, userName }, session }) {
+      const wanted = (await auth.sessions(db)).filter((one) => (!ipaddr || one.ipaddr === ipaddr) && (!userName || one.userName === userName));
+      const rows = (await inScope(engine, db, wanted, session!, 'monitor:online:list')).map(onlineRow);
+      return { rows, total: rows.length };
+    },
+  });
+}
+
+/** tokenId names the session, as in the protocol; it is not the token and signs nobody in. */
+const onlineRow = ({ id, userName, deptName, ipaddr, location, browser, os, loginTime }: LiveSession) =>
+  ({ tokenId: id, deptName, userName, ipaddr, loginLocation: location, browser, os, loginTime });
+
+async function inScope(engine: Engine, db: Db, sessions: readonly LiveSession[], caller: Session, permission: string): Promise<LiveSession[]> {
+  if (!isLimited(caller)) return [...sessions];
+  const visible = new Set<number>();
+  for (const keys of chunksOf([...new Set(sessions.map(({ userId }) => userId))])) {
+    const { rows } = await engine.resource('user').list(db, { filters: {}, keys, all: true }, caller, permission);
+    for (const { userId } of rows) visible.add(userId);
+  }
+  return sessions.filter(({ userId }) => visible.has(userId));
+}
+
+function forceRoute({ auth, engine }: Services): RouteDeclaration {
+  return defineRoute({
+    method: 'DELETE', path: `${PATH}/{tokenId}`, summary: '强退一个会话', tag: TAG, access: { permission: 'monitor:online:forceLogout' }, scope: { model: 'user' }, answer: 'ajax',
+    params: { tokenId: { type: 'string' } }, log: { title: TAG, type: 'FORCE' },
+    async handler({ db, params: { tokenId }, session }) {
+      const found = (await auth.sessions(db)).filter(({ id }) => id === tokenId);
+      const [target] = await inScope(engine, db, found, session!, 'monitor:online:forceLogout');
+      // One answer for sessions that are over and for those of others: ids cannot be probed.
+      if (!target) throw new Refusal('会话不存在或已结束');
+      if (target.userId === SUPER_USER && isLimited(session)) throw new Refusal('不允许操作超级管理员用户');
+      await auth.endSessions(db, [target.id]);
+    },
+  });
+}
