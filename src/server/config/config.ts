@@ -12,6 +12,8 @@ export interface ServerConfig {
   databaseUrl?: string;
   /** Password of admin, used only while the installation has none. */
   adminPassword?: string;
+  /** Seals what must be unreadable in a copy of the database; absent: kept in the data folder. */
+  secretKey?: string;
   /** Overrides the stored setting; absent: math, on or off as config sys.account.captchaEnabled says. */
   captcha?: 'math' | 'char' | 'off';
   /** Client addresses come from the headers that a proxy in front sets. */
@@ -47,6 +49,7 @@ export function readConfig(env: Env): ServerConfig {
     dataDir: path.resolve(read('DATA_DIR', anyText) ?? 'data'),
     databaseUrl: read('DATABASE_URL', urlOf('postgres:', 'postgresql:')),
     adminPassword: read('ADMIN_PASSWORD', password),
+    secretKey: read('SECRET_KEY', secret),
     captcha: read('CAPTCHA', oneOf('math', 'char', 'off')),
     trustProxy: ['true', '1'].includes(read('TRUST_PROXY', oneOf('true', 'false', '1', '0')) ?? ''),
     apiTarget: read('API_TARGET', urlOf('http:', 'https:'))?.replace(/\/+$/, ''),
@@ -67,6 +70,9 @@ const portNumber: Reader<number> = (text) => {
 /** The value itself is not repeated: it is a secret. Lengths are those the sign-in accepts (protocol.md 2.2). */
 const password: Reader<string> = (text) =>
   text.length >= 5 && text.length <= 20 ? { value: text } : { problem: 'must have 5 to 20 characters' };
+
+/** Not repeated either. Shorter ones could be guessed. */
+const secret: Reader<string> = (text) => (text.length >= 32 ? { value: text } : { problem: 'must have at least 32 characters' });
 
 function oneOf<T extends string>(...choices: T[]): Reader<T> {
   return (text) => (choices.includes(text as T) ? { value: text as T } : { problem: `must be one of ${choices.join(', ')}, not '${text}'` });
