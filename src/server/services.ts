@@ -2,6 +2,7 @@
 import type { Session } from './auth/session.ts';
 import type { LiveSession } from './auth/sessions.ts';
 import type { Database, Db } from './db/database.ts';
+import type { AuditChain } from './logs/audit/chain.ts';
 import type { Engine } from './models/engine.ts';
 
 export interface Services {
@@ -10,6 +11,7 @@ export interface Services {
   /** Epoch milliseconds; tests may set the time. */
   now(): number;
   auth: AuthService;
+  audit: AuditChain;
 }
 
 /** What other modules ask of sign-in. */

@@ -12,6 +12,8 @@ import { createSessions } from './auth/sessions.ts';
 import { sweepExpired, sweepRegularly } from './auth/sweep.ts';
 import { tokenOf } from './auth/tokens.ts';
 import type { ServerConfig } from './config/config.ts';
+import { openSecretKey } from './config/secret-key.ts';
+import type { SecretKey } from './config/secret-key.ts';
 import { StartupError } from './config/startup-error.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
@@ -23,6 +25,8 @@ import type { RouteDeclaration } from './http/route.ts';
 import { registerStoredFiles } from './http/stored-files.ts';
 import { welcomeRoute } from './http/welcome.ts';
 import { listen } from './listen.ts';
+import { beginAudit } from './logs/audit/begin.ts';
+import { createAuditChain } from './logs/audit/chain.ts';
 import { createEngine } from './models/engine.ts';
 import { openApiRoute } from './openapi/document.ts';
 import { createHub } from './push/hub.ts';
@@ -96,13 +100,14 @@ async function startOwn(options: StartOptions, store: SchemaStore, answerWith: (
   const { config, now = Date.now } = options;
   const database = await openDatabase(config);
   try {
+    const key = openSecretKey(config);
     let app: FastifyInstance;
     // Listens before the application's own listeners do: clients hear of a change when it is served.
     store.onChange(async ({ models }) => {
-      if (models.length) app = await replace(app, () => build(options, store, database), answerWith);
+      if (models.length) app = await replace(app, () => build(options, store, database, key), answerWith);
       else await createEngine({ database, models: store.models(), defaults: store.defaults() }).ensureMenus(pagesOf(store));
     });
-    app = await build(options, store, database);
+    app = await build(options, store, database, key);
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
     const endSweeping = sweepRegularly(database, now, console.error);
@@ -132,15 +137,17 @@ async function replace(old: FastifyInstance, build: () => Promise<FastifyInstanc
 }
 
 /** Tables, hooks and routes of the models as they are now, in an application of their own. */
-async function build({ config, root, now = Date.now, extraRoutes }: StartOptions, store: SchemaStore, database: Database): Promise<FastifyInstance> {
+async function build({ config, root, now = Date.now, extraRoutes }: StartOptions, store: SchemaStore, database: Database, key: SecretKey): Promise<FastifyInstance> {
   const engine = createEngine({ database, models: store.models(), defaults: store.defaults(), clock: now });
-  registerHooks(engine);
+  const audit = createAuditChain(database.dialect, key, now);
+  registerHooks(engine, audit);
   await engine.prepare();
+  await beginAudit(database, key, now());
   await watchAuthTables(database);
   await watchNotices(database);
   await engine.ensureMenus(pagesOf(store));
   const sessions = createSessions(database, now);
-  const services: Services = { database, engine, now, auth: createAuthService(sessions) };
+  const services: Services = { database, engine, now, auth: createAuthService(sessions), audit };
   const version = versionOf(root);
   const hub = createHub({ database, sessions, schemas: () => store.index().hash, onError: console.error });
   const storage = localStorage(path.join(config.dataDir, 'profile'));
@@ -150,6 +157,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
     routes,
     environment: {
       database,
+      audit,
       trustProxy: config.trustProxy,
       now,
       sessionOf: async (request) => {

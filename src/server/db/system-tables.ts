@@ -8,7 +8,7 @@ import type { AnyTables, DialectName } from './database.ts';
 
 type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<void>;
 
-export const systemTables: readonly Migration[] = [createAuthTables, createNoticeEpoch, createSignInTables];
+export const systemTables: readonly Migration[] = [createAuthTables, createNoticeEpoch, createSignInTables, createAuditTables];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
   // Signed-in sessions. The token is stored as its SHA-256 only; id is what the online list shows.
@@ -66,6 +66,28 @@ async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
 async function createNoticeEpoch(db: Transaction<AnyTables>): Promise<void> {
   await db.schema.createTable('sys_notice_epoch').addColumn('value', 'bigint', (column) => column.notNull()).execute();
   await db.insertInto('sys_notice_epoch').values({ value: 1 }).execute();
+}
+
+async function createAuditTables(db: Transaction<AnyTables>): Promise<void> {
+  // The chain of operation log rows (logs/audit/chain.ts), and its end.
+  await db.schema
+    .createTable('sys_audit_entry')
+    .addColumn('seq', 'bigint', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('oper_id', 'bigint')
+    .addColumn('about', 'text', (column) => column.notNull())
+    .addColumn('digest', 'text')
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addUniqueConstraint('sys_audit_entry_row', ['oper_id', 'kind'])
+    .execute();
+  await db.schema
+    .createTable('sys_audit_head')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('seq', 'bigint', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('seal', 'text', (column) => column.notNull())
+    .addColumn('key_id', 'text', (column) => column.notNull())
+    .execute();
 }
 
 async function createSignInTables(db: Transaction<AnyTables>): Promise<void> {

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../auth/session.ts';
 import type { Database, Db } from '../db/database.ts';
+import type { AuditChain } from '../logs/audit/chain.ts';
 import { writeOperationLog } from '../logs/operation-log.ts';
 import type { LoggedCall } from '../logs/operation-log.ts';
 import { checkAccess } from './access.ts';
@@ -16,6 +17,7 @@ import { cleanValue, isXssFiltered } from './sanitise.ts';
 /** What running a route needs of the server. */
 export interface RouteEnvironment {
   database: Database;
+  audit: AuditChain;
   /** The session of a request's token, or null. */
   sessionOf(request: FastifyRequest): Promise<Session | null>;
   trustProxy: boolean;
@@ -63,24 +65,24 @@ type Worked = { envelope: Envelope } | { answer: RouteAnswer };
 /** Runs the handler; in a transaction unless the route says otherwise, together with its log row and idempotency key. */
 async function work(environment: RouteEnvironment, call: Call): Promise<Worked> {
   const { declaration } = call;
-  const { database } = environment;
+  const { database, audit, now } = environment;
   if (declaration.transaction ?? declaration.method !== 'GET') {
     return database.transaction((db) => workOnce(environment, call, db));
   }
   const answer = await declaration.handler(contextOf(call, database.read));
-  if (declaration.log) await writeOperationLog(database.write, call, envelopeOf(answer), null, environment.now());
+  if (declaration.log) await database.transaction((db) => writeOperationLog(db, audit, call, envelopeOf(answer), null, now()));
   return { answer };
 }
 
-async function workOnce({ now }: RouteEnvironment, call: Call, db: Db): Promise<Worked> {
+async function workOnce({ audit, now }: RouteEnvironment, call: Call, db: Db): Promise<Worked> {
   const { declaration, request, session, uri } = call;
   const idempotent = idempotentRequest(request.headers['idempotency-key'], session?.userId, declaration.method, uri, request.body);
   const remembered = idempotent && (await takeKey(db, idempotent, now()));
   if (remembered) return { envelope: remembered };
   const answer = await declaration.handler(contextOf(call, db));
   const envelope = envelopeOf(answer);
-  if (declaration.log) await writeOperationLog(db, call, envelope, null, now());
   if (idempotent && envelope) await rememberAnswer(db, idempotent, envelope);
+  if (declaration.log) await writeOperationLog(db, audit, call, envelope, null, now());
   return { answer };
 }
 
@@ -91,9 +93,9 @@ const contextOf = ({ params, query, body, session, ip, request, reply }: Call, d
 const envelopeOf = (answer: RouteAnswer): Envelope | null => (answer && 'stream' in answer ? null : success(answer as Exclude<RouteAnswer, { stream: unknown }>));
 
 /** The work was rolled back, its refusal is logged apart. A log that cannot be written must not change the answer. */
-async function logRefusal({ database, now }: RouteEnvironment, call: Call, envelope: Envelope): Promise<void> {
+async function logRefusal({ database, audit, now }: RouteEnvironment, call: Call, envelope: Envelope): Promise<void> {
   try {
-    await writeOperationLog(database.write, call, envelope, envelope.msg, now());
+    await database.transaction((db) => writeOperationLog(db, audit, call, envelope, envelope.msg, now()));
   } catch (error) {
     call.request.log.error(error);
   }

@@ -5,6 +5,7 @@ import type { Session } from '../auth/session.ts';
 import { ipLocation } from '../http/client-ip.ts';
 import type { Envelope } from '../http/envelope.ts';
 import type { BusinessType, RouteDeclaration } from '../http/route.ts';
+import type { AuditChain } from './audit/chain.ts';
 import { cut, withoutSecrets } from './masked.ts';
 
 /** Codes of dict sys_oper_type are the places in this list. */
@@ -28,13 +29,14 @@ export interface LoggedCall {
 }
 
 /**
- * Writes the row. `answer` is what the client gets; null for files.
+ * Writes the row and chains it. The last work of its transaction: from here to the commit other writers of log rows wait.
+ * `answer` is what the client gets; null for files.
  * @param problem message of the refusal or failure, when the call did not succeed
  */
-export async function writeOperationLog(db: Db, call: LoggedCall, answer: Envelope | null, problem: string | null, now: number): Promise<void> {
+export async function writeOperationLog(db: Db, audit: AuditChain, call: LoggedCall, answer: Envelope | null, problem: string | null, now: number): Promise<void> {
   const { declaration, session, ip, uri, started } = call;
   const log = declaration.log!;
-  await db
+  const row = await db
     .insertInto('sys_oper_log')
     .values({
       title: log.title,
@@ -54,7 +56,9 @@ export async function writeOperationLog(db: Db, call: LoggedCall, answer: Envelo
       oper_time: timeText(now),
       cost_time: now - started,
     })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await audit.append(db, row);
 }
 
 /** Query or form parameters, or the body of a writing call that has none, as JSON. */

@@ -1,11 +1,12 @@
 /** System management beside the models: what JSON cannot say, one small file a capability. */
 import type { RouteDeclaration } from '../http/route.ts';
+import type { AuditChain } from '../logs/audit/chain.ts';
 import type { Engine } from '../models/engine.ts';
 import type { Services } from '../services.ts';
 import { configRoutes } from './config.ts';
 import { deptHooks, deptRoutes } from './dept.ts';
 import { dictDataHooks, dictRoutes, dictTypeHooks } from './dict.ts';
-import { logRoutes } from './logs.ts';
+import { logRoutes, operlogHooks } from './logs.ts';
 import { menuHooks } from './menu/hooks.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { noticeHooks, noticeRoutes } from './notice.ts';
@@ -22,7 +23,7 @@ import { userHooks } from './user/hooks.ts';
 import { userRoutes } from './user/routes.ts';
 
 /** Registers the hooks of all system models; once, before the engine answers anything. */
-export function registerHooks(engine: Engine): void {
+export function registerHooks(engine: Engine, audit: AuditChain): void {
   engine.hooks('post', postHooks);
   engine.hooks('dept', deptHooks);
   engine.hooks('dictType', dictTypeHooks);
@@ -31,6 +32,7 @@ export function registerHooks(engine: Engine): void {
   engine.hooks('user', userHooks(engine));
   engine.hooks('role', roleHooks);
   engine.hooks('menu', menuHooks);
+  engine.hooks('operlog', operlogHooks(audit));
 }
 
 /** Routes that the models do not give. */

@@ -12,8 +12,11 @@ import { createAuthService } from '../../../../src/server/auth/service.ts';
 import { createSessions } from '../../../../src/server/auth/sessions.ts';
 import type { Sessions } from '../../../../src/server/auth/sessions.ts';
 import { tokenOf } from '../../../../src/server/auth/tokens.ts';
+import { openSecretKey } from '../../../../src/server/config/secret-key.ts';
 import type { Database } from '../../../../src/server/db/database.ts';
 import { openDatabase } from '../../../../src/server/db/open.ts';
+import { beginAudit } from '../../../../src/server/logs/audit/begin.ts';
+import { createAuditChain } from '../../../../src/server/logs/audit/chain.ts';
 import { createApp } from '../../../../src/server/http/app.ts';
 import { createEngine } from '../../../../src/server/models/engine.ts';
 import type { Row } from '../../../../src/server/models/engine.ts';
@@ -51,13 +54,16 @@ export async function openOffice(): Promise<Office> {
   const { database, discard } = await emptyDatabase();
   const now = (): number => NOW;
   const engine = createEngine({ database, models: await schemaFiles<Model>('models').then(byName), defaults: await schemaFiles<Defaults>('defaults'), clock: now });
-  registerHooks(engine);
+  const key = openSecretKey({ secretKey: randomUUID(), dataDir: '' });
+  const audit = createAuditChain(database.dialect, key, now);
+  registerHooks(engine, audit);
   await engine.prepare();
+  await beginAudit(database, key, NOW);
   await watchAuthTables(database);
   const sessions = createSessions(database, now);
-  const services = { database, engine, now, auth: createAuthService(sessions) };
+  const services = { database, engine, now, auth: createAuthService(sessions), audit };
   const app = await createApp({
-    environment: { database, sessionOf: async (request) => sessions.load(tokenOf(request) ?? ''), trustProxy: false, now },
+    environment: { database, audit, sessionOf: async (request) => sessions.load(tokenOf(request) ?? ''), trustProxy: false, now },
     routes: [...engine.routes(), ...systemRoutes(services)], dist: 'no-front-end',
   });
   return {

@@ -1,0 +1,157 @@
+/** Walks the chain of operation log rows from its beginning and finds the first place where it is broken. */
+import type { SecretKey } from '../../config/secret-key.ts';
+import type { Database, Db } from '../../db/database.ts';
+import type { Row } from '../../models/engine.ts';
+import type { AuditHead, Cleared } from './chain.ts';
+import { createSigner } from './signer.ts';
+import type { AuditEntry, AuditSigner } from './signer.ts';
+
+/** Entries read at once: memory does not grow with the log. */
+const batchSize = 500;
+
+export interface AuditReport {
+  entries: number;
+  /** Log rows that are there and agree. */
+  rows: number;
+  /** Entries that stand for rows removed through the application. */
+  tombstones: number;
+  /** yyyy-MM-dd HH:mm:ss at which the chain began. */
+  begun: string;
+}
+
+/** What is wrong at the first broken place, in one sentence for the operator. */
+export class AuditBroken extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'AuditBroken';
+  }
+}
+
+/** An entry with what the database holds for it now. */
+interface Link {
+  entry: AuditEntry;
+  /** The log row; null: there is none. */
+  row: Row | null;
+  /** A tombstone for this row stands somewhere in the chain. */
+  isRemoved: boolean;
+}
+
+/**
+ * Reads everything at one moment; the server may go on writing.
+ * @throws AuditBroken at the first broken place
+ */
+export async function verifyAudit(database: Database, secret: SecretKey): Promise<AuditReport> {
+  const signer = createSigner(secret);
+  return database.read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (db) => {
+    const head = await readHead(db, signer);
+    const report: AuditReport = { entries: 0, rows: 0, tombstones: 0, begun: '' };
+    let last: AuditEntry | null = null;
+    for await (const link of links(db)) {
+      checkPlace(signer, last, link.entry, head);
+      if (link.entry.kind === 'row') await checkRow(db, signer, link);
+      else if (link.entry.kind === 'removed' && link.row) throw broken('was put back after it had been removed', link.entry);
+      count(report, link);
+      last = link.entry;
+    }
+    checkEnd(last, head);
+    await refuseUnchained(db);
+    return report;
+  });
+}
+
+async function readHead(db: Db, signer: AuditSigner): Promise<AuditHead> {
+  const head = (await db.selectFrom('sys_audit_head').selectAll().executeTakeFirst()) as AuditHead | undefined;
+  if (!head) throw new AuditBroken('The head of the chain is missing.');
+  if (head.key_id !== signer.keyId) throw new AuditBroken('The chain is signed with another secret key than the configured one: give SECRET_KEY or DATA_DIR of the installation.');
+  if (head.seal !== signer.seal(head.seq, head.hash)) throw new AuditBroken(`The head of the chain was altered: it names entry ${head.seq} without a valid signature. Rows at the end may have been cut off.`);
+  return head;
+}
+
+async function* links(db: Db): AsyncGenerator<Link> {
+  for (let seq = 0; ; ) {
+    const found: Row[] = await db
+      .selectFrom('sys_audit_entry as entry')
+      .leftJoin('sys_oper_log as log', 'log.oper_id', 'entry.oper_id')
+      .selectAll('log')
+      .select(['entry.seq', 'entry.kind', 'entry.oper_id as entry_oper_id', 'entry.about', 'entry.digest', 'entry.hash', 'log.oper_id as log_oper_id'])
+      .select((row) => row.exists(row.selectFrom('sys_audit_entry as gone').select('gone.seq').whereRef('gone.oper_id', '=', 'entry.oper_id').where('gone.kind', '=', 'removed')).as('is_removed'))
+      .where('entry.seq', '>', seq).orderBy('entry.seq').limit(batchSize).execute();
+    for (const { seq: place, kind, entry_oper_id, about, digest, hash, log_oper_id, is_removed, ...row } of found) {
+      const entry: AuditEntry = { seq: place, kind, oper_id: entry_oper_id, about, digest, hash };
+      yield { entry, row: log_oper_id === null ? null : row, isRemoved: Boolean(is_removed) };
+    }
+    if (found.length < batchSize) return;
+    seq = found.at(-1)!.seq;
+  }
+}
+
+/** The entry follows the one before it, and nobody has changed it. */
+function checkPlace(signer: AuditSigner, last: AuditEntry | null, entry: AuditEntry, head: AuditHead): void {
+  if (entry.seq > head.seq) throw broken(`stands behind the head of the chain (entry ${head.seq})`, entry);
+  if (last === null && (entry.seq !== 1 || entry.kind !== 'start')) throw broken('is the first one left: the beginning of the chain is missing', entry);
+  const cleared = entry.kind === 'cleared' ? clearedOf(entry) : null;
+  const before = cleared ? cleared.after : last?.hash ?? '';
+  if (signer.hash(before, entry) !== entry.hash) throw broken(last && entry.seq !== last.seq + 1 ? missing(last, entry) : 'was edited or moved in the chain, or the entry before it was', entry);
+  if (cleared && last && (cleared.previous.seq !== last.seq || cleared.previous.hash !== last.hash)) throw broken('was put back in front of the tombstone of a clearing', last);
+  if (!cleared && last && entry.seq !== last.seq + 1) throw broken(missing(last, entry), entry);
+}
+
+const missing = (last: AuditEntry, { seq }: AuditEntry): string => `does not follow entry ${last.seq}: ${seq - last.seq - 1} entries between them are missing`;
+
+/** Its signature is checked with the rest of the entry; what cannot be read fails there. */
+function clearedOf({ about }: AuditEntry): Cleared {
+  try {
+    const { at, by, rows, previous, after } = JSON.parse(about) as Cleared;
+    return { at, by, rows, previous: { seq: previous.seq, hash: previous.hash }, after };
+  } catch {
+    return { at: '', by: '', rows: 0, previous: { seq: 0, hash: '' }, after: '' };
+  }
+}
+
+async function checkRow(db: Db, signer: AuditSigner, { entry, row, isRemoved }: Link): Promise<void> {
+  // That a removed row is not back is checked at its tombstone.
+  if (isRemoved) return;
+  if (!row) throw broken('is missing', entry);
+  const digest = signer.digest(row);
+  if (digest === entry.digest) return;
+  const owner = await db.selectFrom('sys_audit_entry').select('oper_id').where('digest', '=', digest).limit(1).executeTakeFirst();
+  throw broken(owner ? `was reordered: it holds what row ${owner.oper_id} held when it was written` : 'was edited after it was written', entry);
+}
+
+function count(report: AuditReport, { entry, row, isRemoved }: Link): void {
+  report.entries += 1;
+  if (entry.kind === 'start') report.begun = (JSON.parse(entry.about) as { at: string }).at;
+  else if (entry.kind !== 'row') report.tombstones += 1;
+  else if (row && !isRemoved) report.rows += 1;
+}
+
+function checkEnd(last: AuditEntry | null, head: AuditHead): void {
+  if (last?.seq === head.seq && last.hash === head.hash) return;
+  throw new AuditBroken(`The end of the chain is cut off: the head names entry ${head.seq}, the last one there is ${last?.seq ?? 'none'}${last ? ` (${told(last)})` : ''}.`);
+}
+
+/** Rows that came into the log past the application. */
+async function refuseUnchained(db: Db): Promise<void> {
+  const row = await db
+    .selectFrom('sys_oper_log as log')
+    .leftJoin('sys_audit_entry as entry', (join) => join.onRef('entry.oper_id', '=', 'log.oper_id').on('entry.kind', '=', 'row'))
+    .select(['log.oper_id', 'log.oper_time', 'log.title']).where('entry.seq', 'is', null).orderBy('log.oper_id').limit(1).executeTakeFirst();
+  if (row) throw new AuditBroken(`Row ${row.oper_id} (${row.oper_time} ${row.title}) was inserted past the application: the chain has no entry for it.`);
+}
+
+/** The sentence of a broken entry: which, about which row, and what. */
+const broken = (what: string, entry: AuditEntry): AuditBroken => new AuditBroken(`Entry ${entry.seq} (${told(entry)}) ${what}.`);
+
+function told({ kind, oper_id, about }: AuditEntry): string {
+  const { time, at, title } = parsed(about);
+  const when = time ?? at ?? 'time unknown';
+  return oper_id === null ? `${kind}, ${when}` : `row ${oper_id}, ${when} ${title ?? ''}`.trimEnd();
+}
+
+function parsed(about: string): { time?: string; at?: string; title?: string } {
+  try {
+    return JSON.parse(about) as { time?: string };
+  } catch {
+    return {};
+  }
+}
