@@ -1,5 +1,6 @@
 /** What the hand-written modules of the server share; made once at start-up. */
 import type { Session } from './auth/session.ts';
+import type { SecondFactors } from './auth/second-factor/second-factors.ts';
 import type { LiveSession } from './auth/sessions.ts';
 import type { Database, Db } from './db/database.ts';
 import type { AuditChain } from './logs/audit/chain.ts';
@@ -11,6 +12,7 @@ export interface Services {
   /** Epoch milliseconds; tests may set the time. */
   now(): number;
   auth: AuthService;
+  secondFactors: SecondFactors;
   audit: AuditChain;
 }
 

@@ -8,6 +8,8 @@ import { ensureAdminPassword } from './auth/admin.ts';
 import { watchAuthTables } from './auth/epoch.ts';
 import { authRoutes } from './auth/routes.ts';
 import { createAuthService } from './auth/service.ts';
+import { requireSealingKey } from './auth/second-factor/seal.ts';
+import { createSecondFactors } from './auth/second-factor/second-factors.ts';
 import { createSessions } from './auth/sessions.ts';
 import { sweepExpired, sweepRegularly } from './auth/sweep.ts';
 import { tokenOf } from './auth/tokens.ts';
@@ -101,6 +103,7 @@ async function startOwn(options: StartOptions, store: SchemaStore, answerWith: (
   const database = await openDatabase(config);
   try {
     const key = openSecretKey(config);
+    await requireSealingKey(database, key);
     let app: FastifyInstance;
     // Listens before the application's own listeners do: clients hear of a change when it is served.
     store.onChange(async ({ models }) => {
@@ -147,7 +150,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   await watchNotices(database);
   await engine.ensureMenus(pagesOf(store));
   const sessions = createSessions(database, now);
-  const services: Services = { database, engine, now, auth: createAuthService(sessions), audit };
+  const services: Services = { database, engine, now, auth: createAuthService(sessions), secondFactors: createSecondFactors(key, now), audit };
   const version = versionOf(root);
   const hub = createHub({ database, sessions, schemas: () => store.index().hash, onError: console.error });
   const storage = localStorage(path.join(config.dataDir, 'profile'));

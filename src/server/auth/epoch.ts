@@ -14,6 +14,7 @@ const tables = {
   sys_user_role: undefined,
   sys_role_menu: undefined,
   sys_role_dept: undefined,
+  sys_totp: ['confirmed_at'],
 };
 
 /** Counts from now on; after the tables exist, and again whenever one may have been rebuilt. */

@@ -85,14 +85,21 @@ async function count(db: Db, { userName, source, limit, sliding }: Counter, now:
   return failures;
 }
 
+/** An attempt that was none, such as a right password without the code that is asked next. What was counted before stays. */
+export async function withdrawAttempt(db: Db, attempt: Attempt): Promise<void> {
+  for (const counter of countersOf(attempt)) await uncount(db, counter);
+}
+
+async function uncount(db: Db, { userName, source, limit }: Counter): Promise<void> {
+  await db.updateTable('sys_login_failure').set((set) => ({ failures: set('failures', '-', 1) }))
+    .where('user_name', '=', userName).where('source', '=', source).where('failures', '>', 0).where('failures', '<=', limit).execute();
+}
+
 /** After a right password: its own counter begins anew; shared ones lose only this attempt, for others may be guessing. */
 export async function settleAttempt(db: Db, attempt: Attempt): Promise<void> {
   const [own, ...shared] = countersOf(attempt);
   await db.deleteFrom('sys_login_failure').where('user_name', '=', own.userName).where('source', '=', own.source).execute();
-  for (const { userName, source, limit } of shared) {
-    await db.updateTable('sys_login_failure').set((set) => ({ failures: set('failures', '-', 1) }))
-      .where('user_name', '=', userName).where('source', '=', source).where('failures', '>', 0).where('failures', '<=', limit).execute();
-  }
+  for (const counter of shared) await uncount(db, counter);
 }
 
 /** By an administrator: every lock of the account is gone. */

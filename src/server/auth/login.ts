@@ -4,24 +4,28 @@ import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
 import { configValue } from '../system/config.ts';
 import { isBlackListed } from './black-list.ts';
-import { captchaExpired, checkCaptcha } from './captcha/captcha.ts';
+import { captchaExpired, checkCaptcha, passCaptcha } from './captcha/captcha.ts';
 import type { Client } from './client.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
-import { admitAttempt, settleAttempt } from './lockout.ts';
+import { admitAttempt, settleAttempt, withdrawAttempt } from './lockout.ts';
+import type { Attempt } from './lockout.ts';
 import { writeLoginLog } from './login-log.ts';
 import { verifyPassword } from './password.ts';
 import { loadPrincipal } from './principal.ts';
+import { wrongCode } from './second-factor/second-factors.ts';
+import type { SecondFactors } from './second-factor/second-factors.ts';
 import type { Sessions } from './sessions.ts';
 
 const unknownOrWrong = '用户不存在/密码错误';
 
-export interface Credentials { username: string; password: string; code: string; uuid: string }
+/** totp: code of the second factor or a recovery code; empty in the first step. */
+export interface Credentials { username: string; password: string; code: string; uuid: string; totp: string }
 
-/** A refused sign-in whose log row says something else than the answer. */
+/** A refused sign-in whose log row says something else than the answer, or whose answer tells clients how to go on. */
 class LoginRefusal extends Refusal {
   readonly logged: string;
-  constructor(message: string, logged = message) {
-    super(message);
+  constructor(message: string, logged = message, members?: Readonly<Record<string, unknown>>) {
+    super(message, members ? 601 : 500, undefined, members);
     this.logged = logged;
   }
 }
@@ -38,7 +42,11 @@ export interface LoginService {
   login(credentials: Credentials, client: Client, captcha: boolean): Promise<SignedIn>;
 }
 
-export function createLogin(database: Database, sessions: Sessions, now: () => number): LoginService {
+/** What signing in needs of the server. */
+interface Environment { database: Database; sessions: Sessions; secondFactors: SecondFactors; now(): number }
+
+export function createLogin(environment: Environment): LoginService {
+  const { database, now } = environment;
   const oneByOne = queueByKey();
   return {
     async login(credentials, client, captcha) {
@@ -46,7 +54,7 @@ export function createLogin(database: Database, sessions: Sessions, now: () => n
         if (captcha) await requireCaptcha(database, credentials, now());
         await checkForm(database, credentials, client);
         // Attempts on one account from one place wait for each other: right ones sent at once would else look like guesses.
-        return await oneByOne(`${credentials.username} ${client.device ?? client.ip}`, () => signIn(database, sessions, credentials, client, now()));
+        return await oneByOne(`${credentials.username} ${client.device ?? client.ip}`, () => signIn(environment, credentials, client, captcha));
       } catch (error) {
         if (error instanceof Refusal) {
           const msg = error instanceof LoginRefusal ? error.logged : error.message;
@@ -73,7 +81,9 @@ async function checkForm(database: Database, { username, password }: Credentials
 }
 
 /** Rules 7 to 10, and what success brings about. */
-async function signIn(database: Database, sessions: Sessions, { username, password }: Credentials, client: Client, now: number): Promise<SignedIn> {
+async function signIn(environment: Environment, { username, password, totp }: Credentials, client: Client, captcha: boolean): Promise<SignedIn> {
+  const { database, sessions } = environment;
+  const now = environment.now();
   const user = await database.read.selectFrom('sys_user').select(['user_id', 'user_name', 'password', 'status']).where('user_name', '=', username).where('del_flag', '=', '0').executeTakeFirst();
   if (!user) {
     // As long as a wrong password takes, so that time does not tell which names exist.
@@ -84,14 +94,31 @@ async function signIn(database: Database, sessions: Sessions, { username, passwo
   const attempt = { userName: username, ip: client.ip, deviceId: await knownDevice(database.read, client.device, user.user_id, now) };
   await admitAttempt(database.write, attempt, now);
   if (!(await verifyPassword(password, user.password))) throw new Refusal(unknownOrWrong);
+  const msg = await secondStep(environment, { userId: user.user_id, attempt, totp, captcha });
   return database.transaction(async (db) => {
     const principal = await loadPrincipal(db, user.user_id);
     if (!principal) throw new Refusal('用户已封禁，请联系管理员');
     await settleAttempt(db, attempt);
     await db.updateTable('sys_user').set({ login_ip: client.ip, login_date: timeText(now) }).where('user_id', '=', user.user_id).execute();
-    await writeLoginLog(db, { userName: user.user_name, succeeded: true, msg: '登录成功' }, client, now);
+    await writeLoginLog(db, { userName: user.user_name, succeeded: true, msg }, client, now);
     return { token: await sessions.start(db, principal, client), device: await rememberDevice(db, client.device, principal.userId, now) };
   });
+}
+
+interface SecondStep { userId: number; attempt: Attempt; totp: string; captcha: boolean }
+
+/**
+ * Asks for the second factor after a right password. A wrong code counts like a wrong password.
+ * @returns what the log says of the sign-in
+ */
+async function secondStep({ database, secondFactors, now }: Environment, { userId, attempt, totp, captcha }: SecondStep): Promise<string> {
+  if (!(await secondFactors.isActive(database.read, userId))) return '登录成功';
+  if (totp === '') await withdrawAttempt(database.write, attempt);
+  const accepted = totp === '' ? null : await secondFactors.accept(database.write, userId, totp);
+  if (accepted) return accepted === 'recovery' ? '登录成功，使用了恢复码' : '登录成功';
+  // The captcha was used up by this step: the next one brings the answer along.
+  const members = { totpRequired: true, ...(captcha && { captcha: await passCaptcha(database.write, now()) }) };
+  throw totp === '' ? new LoginRefusal('请输入两步验证码', '密码正确，等待两步验证', members) : new LoginRefusal(wrongCode, wrongCode, members);
 }
 
 /** Runs work of one key in order, work of different keys side by side. */

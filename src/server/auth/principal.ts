@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { Session } from './session.ts';
 
 /** What a session knows beside its own id. */
-export interface Principal extends Omit<Session, 'id'> {
+export interface Principal extends Omit<Session, 'id' | 'proofAge'> {
   /** Changes with the password; sessions of an older password end. */
   passwordStamp: string;
 }
@@ -26,11 +26,12 @@ export async function loadPrincipal(db: Db, userId: number): Promise<Principal |
   const held = await db
     .selectFrom('sys_role as r')
     .innerJoin('sys_user_role as ur', 'ur.role_id', 'r.role_id')
-    .select(['r.role_id', 'r.role_key', 'r.data_scope', 'r.status'])
+    .select(['r.role_id', 'r.role_key', 'r.data_scope', 'r.status', 'r.require_totp'])
     .where('ur.user_id', '=', userId).where('r.del_flag', '=', '0')
     .orderBy('r.role_sort').orderBy('r.role_id')
     .execute();
-  const roles = await rolesOf(db, held.filter((role) => role.status === '0'));
+  const enabled = held.filter((role) => role.status === '0');
+  const roles = await rolesOf(db, enabled);
   return {
     userId,
     userName: user.user_name,
@@ -41,8 +42,14 @@ export async function loadPrincipal(db: Db, userId: number): Promise<Principal |
     roleKeys: isSuperAdmin ? ['admin'] : [...new Set(held.flatMap((role) => splitList(role.role_key)))],
     permissions: isSuperAdmin ? new Set(['*:*:*']) : new Set(roles.flatMap((role) => [...role.permissions])),
     roles,
+    secondFactor: await secondFactorOf(db, userId, enabled.some((role) => Boolean(role.require_totp))),
     passwordStamp: passwordStamp(user.password),
   };
+}
+
+async function secondFactorOf(db: Db, userId: number, required: boolean): Promise<Principal['secondFactor']> {
+  const active = await db.selectFrom('sys_totp').select('user_id').where('user_id', '=', userId).where('confirmed_at', 'is not', null).executeTakeFirst();
+  return active ? 'active' : required ? 'missing' : 'none';
 }
 
 /** Tells one stored password from another without being one. */

@@ -14,6 +14,7 @@ import type { Credentials } from './login.ts';
 import { writeLoginLog } from './login-log.ts';
 import { verifyPassword } from './password.ts';
 import { registerUser } from './register.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import type { Sessions } from './sessions.ts';
 import { tokenOf } from './tokens.ts';
 import { userInfo } from './user-info.ts';
@@ -21,7 +22,7 @@ import { userInfo } from './user-info.ts';
 const tag = '登录';
 const text: ParameterSchema = { type: 'string' };
 type SignInConfig = Pick<ServerConfig, 'captcha' | 'trustProxy'>;
-const credentialsBody: RouteDeclaration['body'] = { kind: 'json', properties: { username: text, password: text, code: text, uuid: text } };
+const credentialsBody: RouteDeclaration['body'] = { kind: 'json', properties: { username: text, password: text, code: text, uuid: text, totp: text } };
 
 /** Which captcha is asked; null: none. */
 async function captchaKind(db: Db, config: Pick<ServerConfig, 'captcha'>): Promise<'math' | 'char' | null> {
@@ -37,6 +38,7 @@ export function authRoutes(services: Services, sessions: Sessions, config: SignI
     ...(['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => logoutRoute(services, sessions, method)),
     infoRoute(services),
     unlockScreenRoute(),
+    ...secondFactorRoutes(services, sessions),
   ];
 }
 
@@ -51,8 +53,8 @@ function captchaRoute({ database, now }: Services, config: Pick<ServerConfig, 'c
 }
 
 /** No transaction: counted attempts and log rows stay when the sign-in is refused. */
-function loginRoute({ database, now }: Services, sessions: Sessions, config: SignInConfig): RouteDeclaration {
-  const { login } = createLogin(database, sessions, now);
+function loginRoute({ database, secondFactors, now }: Services, sessions: Sessions, config: SignInConfig): RouteDeclaration {
+  const { login } = createLogin({ database, sessions, secondFactors, now });
   return defineRoute({
     method: 'POST', path: '/login', summary: '登录，返回 token', tag, access: 'anonymous', answer: 'ajax', transaction: false,
     body: credentialsBody,
@@ -74,7 +76,7 @@ function registerRoute({ database, now }: Services, config: Pick<ServerConfig, '
   });
 }
 
-const credentialsOf = ({ username, password, code, uuid }: RouteContext['body']): Credentials => ({ username: username ?? '', password: password ?? '', code: code ?? '', uuid: uuid ?? '' });
+const credentialsOf = ({ username, password, code, uuid, totp }: RouteContext['body']): Credentials => ({ username: username ?? '', password: password ?? '', code: code ?? '', uuid: uuid ?? '', totp: (totp ?? '').trim() });
 
 /** Succeeds in any case, also with a token that is none. */
 function logoutRoute({ database, now }: Services, sessions: Sessions, method: RouteDeclaration['method']): RouteDeclaration {
@@ -95,7 +97,7 @@ function logoutRoute({ database, now }: Services, sessions: Sessions, method: Ro
 
 function infoRoute({ now }: Services): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/getInfo', summary: '当前用户、角色与权限', tag, access: 'session', answer: 'ajax',
+    method: 'GET', path: '/getInfo', summary: '当前用户、角色与权限', tag, access: 'session', answer: 'ajax', beforeSecondFactor: true,
     handler: ({ db, session }) => userInfo(db, session!, now()),
   });
 }

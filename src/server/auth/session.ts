@@ -13,6 +13,10 @@ export interface Session {
   roleKeys: readonly string[];
   /** Union of permissions of enabled roles; ["*:*:*"] for the super administrator. */
   permissions: ReadonlySet<string>;
+  /** missing: an enabled role asks for one, and there is none yet. */
+  secondFactor: 'none' | 'active' | 'missing';
+  /** Milliseconds since the person last proved who they are, when the request arrived. */
+  proofAge: number;
   /** Enabled roles with their own permissions and scope, for data scope decisions. */
   roles: readonly { roleId: number; roleKey: string; dataScope: string; permissions: ReadonlySet<string>; deptIds: readonly number[] }[];
 }

@@ -29,6 +29,8 @@ export interface Sessions {
   list(db: Db, userId?: number): Promise<LiveSession[]>;
   /** Ends sessions by their ids. @returns how many there were */
   endAll(db: Db, ids: readonly string[]): Promise<number>;
+  /** The person has just proved who they are. */
+  prove(db: Db, session: Session): Promise<void>;
   /** After a change of one's own password: this session goes on, all others of the user end. */
   keepAfterPasswordChange(db: Db, session: Session): Promise<void>;
 }
@@ -67,7 +69,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
   const withEpoch = database.read
     .selectFrom('sys_session as s')
     .crossJoin('sys_auth_epoch as e')
-    .select(['s.id', 's.user_id', 's.password_stamp', 's.expires_at', 's.ends_at', 's.used_at', 'e.value as epoch']);
+    .select(['s.id', 's.user_id', 's.password_stamp', 's.expires_at', 's.ends_at', 's.used_at', 's.proved_at', 'e.value as epoch']);
   // Every request asks this: built once, run with the hash of the day.
   const byHash = withEpoch.where('s.token_hash', '=', '').compile();
 
@@ -88,7 +90,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
       if (row.expires_at - moment <= renewal && row.expires_at < row.ends_at) await renew(database.write, row, moment);
       // Nobody waits for this: a long write of somebody else must not hold up a reader. What is missed the next request notes.
       else if (moment - row.used_at >= useStep) void noteUse(database.write, row.id, moment).catch(() => undefined);
-      return { ...principal, id: row.id };
+      return { ...principal, id: row.id, proofAge: Math.max(0, moment - row.proved_at) };
     },
 
     async alive(ids) {
@@ -105,7 +107,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
         .values({
           id: newId(), token_hash: hashToken(token), user_id: principal.userId, user_name: principal.userName, dept_name: principal.deptName,
           password_stamp: principal.passwordStamp, ipaddr: client.ip, login_location: client.location, browser: client.browser, os: client.os,
-          login_time: moment, started_at: moment, used_at: moment, expires_at: moment + idle, ends_at: moment + longest,
+          login_time: moment, started_at: moment, used_at: moment, expires_at: moment + idle, ends_at: moment + longest, proved_at: moment,
         })
         .execute();
       return token;
@@ -135,10 +137,14 @@ export function createSessions(database: Database, now: () => number): Sessions 
       return Number((await db.deleteFrom('sys_session').where('id', 'in', ids).executeTakeFirst()).numDeletedRows);
     },
 
+    async prove(db, session) {
+      await db.updateTable('sys_session').set({ proved_at: now() }).where('id', '=', session.id).execute();
+    },
+
     async keepAfterPasswordChange(db, session) {
       await db.deleteFrom('sys_session').where('user_id', '=', session.userId).where('id', '!=', session.id).execute();
       const principal = await loadPrincipal(db, session.userId);
-      if (principal) await db.updateTable('sys_session').set({ password_stamp: principal.passwordStamp }).where('id', '=', session.id).execute();
+      if (principal) await db.updateTable('sys_session').set({ password_stamp: principal.passwordStamp, proved_at: now() }).where('id', '=', session.id).execute();
     },
   };
 }

@@ -17,6 +17,7 @@ export async function userInfo(db: Db, session: Session, now: number): Promise<R
     permissions: [...session.permissions],
     pwdChrtype: (await configValue(db, 'sys.account.chrtype')) || '0',
     isDefaultModifyPwd: (await configValue(db, 'sys.account.initPasswordModify')) === '1' && !changed,
+    isTotpSetupRequired: session.secondFactor === 'missing',
     isPasswordExpired: isExpired(Number(await configValue(db, 'sys.account.passwordValidateDays')), changed, now),
   };
 }

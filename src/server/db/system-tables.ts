@@ -8,7 +8,7 @@ import type { AnyTables, DialectName } from './database.ts';
 
 type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<void>;
 
-export const systemTables: readonly Migration[] = [createAuthTables, createNoticeEpoch, createSignInTables, createAuditTables];
+export const systemTables: readonly Migration[] = [createAuthTables, createNoticeEpoch, createSignInTables, createAuditTables, createSecondFactorTables];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
   // Signed-in sessions. The token is stored as its SHA-256 only; id is what the online list shows.
@@ -126,4 +126,26 @@ async function createSignInTables(db: Transaction<AnyTables>): Promise<void> {
     .addColumn('password', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('sys_password_history_pk', ['user_id', 'replaced_at', 'password'])
     .execute();
+}
+
+async function createSecondFactorTables(db: Transaction<AnyTables>): Promise<void> {
+  // Secrets of authenticator apps, sealed (auth/second-factor/seal.ts); in use once confirmed. A code is good once: its step is kept.
+  await db.schema
+    .createTable('sys_totp')
+    .addColumn('user_id', 'bigint', (column) => column.primaryKey())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('begun_at', 'bigint', (column) => column.notNull())
+    .addColumn('confirmed_at', 'bigint')
+    .addColumn('last_step', 'bigint', (column) => column.notNull())
+    .execute();
+
+  await db.schema
+    .createTable('sys_recovery_code')
+    .addColumn('user_id', 'bigint', (column) => column.notNull())
+    .addColumn('code_hash', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_recovery_code_pk', ['user_id', 'code_hash'])
+    .execute();
+
+  // When the person last proved who they are (auth/proof.ts).
+  await db.schema.alterTable('sys_session').addColumn('proved_at', 'bigint', (column) => column.notNull().defaultTo(0)).execute();
 }

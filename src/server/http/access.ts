@@ -1,6 +1,6 @@
 /** The permission check of every route, by its declaration. */
-import { NotPermitted, NotSignedIn } from './errors.ts';
-import type { Access } from './route.ts';
+import { NotPermitted, NotSignedIn, Refusal } from './errors.ts';
+import type { Access, RouteDeclaration } from './route.ts';
 import type { Session } from '../auth/session.ts';
 
 /**
@@ -12,6 +12,15 @@ export function checkAccess(access: Access, session: Session | null, uri: string
   if (!session) throw new NotSignedIn(uri);
   if (access === 'session' || session.isSuperAdmin) return;
   if ('role' in access ? !hasRole(session, access.role) : !hasPermission(session, access.permission)) throw new NotPermitted();
+}
+
+/**
+ * Who must set up a second factor first may do nothing else.
+ * @throws Refusal with the member `secondFactorRequired`, by which clients lead there
+ */
+export function checkSecondFactor({ access, beforeSecondFactor = false }: RouteDeclaration, session: Session | null): void {
+  if (session?.secondFactor !== 'missing' || access === 'anonymous' || beforeSecondFactor) return;
+  throw new Refusal('您的角色要求启用两步验证，请先在个人设置中完成设置', 601, undefined, { secondFactorRequired: true });
 }
 
 function hasPermission({ permissions }: Session, wanted: string | readonly string[]): boolean {

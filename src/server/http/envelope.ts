@@ -15,7 +15,7 @@ export function success(answer: Exclude<RouteAnswer, { stream: unknown }>): Enve
 
 /** The envelope of a refusal or failure. Anything but a Refusal is told without details: they belong in the server's log. */
 export function failure(error: unknown): Envelope {
-  if (error instanceof Refusal) return { code: error.code, msg: error.message, ...(error.field && { field: error.field }) };
+  if (error instanceof Refusal) return { code: error.code, msg: error.message, ...(error.field && { field: error.field }), ...error.members };
   return { code: 500, msg: frameworkMessage(error) ?? '操作失败' };
 }
 

@@ -5,11 +5,14 @@ export class Refusal extends Error {
   readonly code: number;
   /** Body member the refusal concerns, for clients that can point at it. */
   readonly field?: string;
-  constructor(message: string, code = 500, field?: string) {
+  /** Further members of the envelope, for clients that know them. */
+  readonly members?: Readonly<Record<string, unknown>>;
+  constructor(message: string, code = 500, field?: string, members?: Readonly<Record<string, unknown>>) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
     this.field = field;
+    this.members = members;
   }
 }
 

@@ -30,6 +30,8 @@ export interface RouteDeclaration {
   summary: string;
   tag: string;
   access: Access;
+  /** Open also to people whose role asks for a second factor that they have yet to set up; all else is refused to them. */
+  beforeSecondFactor?: boolean;
   /** How rows are limited: none, or by the data scope of the caller's roles on the named model. */
   scope?: 'none' | { model: string };
   params?: Record<string, ParameterSchema>;
@@ -43,7 +45,7 @@ export interface RouteDeclaration {
   answer: 'ajax' | 'table' | 'binary' | 'text';
   /** Operation log row; absent: not logged. */
   log?: { title: string; type: BusinessType };
-  /** Body members never logged, besides the password ones. */
+  /** Members of body and answer never logged, besides the password ones. */
   secrets?: readonly string[];
   /** false: the XSS filter of protocol.md 1.6 is not applied. Default: by path, as the protocol says. */
   xssFilter?: boolean;

@@ -50,7 +50,7 @@ export async function writeOperationLog(db: Db, audit: AuditChain, call: LoggedC
       oper_ip: cut(ip, 128),
       oper_location: ipLocation(ip),
       oper_param: cut(parametersText(call), 2000),
-      json_result: answer && cut(JSON.stringify(answer), 2000),
+      json_result: answer && cut(JSON.stringify(withoutSecrets(answer, declaration.secrets)), 2000),
       status: problem === null ? 0 : 1,
       error_msg: problem && cut(problem, 2000),
       oper_time: timeText(now),

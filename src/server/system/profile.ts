@@ -26,7 +26,7 @@ const unscoped = (session: Session): Session => ({ ...session, isSuperAdmin: tru
 
 function getRoute({ engine }: Services): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: PATH, summary: '个人信息', tag: TAG, access: 'session', answer: 'ajax',
+    method: 'GET', path: PATH, summary: '个人信息', tag: TAG, access: 'session', answer: 'ajax', beforeSecondFactor: true,
     async handler({ db, session }) {
       const user = await addDetails(db, await engine.resource('user').get(db, session!.userId, unscoped(session!)));
       return { data: user, roleGroup: user.roles.map((role: Row) => role.roleName).join(','), postGroup: (await postNames(db, user.userId)).join(',') };

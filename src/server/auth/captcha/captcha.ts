@@ -11,12 +11,22 @@ const lifetime = 120_000;
 export const captchaExpired = '验证码已失效';
 export const captchaWrong = '验证码错误';
 
+/** Milliseconds for which somebody who has answered one may go on without another. */
+const passLifetime = 300_000;
+
 /** @returns uuid and the image as base64 without a data prefix */
 export async function makeCaptcha(database: Database, kind: 'math' | 'char', now: number): Promise<{ uuid: string; img: string }> {
   const { text, answer } = kind === 'math' ? mathQuestion() : charQuestion();
   const uuid = newId();
   await database.write.insertInto('sys_captcha').values({ id: uuid, answer, expires_at: now + lifetime }).execute();
   return { uuid, img: drawCaptcha(text).toString('base64') };
+}
+
+/** A captcha answered already, for the next step of a sign-in whose first step had one. @returns what to send as uuid and code */
+export async function passCaptcha(db: Db, now: number): Promise<{ uuid: string; code: string }> {
+  const [uuid, code] = [newId(), newId()];
+  await db.insertInto('sys_captcha').values({ id: uuid, answer: code, expires_at: now + passLifetime }).execute();
+  return { uuid, code };
 }
 
 /**

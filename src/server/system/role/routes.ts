@@ -17,7 +17,7 @@ const flag: ParameterSchema = { type: 'boolean', javaType: 'Boolean' };
 const log: RouteDeclaration['log'] = { title: TAG, type: 'UPDATE' };
 
 const members: Record<string, ParameterSchema> = {
-  roleName: text, roleKey: text, roleSort: { type: 'integer', javaType: 'Integer' }, dataScope: text, menuCheckStrictly: flag, deptCheckStrictly: flag, status: text, remark: text,
+  roleName: text, roleKey: text, roleSort: { type: 'integer', javaType: 'Integer' }, dataScope: text, menuCheckStrictly: flag, deptCheckStrictly: flag, status: text, remark: text, requireTotp: flag,
 };
 
 const common = (permission: string): Pick<RouteDeclaration, 'tag' | 'access' | 'scope' | 'answer'> => ({ tag: TAG, access: { permission: `system:role:${permission}` }, scope: { model: 'role' }, answer: 'ajax' });

@@ -1,5 +1,6 @@
 /** Users: what the model cannot say. Written by people, imports and the server alike, so the rules stand in hooks. */
 import type { Session } from '../../auth/session.ts';
+import { requireProof } from '../../auth/proof.ts';
 import type { Db } from '../../db/database.ts';
 import type { Engine, ModelHooks, Row } from '../../models/engine.ts';
 import { SUPER_USER, authorityOf, isLimited } from '../grants/authority.ts';
@@ -10,12 +11,14 @@ import { rolesHeldBy } from './roles.ts';
 export function userHooks(engine: Engine): ModelHooks {
   return {
     async beforeCreate(db, input, actor) {
+      if (actor && keysOf(input.roleIds).length) await requireProof(db, actor);
       if (isLimited(actor)) await checkGiven(db, actor, keysOf(input.roleIds), input.deptId ?? null);
       input.password = await firstPassword(db, input.password);
       input.nickName ??= input.userName;
     },
     async beforeUpdate(db, input, stored, actor) {
       if (actor) refuseSuperUser([stored.userId]);
+      if (actor) await proveRoleChange(db, input, stored, actor);
       if (isLimited(actor)) await checkChange(engine, db, input, stored, actor);
     },
     shape(_db, rows) {
@@ -27,6 +30,14 @@ export function userHooks(engine: Engine): ModelHooks {
 
 /** The engine refuses anything but a list of keys when it stores the links. */
 const keysOf = (given: unknown): number[] => (Array.isArray(given) ? given.map(Number) : []);
+
+/** Who gives or takes roles must have proved recently who they are; saving a form that leaves them alone asks nothing. */
+async function proveRoleChange(db: Db, input: Row, stored: Row, actor: Session): Promise<void> {
+  if (input.roleIds === undefined) return;
+  const wanted = new Set(keysOf(input.roleIds));
+  const held = await rolesHeldBy(db, stored.userId);
+  if (held.length !== wanted.size || held.some((roleId) => !wanted.has(roleId))) await requireProof(db, actor);
+}
 
 async function checkGiven(db: Db, actor: Session, roleIds: readonly number[], deptId: number | null): Promise<void> {
   const authority = authorityOf(db, actor);

@@ -1,10 +1,12 @@
 /** Users (protocol.md 4.1): the endpoints that the model does not give. */
+import { requireProof } from '../../auth/proof.ts';
+import type { SecondFactors } from '../../auth/second-factor/second-factors.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { ParameterSchema, RouteDeclaration } from '../../http/route.ts';
-import type { Engine } from '../../models/engine.ts';
+import type { Engine, Row } from '../../models/engine.ts';
 import type { Services } from '../../services.ts';
 import { authorityOf, isLimited } from '../grants/authority.ts';
 import { refuseSuperUser } from '../grants/refusals.ts';
@@ -19,8 +21,8 @@ const text: ParameterSchema = { type: 'string' };
 /** What all of them share. */
 const common = (permission: string): Pick<RouteDeclaration, 'tag' | 'access' | 'scope' | 'answer'> => ({ tag: TAG, access: { permission: `system:user:${permission}` }, scope: { model: 'user' }, answer: 'ajax' });
 
-export function userRoutes({ engine, now }: Services): RouteDeclaration[] {
-  return [blankRoute(engine), getRoute(engine), updateRoute(engine), removeRoute(engine), resetRoute(engine, now), statusRoute(engine), rolesRoute(engine), grantRoute(engine)];
+export function userRoutes({ engine, secondFactors, now }: Services): RouteDeclaration[] {
+  return [blankRoute(engine), getRoute(engine), updateRoute(engine), removeRoute(engine), resetRoute(engine, now), resetTotpRoute(engine, secondFactors), statusRoute(engine), rolesRoute(engine), grantRoute(engine)];
 }
 
 /** Choices for a form without a user. */
@@ -74,18 +76,33 @@ function resetRoute(engine: Engine, now: () => number): RouteDeclaration {
       refuseSuperUser([userId]);
       const user = await engine.resource('user').get(db, userId, session, 'system:user:resetPwd');
       if (!password) throw new Refusal('用户密码不能为空', 500, 'password');
-      await refuseTakeover(db, session!, user.userId, user.deptId);
+      await refuseTakeover(db, session!, user, '该用户的权限超出您的权限，不能重置其密码');
+      await requireProof(db, session!);
       await storePassword(db, user.userId, password, now());
     },
   });
 }
 
+/** For who has lost their authenticator and recovery codes. */
+function resetTotpRoute(engine: Engine, secondFactors: SecondFactors): RouteDeclaration {
+  return defineRoute({
+    ...common('resetPwd'), method: 'DELETE', path: '/system/user/totp/{userId}', summary: '重置用户的两步验证', params: { userId: LONG }, log: { title: TAG, type: 'UPDATE' },
+    async handler({ db, params: { userId }, session }) {
+      refuseSuperUser([userId]);
+      const user = await engine.resource('user').get(db, userId, session, 'system:user:resetPwd');
+      await refuseTakeover(db, session!, user, '该用户的权限超出您的权限，不能重置其两步验证');
+      await requireProof(db, session!);
+      if (!(await secondFactors.remove(db, user.userId))) throw new Refusal('该用户没有启用两步验证');
+    },
+  });
+}
+
 /** Who sets a password can sign in with it: a person who may do more must not fall to one who may do less. */
-async function refuseTakeover(db: Db, session: Session, userId: number, deptId: number | null): Promise<void> {
+async function refuseTakeover(db: Db, session: Session, { userId, deptId }: Row, refusal: string): Promise<void> {
   if (!isLimited(session) || session.userId === userId) return;
   const authority = authorityOf(db, session);
   for (const roleId of await rolesHeldBy(db, userId)) {
-    if (!await authority.mayGive(roleId, deptId)) throw new Refusal('该用户的权限超出您的权限，不能重置其密码');
+    if (!await authority.mayGive(roleId, deptId)) throw new Refusal(refusal);
   }
 }
 

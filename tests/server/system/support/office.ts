@@ -9,6 +9,7 @@ import type { Defaults, Model } from '../../../../src/schema/generated/types.gen
 import { watchAuthTables } from '../../../../src/server/auth/epoch.ts';
 import { loadPrincipal } from '../../../../src/server/auth/principal.ts';
 import { createAuthService } from '../../../../src/server/auth/service.ts';
+import { createSecondFactors } from '../../../../src/server/auth/second-factor/second-factors.ts';
 import { createSessions } from '../../../../src/server/auth/sessions.ts';
 import type { Sessions } from '../../../../src/server/auth/sessions.ts';
 import { tokenOf } from '../../../../src/server/auth/tokens.ts';
@@ -61,7 +62,7 @@ export async function openOffice(): Promise<Office> {
   await beginAudit(database, key, NOW);
   await watchAuthTables(database);
   const sessions = createSessions(database, now);
-  const services = { database, engine, now, auth: createAuthService(sessions), audit };
+  const services = { database, engine, now, auth: createAuthService(sessions), secondFactors: createSecondFactors(key, now), audit };
   const app = await createApp({
     environment: { database, audit, sessionOf: async (request) => sessions.load(tokenOf(request) ?? ''), trustProxy: false, now },
     routes: [...engine.routes(), ...systemRoutes(services)], dist: 'no-front-end',

@@ -1,0 +1,108 @@
+/** One's own second factor, and the proof asked again before changes that matter (protocol-differences.md). */
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../http/errors.ts';
+import { defineRoute } from '../../http/route.ts';
+import type { ParameterSchema, RouteContext, RouteDeclaration } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { deviceOf, knownDevice } from '../devices.ts';
+import { admitAttempt, withdrawAttempt } from '../lockout.ts';
+import { verifyPassword } from '../password.ts';
+import { requireProof } from '../proof.ts';
+import type { Session } from '../session.ts';
+import type { Sessions } from '../sessions.ts';
+import { wrongCode } from './second-factors.ts';
+
+const TAG = '个人信息';
+const PATH = '/system/user/profile/totp';
+const text: ParameterSchema = { type: 'string' };
+
+/** All of them are open to who must set up a second factor first. */
+const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer' | 'beforeSecondFactor' | 'log'> = { tag: TAG, access: 'session', answer: 'ajax', beforeSecondFactor: true, log: { title: '两步验证', type: 'UPDATE' } };
+
+export function secondFactorRoutes(services: Services, sessions: Sessions): RouteDeclaration[] {
+  return [stateRoute(services), beginRoute(services), confirmRoute(services), codesRoute(services), removeRoute(services), reauthenticateRoute(services, sessions)];
+}
+
+function stateRoute({ secondFactors }: Services): RouteDeclaration {
+  return defineRoute({
+    ...common, log: undefined, method: 'GET', path: PATH, summary: '两步验证的状态',
+    async handler({ db, session }) {
+      const { userId } = session!;
+      const active = await secondFactors.isActive(db, userId);
+      return { data: { enabled: active, required: await isRequired(db, userId), recoveryCodes: active ? await secondFactors.codesLeft(db, userId) : 0 } };
+    },
+  });
+}
+
+/** Whether an enabled role of the user asks for a second factor. */
+async function isRequired(db: Db, userId: number): Promise<boolean> {
+  const role = await db.selectFrom('sys_role as r').innerJoin('sys_user_role as ur', 'ur.role_id', 'r.role_id').select('r.role_id')
+    .where('ur.user_id', '=', userId).where('r.status', '=', '0').where('r.del_flag', '=', '0').where('r.require_totp', '=', true).executeTakeFirst();
+  return role !== undefined;
+}
+
+function beginRoute({ secondFactors }: Services): RouteDeclaration {
+  return defineRoute({
+    ...common, method: 'POST', path: PATH, summary: '开始设置两步验证，返回密钥', secrets: ['secret', 'uri'],
+    async handler({ db, session }) {
+      await requireProof(db, session!);
+      return { data: await secondFactors.begin(db, session!) };
+    },
+  });
+}
+
+function confirmRoute({ secondFactors }: Services): RouteDeclaration {
+  return defineRoute({
+    ...common, method: 'PUT', path: PATH, summary: '确认设置两步验证，返回恢复码', secrets: ['code', 'recoveryCodes'],
+    body: { kind: 'json', properties: { code: { ...text, required: true } } },
+    handler: async ({ db, body, session }) => ({ msg: '两步验证已启用', data: { recoveryCodes: await secondFactors.confirm(db, session!.userId, body.code ?? '') } }),
+  });
+}
+
+function codesRoute({ secondFactors }: Services): RouteDeclaration {
+  return defineRoute({
+    ...common, method: 'POST', path: `${PATH}/recoveryCodes`, summary: '更换恢复码', secrets: ['recoveryCodes'],
+    async handler({ db, session }) {
+      await requireProof(db, session!);
+      return { data: { recoveryCodes: await secondFactors.renewCodes(db, session!.userId) } };
+    },
+  });
+}
+
+function removeRoute({ secondFactors }: Services): RouteDeclaration {
+  return defineRoute({
+    ...common, method: 'DELETE', path: PATH, summary: '停用两步验证',
+    async handler({ db, session }) {
+      const { userId } = session!;
+      if (await isRequired(db, userId)) throw new Refusal('您的角色要求启用两步验证，不能停用');
+      await requireProof(db, session!);
+      if (!(await secondFactors.remove(db, userId))) throw new Refusal('尚未启用两步验证');
+      return { msg: '两步验证已停用' };
+    },
+  });
+}
+
+/** No transaction: counted attempts stay when the proof is refused. */
+function reauthenticateRoute({ database, secondFactors, now }: Services, sessions: Sessions): RouteDeclaration {
+  return defineRoute({
+    ...common, method: 'POST', path: '/system/user/profile/reauthenticate', summary: '以密码或两步验证码再次证明身份', transaction: false, log: { title: '身份验证', type: 'OTHER' }, secrets: ['totp'],
+    body: { kind: 'json', properties: { password: text, totp: text } },
+    async handler({ body: { password, totp }, session, request, ip }: RouteContext) {
+      if (!password && !totp) throw new Refusal('密码不能为空', 500, 'password');
+      const { userId, userName } = session!;
+      const attempt = { userName, ip, deviceId: await knownDevice(database.read, deviceOf(request), userId, now()) };
+      await admitAttempt(database.write, attempt, now());
+      if (password ? !(await isPassword(database.read, session!, password)) : !(await secondFactors.accept(database.write, userId, totp))) {
+        throw password ? new Refusal('密码错误，请重新输入', 500, 'password') : new Refusal(wrongCode, 500, 'totp');
+      }
+      await withdrawAttempt(database.write, attempt);
+      await sessions.prove(database.write, session!);
+      return { msg: '验证成功' };
+    },
+  });
+}
+
+async function isPassword(db: Db, { userId }: Session, password: string): Promise<boolean> {
+  const user = await db.selectFrom('sys_user').select('password').where('user_id', '=', userId).executeTakeFirst();
+  return verifyPassword(password, user?.password);
+}

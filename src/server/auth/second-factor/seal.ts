@@ -1,0 +1,34 @@
+/** Secrets at rest: AES-256-GCM under the installation's key, bound to whom they belong. */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { SecretKey } from '../../config/secret-key.ts';
+import { StartupError } from '../../config/startup-error.ts';
+import type { Database } from '../../db/database.ts';
+import { Refusal } from '../../http/errors.ts';
+
+const purpose = 'pageloom second factor';
+const ivLength = 12;
+const tagLength = 16;
+
+/** Text to store: id of the key, a dot, and nonce, tag and cipher text as base64url. */
+export function seal(key: SecretKey, secret: Buffer, userId: number): string {
+  const iv = randomBytes(ivLength);
+  const cipher = createCipheriv('aes-256-gcm', key.derive(purpose), iv).setAAD(Buffer.from(String(userId)));
+  const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
+  return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
+}
+
+/** @throws Refusal when it was sealed under another key; Error when it was tampered with */
+export function unseal(key: SecretKey, stored: string, userId: number): Buffer {
+  const [id, text] = stored.split('.');
+  if (id !== key.id) throw new Refusal('服务器的密钥已更换，无法核对两步验证码，请联系管理员');
+  const bytes = Buffer.from(text, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key.derive(purpose), bytes.subarray(0, ivLength)).setAAD(Buffer.from(String(userId)));
+  decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
+  return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]);
+}
+
+/** @throws StartupError when second factors are stored that this key cannot read: their owners could not sign in */
+export async function requireSealingKey(database: Database, key: SecretKey): Promise<void> {
+  const foreign = await database.read.selectFrom('sys_totp').select('user_id').where('secret', 'not like', `${key.id}.%`).where('confirmed_at', 'is not', null).limit(1).executeTakeFirst();
+  if (foreign) throw new StartupError('The second factors in this database were stored under another secret key: set SECRET_KEY as it was, or restore secret.key in DATA_DIR (docs/configuration.md).');
+}

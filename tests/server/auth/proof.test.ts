@@ -1,0 +1,100 @@
+/** Changes that matter ask again who one is when the last proof is old (protocol-differences.md). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser, startServer, type Client, type TestServer, type TestUser } from '../support/index.ts';
+import { codeAt } from './support/authenticator.ts';
+
+const REAUTHENTICATE = '/system/user/profile/reauthenticate';
+const TOTP = '/system/user/profile/totp';
+const password = 'Person-2026!';
+const minute = 60_000;
+const needed = { code: 601, msg: '为确认是您本人操作，请重新验证登录密码', reauthenticate: true };
+
+let server: TestServer;
+let clock = Date.now();
+let target: TestUser;
+let role: number;
+beforeAll(async () => {
+  server = await startServer({ now: () => clock });
+  target = await makeUser(server.database, 'target');
+  ({ roleId: role } = await makeUser(server.database, 'given'));
+});
+afterAll(() => server.stop());
+
+const setMinutes = (value: string) => server.database.write.updateTable('sys_config').set({ config_value: value }).where('config_key', '=', 'sys.account.reauthMinutes').execute();
+
+/** Every change that asks for a proof. Afterwards the roles are others than each of them sets, so that each is a change again. */
+const changes: Record<string, (client: Client) => Promise<object>> = {
+  '给用户分配角色': (client) => client.put(`/system/user/authRole?userId=${target.userId}&roleIds=${role}`),
+  '在用户表单中改角色': (client) => client.put('/system/user', { userId: target.userId, nickName: 'target', roleIds: [target.roleId, role] }),
+  '给角色添加用户': (client) => client.put(`/system/role/authUser/selectAll?roleId=${role}&userIds=${target.userId}`),
+  '取消用户的角色': (client) => client.put('/system/role/authUser/cancel', { roleId: role, userId: target.userId }),
+  '重置密码': (client) => client.put('/system/user/resetPwd', { userId: target.userId, password: `Person-${Math.random().toString(36).slice(2, 8)}!` }),
+  '设置两步验证': (client) => client.post(TOTP),
+};
+
+describe('a recent proof', () => {
+  it('is given by signing in, and lasts fifteen minutes however busy one is', async () => {
+    const admin = await server.admin();
+    clock += 15 * minute;
+    for (const [name, change] of Object.entries(changes)) expect(await change(admin), name).toMatchObject({ code: 200 });
+    clock += 1;
+    for (const [name, change] of Object.entries(changes)) expect(await change(admin), name).toEqual(needed);
+    expect(await admin.get('/system/user/list')).toMatchObject({ code: 200 });
+    expect(await admin.put('/system/user', { userId: target.userId, nickName: '目标', roleIds: [target.roleId] })).toMatchObject({ code: 200 });
+    expect(await admin.post('/system/user', { userName: 'newcomer', nickName: '新人', roleIds: [role] })).toEqual(needed);
+    expect(await admin.post('/system/user', { userName: 'newcomer', nickName: '新人' })).toMatchObject({ code: 200 });
+  });
+
+  it('is renewed by the password, for this session only', async () => {
+    const [admin, other] = [await server.admin(), await server.admin()];
+    clock += 16 * minute;
+    expect(await admin.post(REAUTHENTICATE, {})).toMatchObject({ code: 500, msg: '密码不能为空', field: 'password' });
+    expect(await admin.post(REAUTHENTICATE, { password: 'wrong-one' })).toMatchObject({ code: 500, msg: '密码错误，请重新输入', field: 'password' });
+    expect(await changes['给角色添加用户'](admin)).toEqual(needed);
+    expect(await admin.post(REAUTHENTICATE, { password: 'Loom-2026!' })).toMatchObject({ code: 200, msg: '验证成功' });
+    expect(await changes['给角色添加用户'](admin)).toMatchObject({ code: 200 });
+    expect(await changes['给角色添加用户'](other)).toEqual(needed);
+    const operations = JSON.stringify(await server.database.read.selectFrom('sys_oper_log').selectAll().where('title', '=', '身份验证').execute());
+    expect(operations).not.toContain('Loom-2026!');
+    expect(operations).not.toContain('wrong-one');
+  });
+
+  it('is renewed by a code of the second factor', async () => {
+    await makeUser(server.database, 'coded');
+    const client = await server.signIn('coded', password);
+    const { data: { secret } } = await client.post(TOTP);
+    await client.put(TOTP, { code: codeAt(secret, clock) });
+    clock += 16 * minute;
+    expect(await client.delete(TOTP)).toEqual(needed);
+    expect(await client.post(REAUTHENTICATE, { totp: '000000' })).toMatchObject({ code: 500, msg: '两步验证码错误', field: 'totp' });
+    expect(await client.post(REAUTHENTICATE, { totp: codeAt(secret, clock) })).toMatchObject({ code: 200 });
+    expect(await client.delete(TOTP)).toMatchObject({ code: 200 });
+  });
+
+  it('is given by the old password when one changes it', async () => {
+    await makeUser(server.database, 'changer');
+    const client = await server.signIn('changer', password);
+    clock += 16 * minute;
+    expect(await client.post(TOTP)).toEqual(needed);
+    expect(await client.put('/system/user/profile/updatePwd', { oldPassword: password, newPassword: 'Fresh-2026!' })).toMatchObject({ code: 200 });
+    expect(await client.post(TOTP)).toMatchObject({ code: 200 });
+  });
+
+  it('is guessed no oftener than the password at sign-in', async () => {
+    await makeUser(server.database, 'held');
+    const client = await server.signIn('held', password);
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => client.post(REAUTHENTICATE, { password: `guess-${index}` })));
+    expect(answers.filter(({ msg }) => msg === '密码错误，请重新输入')).toHaveLength(5);
+    expect(await client.post(REAUTHENTICATE, { password })).toMatchObject({ code: 500, msg: '密码输入错误5次，帐户锁定10分钟' });
+  });
+
+  it('lasts as long as the parameter says; 0 asks nothing, and a typing error counts as the usual time', async () => {
+    const admin = await server.admin();
+    clock += 20 * minute;
+    for (const [value, answer] of [['', needed], ['x5', needed], ['15', needed], ['0', { code: 200 }], ['20', { code: 200 }], ['19', needed]] as const) {
+      await setMinutes(value);
+      expect(await changes['给角色添加用户'](admin), `'${value}'`).toMatchObject(answer);
+    }
+    await setMinutes('15');
+  });
+});

@@ -1,0 +1,58 @@
+/** The secret of an installation: made once, shared by its nodes, and asked for when it is missing. */
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../src/server/config/config.ts';
+import { openSecretKey } from '../../../src/server/config/secret-key.ts';
+import { startServer as start } from '../../../src/server/start.ts';
+import { codeAt } from '../auth/support/authenticator.ts';
+import { createClient, createTestDatabase, makeUser, projectRoot } from '../support/index.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'pageloom-key-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('the secret key', () => {
+  it('is made once, readable by its owner only', async () => {
+    const keys = Array.from({ length: 5 }, () => openSecretKey({ dataDir }));
+    expect(new Set(keys.map(({ id }) => id)).size).toBe(1);
+    expect(await readdir(dataDir)).toEqual(['secret.key']);
+    expect((await stat(path.join(dataDir, 'secret.key'))).mode & 0o777).toBe(0o600);
+    expect(await readFile(path.join(dataDir, 'secret.key'), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
+  });
+
+  it('gives each purpose a key of its own', () => {
+    const key = openSecretKey({ secretKey: 's'.repeat(40), dataDir });
+    expect(key.derive('a')).toEqual(openSecretKey({ secretKey: 's'.repeat(40), dataDir }).derive('a'));
+    expect(key.derive('a')).not.toEqual(key.derive('b'));
+    expect(key.derive('a')).not.toEqual(openSecretKey({ secretKey: 't'.repeat(40), dataDir }).derive('a'));
+  });
+
+  it('is refused when it is damaged or short', async () => {
+    await writeFile(path.join(dataDir, 'secret.key'), 'half');
+    expect(() => openSecretKey({ dataDir })).toThrow('is damaged');
+    expect(() => readConfig({ SECRET_KEY: 'too short' })).toThrow('SECRET_KEY must have at least 32 characters');
+  });
+
+  it('must be the one that second factors were stored under', async () => {
+    const test = await createTestDatabase();
+    const settings = { PORT: '0', CAPTCHA: 'off', ADMIN_PASSWORD: 'Loom-2026!', DATA_DIR: test.settings.dataDir, DATABASE_URL: test.settings.databaseUrl ?? '' };
+    const open = (SECRET_KEY: string) => start({ config: readConfig({ ...settings, SECRET_KEY }), root: projectRoot });
+    const [first, second] = ['first key, long enough to be one', 'another key, long enough to be one'];
+    try {
+      const server = await open(first);
+      const { userName, password } = await makeUser(server.database!, 'sealed');
+      const client = await createClient(server.url).signIn(userName, password);
+      const { data } = await client.post('/system/user/profile/totp');
+      await client.put('/system/user/profile/totp', { code: codeAt(data.secret, Date.now()) });
+      await server.close();
+      await expect(open(second)).rejects.toThrow('stored under another secret key');
+      await (await open(first)).close();
+    } finally {
+      await test.drop();
+    }
+  });
+});
