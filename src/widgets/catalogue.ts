@@ -20,6 +20,7 @@ import { meta as checkbox } from './checkbox/meta.ts';
 import { meta as iconPicker } from './iconPicker/meta.ts';
 import { meta as imageUpload } from './imageUpload/meta.ts';
 import { meta as avatarUpload } from './avatarUpload/meta.ts';
+import { meta as oneTimeCode } from './oneTimeCode/meta.ts';
 import { meta as text } from './text/meta.ts';
 import { meta as dictTag } from './dictTag/meta.ts';
 import { meta as dateText } from './dateText/meta.ts';
@@ -30,6 +31,8 @@ import { meta as jsonView } from './jsonView/meta.ts';
 import { meta as link } from './link/meta.ts';
 import { meta as image } from './image/meta.ts';
 import { meta as iconView } from './iconView/meta.ts';
+import { meta as qrCode } from './qrCode/meta.ts';
+import { meta as copyText } from './copyText/meta.ts';
 import { meta as formGrid } from './formGrid/meta.ts';
 import { meta as formGroup } from './formGroup/meta.ts';
 import { meta as formTabs } from './formTabs/meta.ts';
@@ -37,7 +40,7 @@ import { meta as formCollapse } from './formCollapse/meta.ts';
 
 export const widgetCatalogue: readonly WidgetMeta[] = [
   input, textArea, passwordInput, numberInput, select, radioGroup, checkboxGroup, toggle, datePicker, dateTimePicker, dateRange, timePicker, treeSelect, relationSelect, richText,
-  checkTree, checkbox, iconPicker, imageUpload, avatarUpload,
-  text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image, iconView,
+  checkTree, checkbox, iconPicker, imageUpload, avatarUpload, oneTimeCode,
+  text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image, iconView, qrCode, copyText,
   formGrid, formGroup, formTabs, formCollapse,
 ];

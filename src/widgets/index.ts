@@ -20,6 +20,7 @@ import { checkbox } from './checkbox/index.ts';
 import { iconPicker } from './iconPicker/index.ts';
 import { imageUpload } from './imageUpload/index.ts';
 import { avatarUpload } from './avatarUpload/index.ts';
+import { oneTimeCode } from './oneTimeCode/index.ts';
 import { text } from './text/index.ts';
 import { dictTag } from './dictTag/index.ts';
 import { dateText } from './dateText/index.ts';
@@ -30,6 +31,8 @@ import { jsonView } from './jsonView/index.ts';
 import { link } from './link/index.ts';
 import { image } from './image/index.ts';
 import { iconView } from './iconView/index.ts';
+import { qrCode } from './qrCode/index.ts';
+import { copyText } from './copyText/index.ts';
 import { formGrid } from './formGrid/index.ts';
 import { formGroup } from './formGroup/index.ts';
 import { formTabs } from './formTabs/index.ts';
@@ -38,7 +41,7 @@ import './widgets.css';
 
 export const widgets: readonly Widget[] = [
   input, textArea, passwordInput, numberInput, select, radioGroup, checkboxGroup, toggle, datePicker, dateTimePicker, dateRange, timePicker, treeSelect, relationSelect, richText,
-  checkTree, checkbox, iconPicker, imageUpload, avatarUpload,
-  text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image, iconView,
+  checkTree, checkbox, iconPicker, imageUpload, avatarUpload, oneTimeCode,
+  text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image, iconView, qrCode, copyText,
   formGrid, formGroup, formTabs, formCollapse,
 ];

@@ -1,7 +1,7 @@
 import { App, Button, Divider, Drawer, Radio, Switch, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useApplication, useSettings } from '../application.ts';
-import { copyText } from '../copyText.ts';
+import { copyText } from '../../widgets/clipboard.ts';
 import { keptPages } from '../panes/Panes.tsx';
 import type { Settings } from '../stores/settings.ts';
 import { themeColours } from '../theme.ts';
