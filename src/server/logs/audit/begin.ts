@@ -3,7 +3,7 @@ import type { SecretKey } from '../../config/secret-key.ts';
 import { StartupError } from '../../config/startup-error.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
-import { aboutRow, linked, moveHead } from './chain.ts';
+import { aboutRow, endAt, linked } from './chain.ts';
 import { createSigner } from './signer.ts';
 import type { AuditEntry, AuditSigner } from './signer.ts';
 
@@ -37,6 +37,5 @@ async function begin(db: Db, signer: AuditSigner, now: number): Promise<void> {
     await db.insertInto('sys_audit_entry').values(entries).execute();
     operId = rows.at(-1)!.oper_id;
   }
-  await db.insertInto('sys_audit_head').values({ id: 1, seq: 0, hash: '', seal: '', key_id: signer.keyId }).execute();
-  await moveHead(db, signer, last);
+  await db.insertInto('sys_audit_head').values({ id: 1, ...endAt(signer, last), key_id: signer.keyId }).execute();
 }

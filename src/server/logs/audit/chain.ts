@@ -30,12 +30,12 @@ export function createAuditChain(dialect: DialectName, secret: SecretKey, now: (
   return {
     async append(db, row) {
       const { seq, hash } = await lockHead(db, dialect);
-      await store(db, signer, linked(signer, hash, { seq: seq + 1, kind: 'row', oper_id: row.oper_id, about: aboutRow(row.oper_time, row.title), digest: signer.digest(row) }));
+      await store(db, dialect, signer, linked(signer, hash, { seq: seq + 1, kind: 'row', oper_id: row.oper_id, about: aboutRow(row.oper_time, row.title), digest: signer.digest(row) }));
     },
     async removed(db, { operId, operTime, title }, by) {
       const { seq, hash } = await lockHead(db, dialect);
       const about = JSON.stringify({ time: operTime, title, at: timeText(now()), by });
-      await store(db, signer, linked(signer, hash, { seq: seq + 1, kind: 'removed', oper_id: operId, about, digest: null }));
+      await store(db, dialect, signer, linked(signer, hash, { seq: seq + 1, kind: 'removed', oper_id: operId, about, digest: null }));
     },
     async clear(db, by) {
       // Locked first: a row committed before goes with its entry, one committed later is chained behind the tombstone.
@@ -44,7 +44,7 @@ export function createAuditChain(dialect: DialectName, secret: SecretKey, now: (
       await db.deleteFrom('sys_audit_entry').where('kind', 'in', ['row', 'removed']).execute();
       const previous = await db.selectFrom('sys_audit_entry').select(['seq', 'hash']).orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow();
       const about: Cleared = { at: timeText(now()), by, rows: Number(numDeletedRows), previous: { seq: previous.seq, hash: previous.hash }, after: hash };
-      await store(db, signer, linked(signer, hash, { seq: seq + 1, kind: 'cleared', oper_id: null, about: JSON.stringify(about), digest: null }));
+      await store(db, dialect, signer, linked(signer, hash, { seq: seq + 1, kind: 'cleared', oper_id: null, about: JSON.stringify(about), digest: null }));
     },
   };
 }
@@ -60,12 +60,15 @@ async function lockHead(db: Db, dialect: DialectName): Promise<AuditHead> {
   return (await (dialect === 'postgres' ? head.forUpdate() : head).executeTakeFirstOrThrow()) as AuditHead;
 }
 
-async function store(db: Db, signer: AuditSigner, entry: AuditEntry): Promise<void> {
+/** Adds the entry and makes it the end of the chain; on PostgreSQL in one round trip, since others wait for the head meanwhile. */
+async function store(db: Db, dialect: DialectName, signer: AuditSigner, entry: AuditEntry): Promise<void> {
+  if (dialect === 'postgres') {
+    await db.with('entry', (added) => added.insertInto('sys_audit_entry').values(entry)).updateTable('sys_audit_head').set(endAt(signer, entry)).execute();
+    return;
+  }
   await db.insertInto('sys_audit_entry').values(entry).execute();
-  await moveHead(db, signer, entry);
+  await db.updateTable('sys_audit_head').set(endAt(signer, entry)).execute();
 }
 
-/** Makes the entry the end of the chain. */
-export async function moveHead(db: Db, signer: AuditSigner, { seq, hash }: AuditEntry): Promise<void> {
-  await db.updateTable('sys_audit_head').set({ seq, hash, seal: signer.seal(seq, hash) }).execute();
-}
+/** Members of a head whose last entry this is. */
+export const endAt = (signer: AuditSigner, { seq, hash }: AuditEntry): Pick<AuditHead, 'seq' | 'hash' | 'seal'> => ({ seq, hash, seal: signer.seal(seq, hash) });
