@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useApplication } from './application.ts';
 import { FeedbackOutlet } from './feedback/FeedbackOutlet.tsx';
 import { ProgressBar } from './layout/ProgressBar.tsx';
-import { part } from './results/chunks.ts';
+import { SignedIn } from './lock/SignedIn.tsx';
 import { documentTitle } from './routing/breadcrumb.ts';
 import { loginPath, openPaths, registerPath } from './routing/static.ts';
-
-const Frame = lazy(() => part(() => import('./layout/Frame.tsx')));
 
 const openTitles: Readonly<Record<string, string>> = { [loginPath]: '登录', [registerPath]: '注册账户' };
 
@@ -28,11 +26,7 @@ export function Root() {
   return (
     <>
       <ProgressBar active={navigating} />
-      {session && (
-        <div hidden={open} inert={open || suspended}>
-          <Suspense><Frame key={session.user.userId} /></Suspense>
-        </div>
-      )}
+      {session && <SignedIn key={session.user.userId} user={session.user} aside={open || suspended} />}
       <Outlet />
       <FeedbackOutlet />
     </>

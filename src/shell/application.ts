@@ -6,8 +6,9 @@ import { createHttp } from './http/client.ts';
 import { saveFile } from './http/download.ts';
 import { createSchemas } from './schemas.ts';
 import { readToken, writeToken } from './stores/cookie.ts';
-import { createSessionStore, fetchSession, type Session } from './stores/session.ts';
+import { createSessionStore, fetchSession, type PasswordState, type Session } from './stores/session.ts';
 import { createSettingsStore, type Settings } from './stores/settings.ts';
+import { createLock } from './stores/lock.ts';
 import { createSite } from './stores/site.ts';
 import { localKeys } from './stores/storage.ts';
 import { restoreTabs } from './stores/openTabs.ts';
@@ -23,9 +24,13 @@ export function createApplication() {
   const tabs = createStore<TabsState>(() => emptyTabs);
   const schemas = createSchemas();
   const site = createSite(http, schemas);
+  const lock = createLock();
+  /** Somebody has just signed in, and was not yet told of an initial or expired password. */
+  let justSignedIn = false;
   /** The token with which the present session was fetched. */
   let tokenOfSession: string | undefined;
   addEventListener('storage', settings.reread);
+  addEventListener('storage', lock.reread);
 
   /** Token and user are forgotten, here and at once. */
   function forget(): void {
@@ -36,11 +41,18 @@ export function createApplication() {
     tabs.setState(emptyTabs);
   }
 
+  /** The session ended: the page, if there is one, stays behind the sign-in page. */
+  function suspend(): void {
+    writeToken(undefined);
+    feedback.closeExpired();
+    session.setState({ suspended: session.getState().session !== null });
+  }
+
   /** Tells the server; its answer does not matter here (spec.md 4). */
   const endSession = () => http.request({ method: 'DELETE', url: '/logout', quiet: true }).catch(() => null);
 
   return {
-    feedback, http, session, settings, tabs, schemas, site,
+    feedback, http, session, settings, tabs, schemas, site, lock,
 
     hasToken: () => readToken() !== undefined,
 
@@ -48,6 +60,8 @@ export function createApplication() {
     async signIn(credentials: { username: string; password: string; code?: string; uuid?: string }): Promise<void> {
       const { token } = await http.request({ method: 'POST', url: '/login', body: credentials, quiet: true });
       writeToken(String(token));
+      lock.open();
+      justSignedIn = true;
     },
 
     /** The session of the stored token, fetched when it is not known yet. */
@@ -64,12 +78,14 @@ export function createApplication() {
       return loaded;
     },
 
-    /** The session ended: the page, if there is one, stays behind the sign-in page. */
-    suspend(): void {
-      writeToken(undefined);
-      feedback.closeExpired();
-      session.setState({ suspended: session.getState().session !== null });
+    /** What to tell of the password, once after each sign-in. */
+    takePasswordNotice(): PasswordState {
+      const state = justSignedIn ? session.getState().session?.password : undefined;
+      justSignedIn = false;
+      return state ?? 'own';
     },
+
+    suspend,
 
     forget,
 
@@ -77,6 +93,12 @@ export function createApplication() {
     async signOut(): Promise<void> {
       await endSession();
       forget();
+    },
+
+    /** Ends the session; its user finds the page again after signing in. */
+    async leave(): Promise<void> {
+      await endSession();
+      suspend();
     },
 
     /** Ends the session here at once, without waiting for the server. */

@@ -3192,7 +3192,7 @@ export const meta: JoinedMeta = {
     },
     "TabsBlock": {
       "title": "TabsBlock",
-      "description": "Blocks behind tabs.",
+      "description": "Blocks behind tabs. `?tab=key` in the address opens the tab of that key.",
       "type": "object",
       "properties": {
         "type": {

@@ -421,7 +421,7 @@ export interface TreeBlock {
   placeholder?: Text;
 }
 
-/** Blocks behind tabs. */
+/** Blocks behind tabs. `?tab=key` in the address opens the tab of that key. */
 export interface TabsBlock {
   type: 'tabs';
   /** A stable, human key. Starts with a letter, so that it never looks like an integer. */

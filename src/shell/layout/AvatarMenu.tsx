@@ -1,3 +1,4 @@
+import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
 import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
@@ -7,8 +8,9 @@ import { useApplication, useSession, useTabs } from '../application.ts';
 import { Avatar } from './Avatar.tsx';
 import styles from './Header.module.css';
 
-/** 个人中心, 个人设置 and 退出登录. */
+/** 个人中心, 个人设置, 锁定屏幕 and 退出登录. */
 export function AvatarMenu({ narrow }: { narrow: boolean }) {
+  const { lock } = useApplication();
   const { user } = useSession();
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -16,6 +18,7 @@ export function AvatarMenu({ narrow }: { narrow: boolean }) {
   const items = [
     { key: 'center', icon: <UserOutlined />, label: '个人中心', onClick: () => void navigate('/account/center') },
     { key: 'settings', icon: <SettingOutlined />, label: '个人设置', onClick: () => void navigate('/account/settings') },
+    { key: 'lock', icon: <LockOutlined />, label: '锁定屏幕', onClick: () => lock.close(user.userId) },
     { type: 'divider' as const },
     { key: 'logout', icon: <LogoutOutlined />, label: '退出登录', onClick: signOut },
   ];

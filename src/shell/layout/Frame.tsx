@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { PasswordNotice } from '../account/PasswordNotice.tsx';
 import { Panes } from '../panes/Panes.tsx';
 import { useSession, useSettings } from '../application.ts';
 import { localKeys } from '../stores/storage.ts';
@@ -21,7 +22,7 @@ const SettingsDrawer = lazy(() => part(() => import('./SettingsDrawer.tsx')));
 
 /** The signed-in application: menu, header, tabs and the pages. */
 export default function Frame() {
-  return <App><FrameLayout /></App>;
+  return <App><FrameLayout /><PasswordNotice /></App>;
 }
 
 function FrameLayout() {

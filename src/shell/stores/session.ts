@@ -17,9 +17,13 @@ export interface SessionUser {
   roles?: { roleName?: string | null }[] | null;
 }
 
+/** What the server says of the user's password: chosen by themselves, still the initial one, or too old. */
+export type PasswordState = 'own' | 'initial' | 'expired';
+
 /** Everything that follows from who is signed in. */
 export interface Session {
   user: SessionUser;
+  password: PasswordState;
   viewer: Viewer;
   menu: MenuNode[];
   table: RouteTable;
@@ -46,7 +50,12 @@ export async function fetchSession(http: Http): Promise<Session> {
   const user = info.user as SessionUser;
   const viewer = viewerOf(info, user);
   const entries = (routers.data ?? []) as RouterEntry[];
-  return { user, viewer, menu: buildMenu(entries), table: withStatic(buildRoutes(entries), viewer) };
+  return { user, password: passwordOf(info), viewer, menu: buildMenu(entries), table: withStatic(buildRoutes(entries), viewer) };
+}
+
+function passwordOf({ isDefaultModifyPwd, isPasswordExpired }: Envelope): PasswordState {
+  if (isDefaultModifyPwd === true) return 'initial';
+  return isPasswordExpired === true ? 'expired' : 'own';
 }
 
 function viewerOf(info: Envelope, user: SessionUser): Viewer {

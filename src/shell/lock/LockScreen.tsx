@@ -1,0 +1,99 @@
+import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
+import { Button } from 'antd';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ApiError } from '../../runtime/host.ts';
+import { PasswordInput } from '../account/TextInput.tsx';
+import { useCapsLock } from '../account/useCapsLock.ts';
+import { useApplication } from '../application.ts';
+import weave from '../assets/weave.svg';
+import { Avatar } from '../layout/Avatar.tsx';
+import { documentTitle } from '../routing/breadcrumb.ts';
+import { signInAddress } from '../routing/redirect.ts';
+import { loginPath } from '../routing/static.ts';
+import type { SessionUser } from '../stores/session.ts';
+import { Clock } from './Clock.tsx';
+import styles from './LockScreen.module.css';
+
+/** 锁定屏幕 (pages.md 9.1): nothing of the application is seen before its user gives the password. */
+export default function LockScreen({ user }: { user: SessionUser }) {
+  const { password, setPassword, refusal, busy, unlock, leave } = useUnlock();
+  const capsLock = useCapsLock();
+  const input = useRef<HTMLInputElement>(null);
+  useTitle('已锁定');
+  // A refused password is overwritten by the next one.
+  useEffect(() => {
+    if (refusal) input.current?.select();
+  }, [refusal]);
+  const name = user.nickName ?? user.userName;
+  const note = refusal ?? (capsLock.on ? '大写锁定已打开' : undefined);
+  return (
+    <main className={styles.screen} aria-label="屏幕已锁定">
+      <img src={weave} alt="" className={styles.picture} />
+      <Clock />
+      <form className={styles.card} onSubmit={unlock} noValidate aria-label="解锁">
+        <Avatar path={user.avatar} size={64} />
+        <h1>{name}</h1>
+        <p className={styles.hint}>系统已锁定，请输入密码解锁</p>
+        <input type="text" name="username" autoComplete="username" value={user.userName} readOnly hidden />
+        <PasswordInput {...capsLock.watch} ref={input} name="password" autoComplete="current-password" maxLength={100} icon={<LockOutlined />} placeholder="请输入登录密码" aria-label="登录密码"
+          aria-invalid={refusal !== undefined} aria-describedby={note ? 'lock-note' : undefined} autoFocus value={password} onChange={setPassword} />
+        <p id="lock-note" className={styles.note} role={refusal ? 'alert' : undefined}>{note}</p>
+        <Button type="primary" size="large" htmlType="submit" block loading={busy}>解锁</Button>
+        <Button type="link" htmlType="button" onClick={leave}>退出重新登录</Button>
+      </form>
+    </main>
+  );
+}
+
+/** Asks the server whether the password is right. */
+function useUnlock() {
+  const { http, lock, suspend, leave } = useApplication();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const toSignIn = () => void navigate(signInAddress(pathname, search) ?? loginPath);
+
+  async function ask() {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await http.request({ method: 'POST', url: '/unlockscreen', body: { password }, quiet: true });
+      lock.open();
+      // Where the focus was before cannot be restored for a page that was hidden: it begins at the contents.
+      requestAnimationFrame(() => document.getElementById('content')?.focus());
+    } catch (error) {
+      // An ended session must not show the page behind: the sign-in page takes the place of the lock.
+      if (error instanceof ApiError && error.code === 401) {
+        suspend();
+        return toSignIn();
+      }
+      setRefusal(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    password, setPassword, refusal, busy,
+    unlock(event: FormEvent) {
+      event.preventDefault();
+      if (password === '') setRefusal('请输入密码');
+      else void ask();
+    },
+    leave: () => void leave().then(toSignIn),
+  };
+}
+
+/** The window's title while this is shown; the page's own would tell what lies behind. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = documentTitle(title);
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useApplication } from '../application.ts';
+import { part } from '../results/chunks.ts';
+import type { SessionUser } from '../stores/session.ts';
+
+const Frame = lazy(() => part(() => import('../layout/Frame.tsx')));
+const LockScreen = lazy(() => part(() => import('./LockScreen.tsx')));
+
+/**
+ * The frame of the signed-in user, or the lock screen over it. What was open when the screen was locked stays mounted,
+ * out of sight and out of reach; after a reload of a locked screen nothing is loaded before it is unlocked.
+ * `aside`: another page is shown, and the frame waits behind it.
+ */
+export function SignedIn({ user, aside }: { user: SessionUser; aside: boolean }) {
+  const { lock } = useApplication();
+  const locked = useStore(lock).user === user.userId && !aside;
+  const [drawn, setDrawn] = useState(false);
+  if (!locked && !drawn) setDrawn(true);
+  useLayoutEffect(() => {
+    // Dialogs, drawers and messages stand outside the frame: global.css hides them by this mark.
+    document.documentElement.toggleAttribute('data-locked', locked);
+    return () => document.documentElement.removeAttribute('data-locked');
+  }, [locked]);
+  return (
+    <>
+      {drawn && <div hidden={locked || aside} inert={locked || aside}><Suspense><Frame /></Suspense></div>}
+      {locked && <Suspense><LockScreen user={user} /></Suspense>}
+    </>
+  );
+}
