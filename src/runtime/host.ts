@@ -33,12 +33,15 @@ export class ApiError extends Error {
   readonly shown: boolean;
   /** Name of the refused field, when the server told it. */
   readonly field: string | undefined;
-  constructor(message: string, code: number, shown: boolean, field?: string) {
+  /** The refusing answer, for callers that know more of its members. */
+  readonly envelope: Envelope | undefined;
+  constructor(message: string, code: number, shown: boolean, field?: string, envelope?: Envelope) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.shown = shown;
     this.field = field;
+    this.envelope = envelope;
   }
 }
 
@@ -56,6 +59,8 @@ export interface PageRoute {
   /** Full path without query, such as /system/post. */
   path: string;
   query: Record<string, string>;
+  /** Parts of the path that the route names, such as userId. */
+  params?: Record<string, string>;
   navigate(to: string, options?: { replace?: boolean; query?: Record<string, string> }): void;
   /** Goes back and closes the page's tab. */
   back(): void;

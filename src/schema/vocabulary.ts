@@ -31,6 +31,12 @@ export interface WidgetMeta {
   props: Readonly<Record<string, PropSchema>>;
 }
 
+/** Actions of the application that pages may name (action type custom). */
+export const customActionNames = [
+  /** Asks the server again who is signed in and what they may do. */
+  'reloadSession',
+] as const;
+
 export interface Vocabulary {
   /** Registered widgets; empty: widgets are not checked. */
   widgets: readonly WidgetMeta[];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation, useRevalidator } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useApplication } from './application.ts';
 import { FeedbackOutlet } from './feedback/FeedbackOutlet.tsx';
@@ -20,6 +20,12 @@ export function Root() {
   const { pathname } = useLocation();
   const navigating = useNavigation().state !== 'idle';
   const open = openPaths.includes(pathname);
+  const revalidator = useRevalidator();
+  const restricted = session?.restricted === true;
+  useEffect(() => {
+    // The guard of the router knows where to.
+    if (restricted) void revalidator.revalidate();
+  }, [restricted]); // oxlint-disable-line react/exhaustive-deps -- the revalidator is another one after each run
   useEffect(() => {
     if (open) document.title = documentTitle(openTitles[pathname]);
   }, [open, pathname]);

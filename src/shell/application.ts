@@ -14,12 +14,15 @@ import { localKeys } from './stores/storage.ts';
 import { restoreTabs } from './stores/openTabs.ts';
 import { emptyTabs, type TabsState } from './stores/tabs.ts';
 
+/** What `POST /login` takes; totp is the code of a second factor or a recovery code. */
+export interface Credentials { username: string; password: string; code?: string; uuid?: string; totp?: string }
+
 /** The parts of the running application that outlive any page, made once at start. */
 export function createApplication() {
   const feedback = createFeedback();
   const session = createSessionStore();
   const signedIn = () => session.getState().session !== null && !session.getState().suspended;
-  const http = createHttp({ base: '/api', token: readToken, signedIn, feedback, save: saveFile });
+  const http = createHttp({ base: '/api', token: readToken, signedIn, feedback, restricted: () => restrict(), save: saveFile });
   const settings = createSettingsStore(localKeys);
   const tabs = createStore<TabsState>(() => emptyTabs);
   const schemas = createSchemas();
@@ -32,19 +35,30 @@ export function createApplication() {
   addEventListener('storage', settings.reread);
   addEventListener('storage', lock.reread);
 
+  /** The person must set up a second factor before anything else; the router leads there. */
+  function restrict(): void {
+    const { session: present } = session.getState();
+    if (present && !present.restricted) session.setState({ session: { ...present, restricted: true } });
+  }
+
   /** Token and user are forgotten, here and at once. */
   function forget(): void {
     writeToken(undefined);
     tokenOfSession = undefined;
-    feedback.closeExpired();
+    closeDialogs();
     session.setState({ session: null, suspended: false });
     tabs.setState(emptyTabs);
+  }
+
+  function closeDialogs(): void {
+    feedback.closeExpired();
+    feedback.settleProof(false);
   }
 
   /** The session ended: the page, if there is one, stays behind the sign-in page. */
   function suspend(): void {
     writeToken(undefined);
-    feedback.closeExpired();
+    closeDialogs();
     session.setState({ suspended: session.getState().session !== null });
   }
 
@@ -57,7 +71,7 @@ export function createApplication() {
     hasToken: () => readToken() !== undefined,
 
     /** Signs in; the token is kept for seven days. Rejects with an ApiError that was not shown. */
-    async signIn(credentials: { username: string; password: string; code?: string; uuid?: string }): Promise<void> {
+    async signIn(credentials: Credentials): Promise<void> {
       const { token } = await http.request({ method: 'POST', url: '/login', body: credentials, quiet: true });
       writeToken(String(token));
       lock.open();
@@ -76,6 +90,12 @@ export function createApplication() {
       tokenOfSession = token;
       session.setState({ session: loaded, suspended: false });
       return loaded;
+    },
+
+    /** Asks the server again who is signed in and what they may do. */
+    async reloadSession(): Promise<void> {
+      tokenOfSession = undefined;
+      await this.loadSession();
     },
 
     /** What to tell of the password, once after each sign-in. */

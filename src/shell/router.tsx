@@ -6,7 +6,7 @@ import { Crash } from './results/Crash.tsx';
 import { Root } from './Root.tsx';
 import { signInAddress } from './routing/redirect.ts';
 import { normalise } from './routing/routes.ts';
-import { homePath, loginPath, matchPath, openPaths, registerPath } from './routing/static.ts';
+import { homePath, loginPath, matchPath, openPaths, registerPath, settingsPath } from './routing/static.ts';
 
 /**
  * Leads on to another address. A link that was clicked has not changed the address yet: one new entry of the history.
@@ -27,7 +27,8 @@ const guard = (application: Application) => async ({ request }: LoaderFunctionAr
   }
   if (url.pathname === '/') return lead(url, homePath);
   try {
-    const { table } = await application.loadSession();
+    const { table, restricted } = await application.loadSession();
+    if (restricted && normalise(url.pathname) !== settingsPath) return lead(url, settingsPath);
     const match = matchPath(table, normalise(url.pathname));
     if (!match) return lead(url, '/404');
     return 'redirect' in match ? lead(url, match.redirect) : null;

@@ -11,12 +11,16 @@ function client(...answers: Answer[]) {
   const told: string[] = [];
   const sent: { url: string; init: RequestInit }[] = [];
   const saved: { name: string; text: Promise<string> }[] = [];
-  const session = { token: 'T1' as string | undefined, signedIn: true };
+  const session = { token: 'T1' as string | undefined, signedIn: true, proves: true };
   const feedback: Feedback = {
     error: (text) => void told.push(`error ${text}`),
     warning: (text) => void told.push(`warning ${text}`),
     success: (text) => void told.push(`success ${text}`),
     expired: () => void told.push('expired'),
+    prove: () => {
+      told.push('prove');
+      return Promise.resolve(session.proves);
+    },
     download: () => {
       told.push('download');
       return { progress: (received, total) => void told.push(`${received}/${total}`), done: () => void told.push('done'), failed: (text) => void told.push(`failed ${text}`) };
@@ -28,7 +32,7 @@ function client(...answers: Answer[]) {
     if (answer instanceof Error) throw answer;
     return typeof answer === 'function' ? answer() : answer;
   };
-  const http = createHttp({ base: '/api', token: () => session.token, signedIn: () => session.signedIn, feedback, save: (content, name) => void saved.push({ name, text: content.text() }), fetch: fake });
+  const http = createHttp({ base: '/api', token: () => session.token, signedIn: () => session.signedIn, feedback, restricted: () => void told.push('restricted'), save: (content, name) => void saved.push({ name, text: content.text() }), fetch: fake });
   const refused = async (options: HttpRequest = { url: '/x' }) => http.request(options).then(() => { throw new Error('was not refused'); }, (error: unknown) => error as ApiError);
   return { http, told, sent, saved, session, refused };
 }
@@ -43,6 +47,33 @@ describe('parameters', () => {
     ]);
     expect(withParams('/x?y=1', { q: 'a&b' })).toBe('/x?y=1&q=a%26b');
     expect(withParams('/x', {})).toBe('/x');
+  });
+});
+
+describe('a request that asks who one is', () => {
+  const asking = () => json({ code: 601, msg: '为确认是您本人操作，请重新验证登录密码', reauthenticate: true });
+
+  it('is sent again once after the proof, the same in everything', async () => {
+    const { http, sent, told } = client(asking, json({ code: 200, data: 5 }));
+    await expect(http.request({ method: 'PUT', url: '/x', body: { a: 1 }, idempotencyKey: 'k' })).resolves.toMatchObject({ data: 5 });
+    expect(sent[1]).toEqual(sent[0]);
+    expect(told).toEqual(['prove']);
+  });
+
+  it('is refused without a word when the proof is not given, and with one when it did not help', async () => {
+    const declined = client(asking);
+    declined.session.proves = false;
+    expect(await declined.refused()).toMatchObject({ code: 0, shown: true });
+    expect(declined.told).toEqual(['prove']);
+    const useless = client(asking, asking);
+    expect(await useless.refused()).toMatchObject({ code: 601 });
+    expect(useless.told).toEqual(['prove', 'warning 为确认是您本人操作，请重新验证登录密码']);
+  });
+
+  it('leads to the setup where a second factor is missing, without a message', async () => {
+    const { refused, told } = client(json({ code: 601, msg: '请先设置', secondFactorRequired: true }));
+    expect(await refused()).toMatchObject({ code: 601, shown: true });
+    expect(told).toEqual(['restricted']);
   });
 });
 

@@ -2,18 +2,17 @@ import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useApplication } from '../application.ts';
-import { greetingAt } from '../home/greeting.ts';
-import { addressAfterSignIn } from '../routing/redirect.ts';
+import { Link } from 'react-router-dom';
 import { registerPath } from '../routing/static.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import { Field } from './Field.tsx';
 import { Refusal } from './Refusal.tsx';
 import { readRemembered, remember } from './remembered.ts';
+import { SecondStep } from './SecondStep.tsx';
 import { PasswordInput, TextInput } from './TextInput.tsx';
 import { useCapsLock } from './useCapsLock.ts';
 import { useCaptcha } from './useCaptcha.ts';
+import { useSignIn } from './useSignIn.ts';
 import styles from './account.module.css';
 
 interface Errors { username?: string; password?: string; code?: string }
@@ -29,7 +28,7 @@ export function SignIn() {
   const { captcha, renew } = useCaptcha();
   const capsLock = useCapsLock();
   const codeNeeded = captcha.enabled === true;
-  const { refusal, busy, signIn } = useSignIn();
+  const { refusal, busy, signIn, step, back } = useSignIn();
   const form = useRef<HTMLFormElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
@@ -40,14 +39,24 @@ export function SignIn() {
     const first = Object.keys(found)[0];
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     remember({ username: username.trim(), rememberMe });
-    const done = await signIn({ username: username.trim(), password, code, ...(captcha.uuid ? { uuid: captcha.uuid } : {}) });
-    if (done) return;
-    setCode('');
+    const outcome = await signIn({ username: username.trim(), password, code, ...(captcha.uuid ? { uuid: captcha.uuid } : {}) });
+    if (outcome !== 'refused') return;
     // One try per picture (protocol.md 2.2): a refusal needs another one.
-    if (codeNeeded) void renew();
+    begin();
     passwordInput.current?.select();
   }
 
+  /** The first step again: its captcha was used up. */
+  function begin() {
+    setCode('');
+    if (codeNeeded) void renew();
+  }
+
+  async function submitCode(totp: string) {
+    if (await signIn({ ...step!, totp }) === 'refused') begin();
+  }
+
+  if (step) return <SecondStep refusal={refusal} busy={busy} onSubmit={(totp) => void submitCode(totp)} onBack={() => { back(); begin(); }} />;
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label="登录">
       <h1>登录</h1>
@@ -78,31 +87,3 @@ function errorsIn({ username, password, code }: { username: string; password: st
     ...(code?.trim() === '' ? { code: '请输入验证码' } : {}),
   };
 }
-
-/** Sends the credentials and goes on to the address asked for; resolves with whether it worked. */
-function useSignIn() {
-  const application = useApplication();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const signIn = async (credentials: { username: string; password: string; code: string; uuid?: string }): Promise<boolean> => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await application.signIn(credentials);
-      await navigate(addressAfterSignIn(query.get('redirect')), { replace: true });
-      setTimeout(() => application.feedback.success(`${greetingAt(new Date())}，欢迎回来`, '欢迎'), welcomeDelay);
-      return true;
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { refusal, busy, signIn };
-}
-
-/** The welcome comes one second later (pages.md 3), in milliseconds. */
-const welcomeDelay = 1000;

@@ -1,12 +1,15 @@
 import { message as messageApi, Modal, notification as notificationApi } from 'antd';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useApplication } from '../application.ts';
 import { errorSeconds } from '../http/feedback.ts';
 import { openPaths } from '../routing/static.ts';
 import { signInAddress } from '../routing/redirect.ts';
+import { part } from '../results/chunks.ts';
 import type { Notice } from './channel.ts';
+
+const ProofDialog = lazy(() => part(() => import('./ProofDialog.tsx')));
 
 type Message = ReturnType<typeof messageApi.useMessage>[0];
 type Notification = ReturnType<typeof notificationApi.useNotification>[0];
@@ -14,7 +17,7 @@ type Notification = ReturnType<typeof notificationApi.useNotification>[0];
 /** Shows what the feedback channel holds: notifications, download messages and the expiry dialog. */
 export default function FeedbackHost() {
   const { feedback } = useApplication();
-  const { notices, expired } = useStore(feedback.store);
+  const { notices, expired, proving } = useStore(feedback.store);
   const [message, messages] = messageApi.useMessage();
   const [notification, notifications] = notificationApi.useNotification({ maxCount: 5, stack: { threshold: 4 } });
   useEffect(() => {
@@ -27,6 +30,7 @@ export default function FeedbackHost() {
       {messages}
       {notifications}
       <ExpiryDialog open={expired} />
+      {proving && <Suspense><ProofDialog /></Suspense>}
     </>
   );
 }

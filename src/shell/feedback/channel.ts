@@ -12,6 +12,8 @@ export interface FeedbackState {
   notices: readonly Notice[];
   /** The expiry dialog is open. */
   expired: boolean;
+  /** The dialog that asks for the password is open. */
+  proving: boolean;
 }
 
 /**
@@ -19,8 +21,10 @@ export interface FeedbackState {
  * so that the sign-in page does without.
  */
 export function createFeedback() {
-  const store = createStore<FeedbackState>(() => ({ notices: [], expired: false }));
+  const store = createStore<FeedbackState>(() => ({ notices: [], expired: false, proving: false }));
   let last = 0;
+  /** Everybody who waits for the one proof asked for. */
+  let waiting: ((proved: boolean) => void)[] = [];
   /** Adds the notice, or replaces the one with its id. */
   const put = (notice: Notice) => store.setState(({ notices }) => ({ notices: [...notices.filter(({ id }) => id !== notice.id), notice] }));
   const say = (kind: 'error' | 'warning' | 'success') => (text: string, title?: string) =>
@@ -31,6 +35,10 @@ export function createFeedback() {
     warning: say('warning'),
     success: say('success'),
     expired: () => store.setState({ expired: true }),
+    prove: () => new Promise((resolve) => {
+      waiting.push(resolve);
+      store.setState({ proving: true });
+    }),
     download() {
       const id = ++last;
       put({ id, kind: 'download', state: 'running', received: 0 });
@@ -46,6 +54,13 @@ export function createFeedback() {
     store,
     /** The notices have been handed to the user. */
     taken: (ids: readonly number[]) => store.setState(({ notices }) => ({ notices: notices.filter(({ id }) => !ids.includes(id)) })),
+    /** The proof was given, or refused by closing the dialog. */
+    settleProof(proved: boolean): void {
+      const asked = waiting;
+      waiting = [];
+      store.setState({ proving: false });
+      for (const resolve of asked) resolve(proved);
+    },
     /** The expiry dialog was closed; it may open again. */
     closeExpired: () => store.setState({ expired: false }),
   };

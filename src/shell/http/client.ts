@@ -12,17 +12,19 @@ export interface HttpOptions {
   /** Whether somebody is signed in here: a refused request then means that the session has ended, also without a token. */
   signedIn(): boolean;
   feedback: Feedback;
+  /** Called when the server lets the person do nothing but set up a second factor. */
+  restricted(): void;
   /** Stores a downloaded file on the user's disk. */
   save(content: Blob, filename: string): void;
   fetch?: typeof fetch;
 }
 
 /** The request client of the application: one place for the session, flattening, the error catalogue and downloads. */
-export function createHttp({ base, token, signedIn, feedback, save, fetch: send = fetch }: HttpOptions): Http {
+export function createHttp({ base, token, signedIn, feedback, restricted, save, fetch: send = fetch }: HttpOptions): Http {
   /** Rejects with an ApiError after showing its text, unless the caller does that itself. */
-  function refuse(text: string, code: number, { quiet }: HttpRequest, field?: unknown): never {
+  function refuse(text: string, code: number, { quiet }: HttpRequest, envelope?: Envelope): never {
     if (!quiet) (code === 601 ? feedback.warning : feedback.error)(text);
-    throw new ApiError(text, code, !quiet, typeof field === 'string' ? field : undefined);
+    throw new ApiError(text, code, !quiet, typeof envelope?.field === 'string' ? envelope.field : undefined, envelope);
   }
 
   /** The raw answer; failures of the network and HTTP statuses without an envelope are refused here. */
@@ -47,15 +49,24 @@ export function createHttp({ base, token, signedIn, feedback, save, fetch: send 
       feedback.expired();
       throw new ApiError(textOf(401, envelope.msg), 401, true);
     }
-    return refuse(textOf(code, envelope.msg), code, code === 401 ? { ...options, quiet: true } : options, envelope.field);
+    if (envelope.secondFactorRequired === true) {
+      restricted();
+      throw new ApiError(textOf(code, envelope.msg), code, true);
+    }
+    return refuse(textOf(code, envelope.msg), code, code === 401 ? { ...options, quiet: true } : options, envelope);
   }
 
-  async function request(options: HttpRequest): Promise<Envelope> {
+  /** @param proved whether the person has proved who they are for this very request: it is repeated once */
+  async function request(options: HttpRequest, proved = false): Promise<Envelope> {
     const session = token();
     const response = await exchange(options, session);
     const envelope = await response.json().catch((cause: unknown) => (nameOf(cause) === 'SyntaxError' ? null : lost(cause, options))) as Envelope | null;
     if (envelope === null || typeof envelope !== 'object') return refuse(texts.unknown, response.status, options);
     if (!response.ok && typeof envelope.code !== 'number') return refuse(texts.status(response.status), response.status, options);
+    if (envelope.reauthenticate === true && !proved) {
+      if (await feedback.prove()) return request(options, true);
+      throw new ApiError('操作已取消', 0, true);
+    }
     return accept(envelope, options, session);
   }
 
@@ -83,7 +94,7 @@ export function createHttp({ base, token, signedIn, feedback, save, fetch: send 
     message.done();
   }
 
-  return { request, download };
+  return { request: (options) => request(options), download };
 }
 
 /** A download that answers JSON is a refusal, whatever code it carries. */

@@ -15,6 +15,8 @@ export interface Feedback {
   success(text: string, title?: string): void;
   /** The session has ended: one dialog at a time, however often it is called. */
   expired(): void;
+  /** Asks the person to prove who they are, once however often it is called; resolves with whether they did. */
+  prove(): Promise<boolean>;
   download(): DownloadFeedback;
 }
 

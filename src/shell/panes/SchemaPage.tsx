@@ -1,25 +1,31 @@
 import { useMemo } from 'react';
 import { RuntimeHostContext, type PageRoute, type PreferenceStore, type RuntimeHost } from '../../runtime/host.ts';
 import { PageRuntime } from '../../runtime/index.ts';
+import type { customActionNames } from '../../schema/vocabulary.ts';
 import { widgets } from '../../widgets/index.ts';
-import { useApplication, useSession, useSettings } from '../application.ts';
+import { useApplication, useSession, useSettings, type Application } from '../application.ts';
 import { fileUrl } from '../fileUrl.ts';
 import type { SchemaIndex } from '../schemas.ts';
 
 interface SchemaPageProps { pageId: string; route: PageRoute; preferences: PreferenceStore; features: SchemaIndex['features'] }
 
+/** What pages may ask of the application by name. */
+const actionsOf = (application: Application): Record<(typeof customActionNames)[number], () => Promise<void>> => ({ reloadSession: () => application.reloadSession() });
+
 /** A page made from its schema: the runtime with the application around it. */
 export default function SchemaPage({ pageId, route, preferences, features }: SchemaPageProps) {
-  const { http, schemas } = useApplication();
+  const application = useApplication();
+  const { http, schemas } = application;
   const { viewer } = useSession();
   const { tableSize, tableBordered } = useSettings();
+  const customActions = useMemo(() => actionsOf(application), [application]);
   const host = useMemo<RuntimeHost>(
     () => ({
-      http, viewer, widgets, preferences, tableSize, tableBordered, features, fileUrl,
+      http, viewer, widgets, preferences, tableSize, tableBordered, features, fileUrl, customActions,
       loadPage: schemas.loadPage,
       ...(import.meta.env.DEV ? { onSchemasChanged: schemas.onChanged } : {}),
     }),
-    [http, viewer, preferences, tableSize, tableBordered, features, schemas],
+    [http, viewer, preferences, tableSize, tableBordered, features, schemas, customActions],
   );
   return <RuntimeHostContext value={host}><PageRuntime id={pageId} route={route} /></RuntimeHostContext>;
 }

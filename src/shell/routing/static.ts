@@ -4,6 +4,8 @@ import type { Crumb, Route, RouteTable, Target } from './routes.ts';
 
 export const homePath = '/index';
 export const loginPath = '/user/login';
+/** Where one's own account is changed. */
+export const settingsPath = '/account/settings';
 export const registerPath = '/user/register';
 /** Paths open without a session (spec.md 2). */
 export const openPaths: readonly string[] = [loginPath, registerPath];
@@ -18,7 +20,7 @@ const result = (status: '403' | '404' | '500', title: string): StaticRoute => ({
 const declared: readonly StaticRoute[] = [
   { path: homePath, title: '首页', target: { kind: 'home' }, icon: 'dashboard', bare: true },
   { path: '/account/center', title: '个人中心', target: page('account/center'), noCache: true },
-  { path: '/account/settings', title: '个人设置', target: page('account/settings'), noCache: true },
+  { path: settingsPath, title: '个人设置', target: page('account/settings'), noCache: true },
   { path: '/monitor/job/log', title: '调度日志', target: page('monitor/job/log'), permission: 'monitor:job:list' },
   { path: '/system/role/authUser', title: '分配用户', target: page('system/role/authUser'), permission: 'system:role:edit' },
   { path: '/system/notice/form', title: '公告编辑', target: page('system/notice/form'), permission: 'system:notice:edit' },

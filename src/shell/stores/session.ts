@@ -27,6 +27,8 @@ export interface Session {
   viewer: Viewer;
   menu: MenuNode[];
   table: RouteTable;
+  /** The person must set up a second factor first; the server refuses everything else. */
+  restricted: boolean;
 }
 
 export interface SessionState {
@@ -49,8 +51,10 @@ export async function fetchSession(http: Http): Promise<Session> {
   const routers = await http.request({ url: '/getRouters', quiet: true });
   const user = info.user as SessionUser;
   const viewer = viewerOf(info, user);
-  const entries = (routers.data ?? []) as RouterEntry[];
-  return { user, password: passwordOf(info), viewer, menu: buildMenu(entries), table: withStatic(buildRoutes(entries), viewer) };
+  const restricted = info.isTotpSetupRequired === true;
+  // A menu would lead to pages that the server refuses.
+  const entries = restricted ? [] : ((routers.data ?? []) as RouterEntry[]);
+  return { user, password: passwordOf(info), viewer, menu: buildMenu(entries), table: withStatic(buildRoutes(entries), viewer), restricted };
 }
 
 function passwordOf({ isDefaultModifyPwd, isPasswordExpired }: Envelope): PasswordState {
