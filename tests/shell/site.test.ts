@@ -4,7 +4,7 @@ import type { Http } from '../../src/runtime/host.ts';
 import { createSite } from '../../src/shell/stores/site.ts';
 import { memory } from './memory.ts';
 
-const told = { copyright: '© {year} 某公司', filing: '京ICP备00000000号' };
+const told = { copyright: '© {year} 某公司', filing: '京ICP备00000000号', passwordRule: '3' };
 
 function site(answer: () => Promise<unknown>, features = ownFeatures, keys = memory()) {
   const request = vi.fn(async () => ({ code: 200, msg: '', data: await answer() }));
@@ -27,7 +27,7 @@ describe('the footer', () => {
     store.load();
     await Promise.resolve();
     expect(request).not.toHaveBeenCalled();
-    expect(store.getState()).toMatchObject({ copyright: expect.stringContaining('织页科技'), filing: '' });
+    expect(store.getState()).toMatchObject({ copyright: expect.stringContaining('织页科技'), filing: '', passwordRule: '' });
   });
 
   it('keeps the usual text when it is set to nothing, and asks again after a failure', async () => {

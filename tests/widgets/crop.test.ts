@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { kept, middle } from '../../src/widgets/avatarUpload/crop.ts';
-import { passwordChecks } from '../../src/widgets/passwordInput/checks.ts';
 
 const wide = { width: 400, height: 200 };
 
@@ -12,10 +11,4 @@ it('a picture is never moved so far that a part of the square is empty', () => {
 it('the scale stays between covering the square and five times that; a turn to the left of none is three', () => {
   expect(kept({ ...middle, scale: 0.2, turns: -1 }, wide)).toMatchObject({ scale: 1, turns: 3 });
   expect(kept({ ...middle, scale: 9 }, wide)).toMatchObject({ scale: 5 });
-});
-
-it.each([
-  ['', [false, false, false]], ['abc1', [false, true, true]], ['abcdef', [true, true, false]], ['abc 123', [true, false, true]], ['密码abc123', [true, false, true]], ['abc-123', [true, true, true]],
-])('the live marks of the password %j', (text, marks) => {
-  expect(passwordChecks.map(({ holds }) => holds(text))).toEqual(marks);
 });

@@ -9,7 +9,7 @@ import type { PageState } from './store.ts';
 export const ScopeContext = createContext<LocalScope>({});
 
 const userOf = ({ viewer }: RuntimeHost) => ({
-  userId: viewer.userId, userName: viewer.userName, nickName: viewer.nickName, deptId: viewer.deptId, roles: [...viewer.roles],
+  userId: viewer.userId, userName: viewer.userName, nickName: viewer.nickName, deptId: viewer.deptId, roles: [...viewer.roles], passwordRule: viewer.passwordRule ?? '0',
 });
 
 const routeOf = ({ path, query }: PageRoute) => ({ path, query: { ...query } });

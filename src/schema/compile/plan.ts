@@ -16,6 +16,8 @@ export interface Viewer {
   userName?: string;
   nickName?: string;
   deptId?: number;
+  /** What the installation asks of new passwords: config sys.account.chrtype. */
+  passwordRule?: string;
 }
 
 export type Condition = boolean | Expression;

@@ -1,4 +1,5 @@
 /** Signing in: the rules of protocol.md 2.2, in their order and with their messages. */
+import { passwordStrength } from '../../schema/password.ts';
 import type { Database } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
@@ -99,7 +100,7 @@ async function signIn(environment: Environment, { username, password, totp }: Cr
     const principal = await loadPrincipal(db, user.user_id);
     if (!principal) throw new Refusal('用户已封禁，请联系管理员');
     await settleAttempt(db, attempt);
-    await db.updateTable('sys_user').set({ login_ip: client.ip, login_date: timeText(now) }).where('user_id', '=', user.user_id).execute();
+    await db.updateTable('sys_user').set({ login_ip: client.ip, login_date: timeText(now), pwd_strength: passwordStrength(password) }).where('user_id', '=', user.user_id).execute();
     await writeLoginLog(db, { userName: user.user_name, succeeded: true, msg }, client, now);
     return { token: await sessions.start(db, principal, client), device: await rememberDevice(db, client.device, principal.userId, now) };
   });

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
 import { configValue } from '../system/config.ts';
+import { requireAllowed } from '../system/user/password.ts';
 import type { Client } from './client.ts';
 import type { Credentials } from './login.ts';
 import { requireCaptcha } from './login.ts';
@@ -15,6 +16,7 @@ export async function registerUser(database: Database, credentials: Credentials,
   if (captcha) await requireCaptcha(database, credentials, now);
   const { username, password } = credentials;
   checkForm(username, password);
+  await requireAllowed(database.read, password);
   const hash = await hashPassword(password);
   await database.transaction(async (db) => {
     // The name is unique among users that are not deleted; of several registrations at once, one is stored.

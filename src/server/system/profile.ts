@@ -8,7 +8,7 @@ import { defineRoute } from '../http/route.ts';
 import type { ParameterSchema, RouteDeclaration } from '../http/route.ts';
 import type { Row } from '../models/engine.ts';
 import type { Services } from '../services.ts';
-import { storePassword } from './user/password.ts';
+import { refuseFormer, requireAllowed, storePassword } from './user/password.ts';
 import { addDetails } from './user/roles.ts';
 
 const TAG = '个人信息';
@@ -29,7 +29,8 @@ function getRoute({ engine }: Services): RouteDeclaration {
     method: 'GET', path: PATH, summary: '个人信息', tag: TAG, access: 'session', answer: 'ajax', beforeSecondFactor: true,
     async handler({ db, session }) {
       const user = await addDetails(db, await engine.resource('user').get(db, session!.userId, unscoped(session!)));
-      return { data: user, roleGroup: user.roles.map((role: Row) => role.roleName).join(','), postGroup: (await postNames(db, user.userId)).join(',') };
+      const { pwd_strength } = await db.selectFrom('sys_user').select('pwd_strength').where('user_id', '=', user.userId).executeTakeFirstOrThrow();
+      return { data: user, passwordStrength: pwd_strength, roleGroup: user.roles.map((role: Row) => role.roleName).join(','), postGroup: (await postNames(db, user.userId)).join(',') };
     },
   });
 }
@@ -62,6 +63,8 @@ function passwordRoute({ auth, now }: Services): RouteDeclaration {
       if (!await verifyPassword(oldPassword ?? '', password)) throw new Refusal('修改密码失败，旧密码错误', 500, 'oldPassword');
       if (!newPassword) throw new Refusal('用户密码不能为空', 500, 'newPassword');
       if (newPassword === oldPassword) throw new Refusal('新密码不能与旧密码相同', 500, 'newPassword');
+      await requireAllowed(db, newPassword, 'newPassword');
+      await refuseFormer(db, session!.userId, newPassword, 'newPassword');
       await storePassword(db, session!.userId, newPassword, now(), deviceOf(request));
       await auth.keepAfterPasswordChange(db, session!);
     },

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { formRule, passwordProblem } from '../../schema/password.ts';
 import { useApplication } from '../application.ts';
 import { loginPath } from '../routing/static.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import { Field } from './Field.tsx';
-import { isStrongPassword, strongPasswordText } from './password.ts';
 import { Refusal } from './Refusal.tsx';
 import { PasswordInput, TextInput } from './TextInput.tsx';
 import { useCapsLock } from './useCapsLock.ts';
@@ -19,7 +20,8 @@ const empty: Values = { username: '', password: '', confirmPassword: '', code: '
 
 /** 注册 (pages.md 3). Whether it is open is the server's decision; its refusal is shown in the page. */
 export function Register() {
-  const { http, feedback } = useApplication();
+  const { http, feedback, site } = useApplication();
+  const { passwordRule } = useStore(site);
   const navigate = useNavigate();
   const { captcha, renew } = useCaptcha();
   const capsLock = useCapsLock();
@@ -34,7 +36,7 @@ export function Register() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = errorsIn(values, codeNeeded);
+    const found = errorsIn(values, formRule(passwordRule), codeNeeded);
     setErrors(found);
     const first = Object.keys(found)[0];
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
@@ -73,12 +75,13 @@ export function Register() {
   );
 }
 
-function errorsIn({ username, password, confirmPassword, code }: Values, codeNeeded: boolean): Errors {
+function errorsIn({ username, password, confirmPassword, code }: Values, rule: string, codeNeeded: boolean): Errors {
   const errors: Errors = {};
+  const problem = passwordProblem(password, rule);
   if (username === '') errors.username = '请输入您的账号';
   else if (username.length < 2 || username.length > 20) errors.username = '用户账号长度必须介于 2 和 20 之间';
   if (password === '') errors.password = '请输入您的密码';
-  else if (!isStrongPassword(password)) errors.password = strongPasswordText;
+  else if (problem !== '') errors.password = problem;
   if (confirmPassword === '') errors.confirmPassword = '请再次输入您的密码';
   else if (confirmPassword !== password) errors.confirmPassword = '两次输入的密码不一致';
   if (codeNeeded && code.trim() === '') errors.code = '请输入验证码';

@@ -71,5 +71,6 @@ function viewerOf(info: Envelope, user: SessionUser): Viewer {
     ...(user.deptId == null ? {} : { deptId: user.deptId }),
     roles: roles.length > 0 ? roles : [defaultRole],
     permissions: (info.permissions ?? []) as string[],
+    ...(typeof info.pwdChrtype === 'string' && { passwordRule: info.pwdChrtype }),
   };
 }

@@ -3,16 +3,18 @@ import type { Http } from '../../runtime/host.ts';
 import type { Schemas } from '../schemas.ts';
 import { localKeys, readJson, writeJson, type KeyValue } from './storage.ts';
 
-/** What stands at the foot of every page, as the installation sets it. */
+/** What visitors may know of the installation: what stands at the foot of every page, and what a password must be. */
 export interface Site {
   /** `{year}` stands for the present year. */
   copyright: string;
   /** Filing number; empty: none is shown. */
   filing: string;
+  /** What is asked of new passwords (config sys.account.chrtype); empty: not told. */
+  passwordRule: string;
 }
 
 /** Until the server has told, and where it cannot. */
-const usual: Site = { copyright: 'Copyright © {year} 织页科技 保留所有权利', filing: '' };
+const usual: Site = { copyright: 'Copyright © {year} 织页科技 保留所有权利', filing: '', passwordRule: '' };
 
 const stored = 'pageloom:site';
 
@@ -39,6 +41,6 @@ export function createSite(http: Http, schemas: Pick<Schemas, 'index'>, keys: Ke
 }
 
 function siteOf(value: unknown): Site {
-  const { copyright, filing } = (value ?? {}) as Partial<Record<keyof Site, unknown>>;
-  return { copyright: typeof copyright === 'string' && copyright !== '' ? copyright : usual.copyright, filing: typeof filing === 'string' ? filing : '' };
+  const { copyright, filing, passwordRule } = (value ?? {}) as Partial<Record<keyof Site, unknown>>;
+  return { copyright: typeof copyright === 'string' && copyright !== '' ? copyright : usual.copyright, filing: typeof filing === 'string' ? filing : '', passwordRule: typeof passwordRule === 'string' ? passwordRule : '' };
 }

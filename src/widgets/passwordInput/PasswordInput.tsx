@@ -1,10 +1,10 @@
 import { Input } from 'antd';
 import { singleAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
-import { passwordChecks } from './checks.ts';
+import { passwordDemands } from '../../schema/password.ts';
 
-/** A secret; shown on request only. Browsers fill in a stored one only where it is not a new one. With `checks` it tells live which rules hold. */
-export function PasswordInput({ value, onChange, onBlur, disabled, readOnly, placeholder, status, maxLength, isNew = true, checks = false, ...aria }: InputProps<string> & { maxLength?: number; isNew?: boolean; checks?: boolean }) {
+/** A secret; shown on request only. Browsers fill in a stored one only where it is not a new one. With `checks` it tells live what of a rule holds. */
+export function PasswordInput({ value, onChange, onBlur, disabled, readOnly, placeholder, status, maxLength, isNew = true, checks = false, rule = 'strong', ...aria }: InputProps<string> & { maxLength?: number; isNew?: boolean; checks?: boolean; rule?: string }) {
   const text = value ?? '';
   return (
     <>
@@ -16,7 +16,7 @@ export function PasswordInput({ value, onChange, onBlur, disabled, readOnly, pla
       />
       {checks && (
         <ul className="pl-password-checks" aria-label="密码要求">
-          {passwordChecks.map(({ label, holds }) => {
+          {passwordDemands(rule).map(({ label, holds }) => {
             const met = holds(text);
             return <li key={label} className={met ? 'pl-met' : undefined}><span aria-hidden>{met ? '✓' : '○'}</span> {label}<span className="pl-sr">{met ? '，已满足' : '，未满足'}</span></li>;
           })}

@@ -82,7 +82,7 @@ describe('/system/config', () => {
     const filing = '京ICP备00000000号';
     const { data } = await office.admin.get('/system/config/21');
     expect(await office.admin.put('/system/config', { ...data, configValue: filing })).toEqual(ok);
-    expect(await office.nobody.get('/site')).toEqual({ ...ok, data: { copyright: 'Copyright © {year} 织页科技 保留所有权利', filing } });
+    expect(await office.nobody.get('/site')).toEqual({ ...ok, data: { copyright: 'Copyright © {year} 织页科技 保留所有权利', filing, passwordRule: '0' } });
   });
 
   it('answers a refresh and logs it as cleaning', async () => {

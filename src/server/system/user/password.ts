@@ -1,17 +1,41 @@
-/** Passwords as user management sets them; stored hashed on every path. */
+/** Passwords as people and user management set them: what they must be, and how they are stored. Hashed on every path. */
+import { passwordProblem, passwordStrength } from '../../../schema/password.ts';
 import { forgetDevices } from '../../auth/devices.ts';
-import { hashPassword } from '../../auth/password.ts';
+import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import type { Db } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
+import { Refusal } from '../../http/errors.ts';
 import { configValue } from '../config.ts';
 
 /** No hash has this form: nobody signs in with it until a password is set. */
 const NONE = '';
 
+/** How many former passwords are refused to their owner. */
+const remembered = 5;
+
+/** What is asked of new passwords (protocol.md 12): '0' to '4'. */
+export const passwordRule = async (db: Db): Promise<string> => (await configValue(db, 'sys.account.chrtype')).trim() || '0';
+
+/** @throws Refusal unless the password is what config sys.account.chrtype asks for. @param field body member it came in */
+export async function requireAllowed(db: Db, password: string, field = 'password'): Promise<void> {
+  const problem = passwordProblem(password, await passwordRule(db));
+  if (problem !== '') throw new Refusal(problem, 500, field);
+}
+
+/** @throws Refusal when the user had this password among the last five before the present one */
+export async function refuseFormer(db: Db, userId: number, password: string, field: string): Promise<void> {
+  const former = await db.selectFrom('sys_password_history').select('password').where('user_id', '=', userId).orderBy('replaced_at', 'desc').limit(remembered).execute();
+  for (const row of former) if (await verifyPassword(password, row.password)) throw new Refusal(`新密码不能与最近${remembered}次使用过的密码相同`, 500, field);
+}
+
 /** Text to store for a new user: the given password, else the initial one of config sys.user.initPassword, else none. */
 export async function firstPassword(db: Db, given: unknown): Promise<string> {
-  if (typeof given === 'string' && given !== '') return hashPassword(given);
   const initial = await configValue(db, 'sys.user.initPassword');
+  if (typeof given === 'string' && given !== '') {
+    // Forms are filled in with the initial password: that one is for the administrator who chose it to answer for.
+    if (given !== initial) await requireAllowed(db, given);
+    return hashPassword(given);
+  }
   return initial === '' ? NONE : hashOfInitial(initial);
 }
 
@@ -30,5 +54,14 @@ function hashOfInitial(password: string): Promise<string> {
  */
 export async function storePassword(db: Db, userId: number, password: string, now: number, device: string | null = null): Promise<void> {
   await forgetDevices(db, userId, device);
-  await db.updateTable('sys_user').set({ password: await hashPassword(password), pwd_update_date: timeText(now) }).where('user_id', '=', userId).execute();
+  await rememberFormer(db, userId, now);
+  await db.updateTable('sys_user').set({ password: await hashPassword(password), pwd_update_date: timeText(now), pwd_strength: passwordStrength(password) }).where('user_id', '=', userId).execute();
+}
+
+/** Keeps the password that is about to go, and no more of them than are asked for. */
+async function rememberFormer(db: Db, userId: number, now: number): Promise<void> {
+  const { password } = await db.selectFrom('sys_user').select('password').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  if (password) await db.insertInto('sys_password_history').values({ user_id: userId, replaced_at: now, password }).execute();
+  const beyond = await db.selectFrom('sys_password_history').select('replaced_at').where('user_id', '=', userId).orderBy('replaced_at', 'desc').limit(1).offset(remembered).executeTakeFirst();
+  if (beyond) await db.deleteFrom('sys_password_history').where('user_id', '=', userId).where('replaced_at', '<=', beyond.replaced_at).execute();
 }

@@ -10,7 +10,7 @@ import type { Engine, Row } from '../../models/engine.ts';
 import type { Services } from '../../services.ts';
 import { authorityOf, isLimited } from '../grants/authority.ts';
 import { refuseSuperUser } from '../grants/refusals.ts';
-import { storePassword } from './password.ts';
+import { requireAllowed, storePassword } from './password.ts';
 import { addDetails, postChoices, roleChoices, rolesHeldBy } from './roles.ts';
 
 const TAG = '用户管理';
@@ -76,6 +76,7 @@ function resetRoute(engine: Engine, now: () => number): RouteDeclaration {
       refuseSuperUser([userId]);
       const user = await engine.resource('user').get(db, userId, session, 'system:user:resetPwd');
       if (!password) throw new Refusal('用户密码不能为空', 500, 'password');
+      await requireAllowed(db, password);
       await refuseTakeover(db, session!, user, '该用户的权限超出您的权限，不能重置其密码');
       await requireProof(db, session!);
       await storePassword(db, user.userId, password, now());

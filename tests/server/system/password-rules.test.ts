@@ -1,0 +1,135 @@
+/** What passwords must be, former ones, and their age: protocol.md 2.4 and 12, as parameters say. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';
+
+const ok = { code: 200, msg: '操作成功' };
+const day = 86_400_000;
+const length = '用户密码长度必须介于 5 和 20 之间';
+const both = '密码必须同时包含字母和数字';
+
+let server: TestServer;
+let admin: Client;
+let clock = Date.UTC(2026, 0, 10, 2, 0, 0);
+beforeAll(async () => {
+  server = await startServer({ now: () => clock });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  admin = await server.admin();
+});
+
+const setConfig = (key: string, value: string) => server.database.write.updateTable('sys_config').set({ config_value: value }).where('config_key', '=', key).execute();
+
+/** The value while the work runs, then the one before. */
+async function withConfig(key: string, value: string, work: () => Promise<void>): Promise<void> {
+  const { config_value } = await server.database.read.selectFrom('sys_config').select('config_value').where('config_key', '=', key).executeTakeFirstOrThrow();
+  await setConfig(key, value);
+  try {
+    await work();
+  } finally {
+    await setConfig(key, config_value);
+  }
+}
+
+const change = (client: Client, oldPassword: string, newPassword: string) => client.put('/system/user/profile/updatePwd', { oldPassword, newPassword });
+
+describe('the rule', () => {
+  it('is 5 to 20 characters wherever a password is set, for sign-in accepts no other', async () => {
+    const { userId, password } = await makeUser(server.database, 'shorty');
+    const client = await server.signIn('shorty', password);
+    for (const bad of ['1234', 'x'.repeat(21)]) {
+      expect(await change(client, password, bad)).toEqual({ code: 500, msg: length, field: 'newPassword' });
+      expect(await admin.put('/system/user/resetPwd', { userId, password: bad })).toEqual({ code: 500, msg: length, field: 'password' });
+      expect(await admin.post('/system/user', { userName: 'fresh-short', nickName: 'x', deptId: 103, password: bad, roleIds: [], postIds: [] })).toEqual({ code: 500, msg: length, field: 'password' });
+    }
+    await server.signIn('shorty', password);
+  });
+
+  it('is what sys.account.chrtype asks for, and is told to clients', async () => {
+    await withConfig('sys.account.chrtype', '3', async () => {
+      const { userId, password } = await makeUser(server.database, 'typed');
+      const client = await server.signIn('typed', password);
+      expect(await client.get('/getInfo')).toMatchObject({ pwdChrtype: '3' });
+      expect((await server.client().get('/site')).data).toMatchObject({ passwordRule: '3' });
+      expect(await change(client, password, 'letters-only')).toEqual({ code: 500, msg: both, field: 'newPassword' });
+      expect(await admin.put('/system/user/resetPwd', { userId, password: '12345678' })).toEqual({ code: 500, msg: both, field: 'password' });
+      await withConfig('sys.account.registerUser', 'true', async () => {
+        expect(await server.client().post('/register', { username: 'registrant', password: 'letters' })).toMatchObject({ code: 500, msg: both });
+        expect(await server.client().post('/register', { username: 'registrant', password: 'letters1' })).toEqual(ok);
+      });
+      expect(await change(client, password, 'letters-1')).toEqual(ok);
+    });
+  });
+
+  it('does not bind the initial password, which administrators choose, nor passwords stored before', async () => {
+    await makeUser(server.database, 'earlier');
+    await withConfig('sys.user.initPassword', 'initial', async () => withConfig('sys.account.chrtype', '3', async () => {
+      const person = (password?: string) => ({ userName: password ? 'prefilled' : 'unfilled', nickName: 'x', deptId: 103, roleIds: [], postIds: [], ...(password && { password }) });
+      expect(await admin.post('/system/user', person('initial'))).toEqual(ok);
+      expect(await admin.post('/system/user', person())).toEqual(ok);
+      for (const name of ['prefilled', 'unfilled']) await server.signIn(name, 'initial');
+      await withConfig('sys.account.chrtype', '1', async () => void await server.signIn('earlier', 'Person-2026!'));
+    }));
+  });
+});
+
+describe('former passwords', () => {
+  it('are refused to their owner, the last five, and kept as hashes', async () => {
+    const { userId, password } = await makeUser(server.database, 'habit');
+    const client = await server.signIn('habit', password);
+    let present = password;
+    const former: string[] = [];
+    for (const next of ['Second-2', 'Third-3', 'Fourth-4', 'Fifth-5', 'Sixth-6']) {
+      clock += 1000;
+      expect(await change(client, present, next)).toEqual(ok);
+      former.push(present);
+      present = next;
+      for (const old of former) expect(await change(client, present, old), old).toEqual({ code: 500, msg: '新密码不能与最近5次使用过的密码相同', field: 'newPassword' });
+    }
+    expect(await change(client, present, present)).toMatchObject({ code: 500, msg: '新密码不能与旧密码相同' });
+    clock += 1000;
+    expect(await change(client, present, 'Seventh-7')).toEqual(ok);
+    expect(await change(client, 'Seventh-7', password)).toEqual(ok);
+    const rows = await server.database.read.selectFrom('sys_password_history').selectAll().where('user_id', '=', userId).execute();
+    expect(rows).toHaveLength(5);
+    for (const row of rows) expect(row.password).toMatch(/^\$argon2id\$/);
+  });
+
+  it('are no answer to an administrator, but are remembered through a reset', async () => {
+    const { userId, password } = await makeUser(server.database, 'helped');
+    for (const next of ['Reset-1', password, 'Reset-2']) {
+      clock += 1000;
+      expect(await admin.put('/system/user/resetPwd', { userId, password: next })).toEqual(ok);
+    }
+    const client = await server.signIn('helped', 'Reset-2');
+    expect(await change(client, 'Reset-2', password)).toMatchObject({ msg: '新密码不能与最近5次使用过的密码相同' });
+  });
+});
+
+describe('how strong the present one is', () => {
+  it('is told to its owner, known since it was typed last', async () => {
+    const { password } = await makeUser(server.database, 'measured');
+    const client = await server.signIn('measured', password);
+    expect(await client.get('/system/user/profile')).toMatchObject({ passwordStrength: 'strong' });
+    expect(await change(client, password, 'weakone')).toEqual(ok);
+    expect(await client.get('/system/user/profile')).toMatchObject({ passwordStrength: 'weak' });
+    expect(JSON.stringify(await admin.get('/system/user/list?userName=measured'))).not.toContain('trength');
+  });
+});
+
+describe('the age', () => {
+  it('tells of a first password and of an expired one', async () => {
+    const { password } = await makeUser(server.database, 'ageing');
+    const client = await server.signIn('ageing', password);
+    expect(await client.get('/getInfo')).toMatchObject({ isDefaultModifyPwd: true, isPasswordExpired: false });
+    await withConfig('sys.account.initPasswordModify', '0', async () => expect(await client.get('/getInfo')).toMatchObject({ isDefaultModifyPwd: false }));
+    expect(await change(client, password, 'Changed-1')).toEqual(ok);
+    expect(await client.get('/getInfo')).toMatchObject({ isDefaultModifyPwd: false, isPasswordExpired: false });
+    await withConfig('sys.account.passwordValidateDays', '30', async () => {
+      clock += 30 * day - 60_000;
+      expect(await (await server.signIn('ageing', 'Changed-1')).get('/getInfo')).toMatchObject({ isPasswordExpired: false });
+      clock += 120_000;
+      expect(await (await server.signIn('ageing', 'Changed-1')).get('/getInfo')).toMatchObject({ isPasswordExpired: true });
+    });
+  });
+});
