@@ -51,6 +51,31 @@ test('an entry that is changed shows anew wherever the dictionary is used', asyn
   await expect(entry).toContainText('大红');
 });
 
+test('the entries of a type are shown beside the list, and kept on a page of their own', async ({ page, app, open }) => {
+  const type = `e2e_page_${Date.now() % 100_000}`;
+  await store(app, '/system/dict/type', { dictName: '页上的', dictType: type, status: '0' });
+  await store(app, '/system/dict/data', { dictType: type, dictLabel: '停', dictValue: 'off', dictSort: 1, status: '1' });
+  await open(`/system/dict?dictType=${type}`);
+  await page.getByRole('button', { name: type }).click();
+  const drawer = drawerOf(page);
+  await expect(drawer.getByRole('row').filter({ hasText: '共计条目' })).toContainText('共计条目1正常0停用1');
+  await expect(drawer.getByRole('row').filter({ hasText: 'off' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await rowOf(page, type).getByRole('button', { name: '列表' }).click();
+  await expect(page).toHaveURL(/\/system\/dict-data\/index\/\d+/);
+  await expect(rowOf(page, 'off')).toHaveCount(1);
+  await page.getByRole('button', { name: '新增' }).click();
+  await expect(drawer.getByLabel('字典类型')).toHaveValue(type);
+  await drawer.getByLabel('数据标签').fill('开');
+  await drawer.getByLabel('数据键值').fill('on');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('新增成功')).toBeVisible();
+  await expect(page.locator('tbody > tr[data-row]:visible')).toHaveCount(2);
+  await page.getByRole('button', { name: /关\s*闭/ }).click();
+  await expect(page).toHaveURL(/\/system\/dict\?/);
+});
+
 test('tags have the colours that their entries name', async ({ page, open }) => {
   await open('/system/notice');
   const badge = (text: string) => page.locator('tbody .pl-badge').filter({ hasText: text }).first();

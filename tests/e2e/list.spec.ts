@@ -57,15 +57,26 @@ test('a refused delete says why and keeps the row', async ({ page, open }) => {
   await expect(page.locator('tbody').getByRole('row')).toHaveCount(1);
 });
 
-test('columns can be hidden and come back after a reload as chosen', async ({ page, app, open }) => {
+test('columns can be hidden and dragged wider, and come back after a reload as chosen', async ({ page, app, open }) => {
   await makePosts(app, 'columns', 1);
   await open('/system/post?postCode=columns');
   await expect(page.getByRole('columnheader', { name: '岗位编码' })).toBeVisible();
   await page.getByRole('button', { name: '列设置' }).or(page.getByRole('button', { name: /列展示/ })).click();
   await page.getByRole('checkbox', { name: '岗位编码' }).uncheck();
   await expect(page.getByRole('columnheader', { name: '岗位编码' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const header = page.getByRole('columnheader', { name: '显示顺序' });
+  const width = () => header.evaluate((cell) => cell.getBoundingClientRect().width);
+  const before = await width();
+  const edge = (await page.getByRole('separator', { name: '显示顺序的列宽' }).boundingBox())!;
+  await page.mouse.move(edge.x + 4, edge.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(edge.x + 64, edge.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(width).toBe(before + 60);
   await page.reload();
   await expect(page.getByRole('columnheader', { name: '岗位名称' })).toBeVisible();
+  await expect.poll(width).toBe(before + 60);
   await expect(page.getByRole('columnheader', { name: '岗位编码' })).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-/** Menus: fields by type, the icon picker, children of a row, refusals. */
+/** Menus: order in the list, fields by type, the icon picker, children of a row, refusals. */
 import { api, expect, signIn, test } from './support/test.ts';
 
 test('a menu is made with an icon; the type decides which fields there are', async ({ page, app, open }) => {
@@ -23,6 +23,27 @@ test('a menu is made with an icon; the type decides which fields there are', asy
   await expect(page.getByText('新增成功')).toBeVisible();
   const { data } = await api(app, await signIn(app), 'GET', '/system/menu/list?menuName=火箭');
   expect(data[0]).toMatchObject({ menuName: '火箭', icon: 'rocket', menuType: 'C', orderNum: 77, parentId: 0, isFrame: '1' });
+});
+
+test('the order is changed in the list and stored together; without a change there is nothing to store', async ({ page, app, open }) => {
+  const token = await signIn(app);
+  const names = ['先来', '后到'].map((name) => `${name}${Date.now() % 100_000}`);
+  for (const [index, menuName] of names.entries()) {
+    const made = await api(app, token, 'POST', '/system/menu', { menuName, menuType: 'M', parentId: 0, orderNum: 60 + index, path: `order${Date.now() % 100_000}${index}`, isFrame: '1', isCache: '0', visible: '0', status: '0', icon: '#' });
+    expect(made.code, made.msg).toBe(200);
+  }
+  await open('/system/menu');
+  const order = (name: string) => page.getByRole('spinbutton', { name: `${name}的排序` });
+  await expect(order(names[0])).toHaveValue('60');
+  const save = page.getByRole('button', { name: '保存排序' });
+  await save.click();
+  await expect(page.getByText('未检测到排序修改')).toBeVisible();
+  await order(names[0]).fill('62');
+  await save.click();
+  await expect(page.getByText('排序保存成功')).toBeVisible();
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows.filter({ hasText: names[1] }).locator('~ tr').filter({ hasText: names[0] })).toHaveCount(1);
+  expect((await api(app, token, 'GET', `/system/menu/list?menuName=${encodeURIComponent(names[0])}`)).data[0].orderNum).toBe(62);
 });
 
 test('a child gets its row as parent; a menu with children is not deleted', async ({ page, app, open }) => {

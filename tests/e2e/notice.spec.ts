@@ -1,7 +1,7 @@
 /** 通知公告: formatted text is stored and shown without anything that runs. */
 import { makePerson } from './support/people.ts';
 import { confirm, drawerOf, rowOf, store } from './support/list.ts';
-import { expect, test } from './support/test.ts';
+import { api, expect, signIn, test } from './support/test.ts';
 
 const poison = '<h3>停机通知</h3><script>window.ran = 1</script><img src="data:," onerror="window.ran = 2"><a href="javascript:window.ran=3">链接</a>';
 
@@ -15,20 +15,47 @@ test('a notice with hostile markup is shown, and runs nothing', async ({ page, a
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('a notice is written, published and deleted', async ({ page, open }) => {
+test('a notice is written, published, read, changed after a reload, and deleted; the list behind follows', async ({ page, app, open }) => {
+  const title = `端到端公告${Date.now() % 100_000}`;
   await open('/system/notice?noticeTitle=端到端公告');
   await page.getByRole('button', { name: '新增' }).click();
-  const drawer = drawerOf(page);
-  await expect(drawer).toContainText('添加公告');
-  await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(drawer.getByRole('alert')).toContainText(['公告标题不能为空', '公告类型不能为空']);
-  await drawer.getByLabel('公告标题').fill('端到端公告');
-  await drawer.getByRole('combobox', { name: '公告类型' }).click();
+  await expect(page.getByRole('heading', { name: '添加公告' })).toBeVisible();
+  const publish = page.getByRole('button', { name: /发\s*布/ });
+  await publish.click();
+  await expect(page.getByRole('alert').filter({ hasText: '公告标题不能为空' })).toBeVisible();
+  await page.getByPlaceholder('请输入标题').fill(title);
+  await publish.click();
+  const last = page.getByRole('dialog', { name: '发布公告' });
+  await last.getByRole('button', { name: /发\s*布/ }).click();
+  await expect(last.getByRole('alert').filter({ hasText: '公告类型不能为空' })).toBeVisible();
+  await last.getByRole('combobox', { name: '公告类型' }).click();
   await page.locator('.ant-select-item-option', { hasText: '公告' }).click();
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await last.getByRole('button', { name: /发\s*布/ }).click();
   await expect(page.getByText('新增成功')).toBeVisible();
-  const row = rowOf(page, '端到端公告');
+  const row = rowOf(page, title);
   await expect(row).toContainText('admin');
+
+  const token = await signIn(app);
+  const { rows } = await api(app, token, 'GET', `/system/notice/list?noticeTitle=${encodeURIComponent(title)}`);
+  await api(app, token, 'POST', `/system/notice/markRead?noticeId=${rows[0].noticeId}`);
+  await row.getByRole('button', { name: '阅读用户' }).click();
+  const readers = page.getByRole('dialog', { name: `「${title}」已读用户` });
+  await expect(readers.getByRole('row').filter({ hasText: 'admin' })).toContainText('研发部门');
+  await expect(readers.getByText('共 1 人已读')).toBeVisible();
+  await readers.getByRole('button', { name: 'Close' }).click();
+  await expect(readers).toBeHidden();
+
+  await row.getByRole('button', { name: '修改' }).click();
+  await expect(page.getByRole('heading', { name: '修改公告' })).toBeVisible();
+  await page.reload();
+  const field = page.getByPlaceholder('请输入标题');
+  await expect(field).toHaveValue(title);
+  await field.fill(`${title}改`);
+  await publish.click();
+  await last.getByRole('button', { name: /发\s*布/ }).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+  await page.goto(`${app}/#/system/notice?noticeTitle=${encodeURIComponent(title)}`);
+  await expect(rowOf(page, `${title}改`)).toBeVisible();
   await row.getByRole('button', { name: '删除' }).click();
   await confirm(page);
   await expect(row).toHaveCount(0);

@@ -64,9 +64,14 @@ test('a scope of own departments sends the checked ones with those above', async
 
 test('users are given a role by the picker, and lose it again after a question', async ({ page, app, open }) => {
   const id = await makeRole(app, 'handedout');
-  await open(`/system/role/authUser?roleId=${id}`);
+  await open('/system/role?roleKey=handedout');
+  await page.locator('tbody').getByRole('row').first().getByRole('button', { name: '更多' }).click();
+  await page.getByText('分配用户', { exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/system/role-auth/user/${id}$`));
   await page.getByRole('button', { name: '添加用户' }).click();
   const picker = page.getByRole('dialog', { name: '选择用户' });
+  await picker.getByRole('button', { name: /确\s*定/ }).click();
+  await expect(page.getByText('请选择要分配的用户')).toBeVisible();
   await picker.getByRole('row').filter({ hasText: 'demo' }).first().getByRole('checkbox').check();
   await picker.getByRole('button', { name: /确\s*定/ }).click();
   await expect(picker).toBeHidden();

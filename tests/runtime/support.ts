@@ -11,7 +11,7 @@ export const queryField = (name: string, more: Partial<QueryFieldPlan> = {}): Qu
 
 export const listPlan = (more: Partial<ListPlan> = {}): ListPlan => ({
   type: 'list', key: 'list', rowKey: 'id', request: { url: '/demo/list' }, params: {}, query: [], queryShown: 2, columns: [column('name')], sort: {},
-  paged: true, pageSize: 10, toolbar: [], row: [], more: [], selection: 'multiple', tools: true, urlState: true, ...more,
+  paged: true, pageSize: 10, toolbar: [], row: [], more: [], selection: 'multiple', selectOnClick: false, tools: true, urlState: true, ...more,
 });
 
 // oxlint-disable-next-line unicorn/no-thenable -- the key is the format's; plans are data that nothing awaits

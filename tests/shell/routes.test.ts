@@ -69,6 +69,17 @@ describe('routes from getRouters', () => {
     expect(paths(['monitor:job:list'])).not.toContain('/gen/edit');
   });
 
+  it('makes routes of patterns when they are asked for: numbers only, the same route each time, below the page they belong to', () => {
+    const { routes } = withStatic(buildRoutes([...entries, { path: '/system/user', component: 'system/user/index', meta: meta('用户管理') }]), admin);
+    const route = routes.get('/system/user-auth/role/17')!;
+    expect(route).toMatchObject({ path: '/system/user-auth/role/17', title: '分配角色', params: { userId: '17' }, hidden: true, target: { kind: 'page', component: 'system/user/authRole' } });
+    expect(route.trail.map(({ title }) => title)).toEqual(['用户管理', '分配角色']);
+    expect(routes.get('/system/user-auth/role/17')).toBe(route);
+    expect(['/system/user-auth/role/x', '/system/user-auth/role/', '/system/user-auth/role/1/2'].map((path) => routes.has(path))).toEqual([false, false, false]);
+    const reader = withStatic(buildRoutes(entries), { permissions: ['system:user:list'], roles: [] });
+    expect(matchPath(reader, '/system/user-auth/role/17')).toBeNull();
+  });
+
   it('lets the server replace a page of the application', () => {
     const own = withStatic(buildRoutes([{ path: '/index', component: 'demo/home', meta: meta('看板') }]), admin);
     expect(own.routes.get('/index')).toMatchObject({ title: '看板', target: { kind: 'page', component: 'demo/home' } });

@@ -7,7 +7,7 @@ import type { LocalScope } from '../data/evaluate.ts';
 import { ApiError, useRuntimeHost } from '../host.ts';
 import { useEvaluate } from '../page/scope.ts';
 
-interface Props { action: ImportAction; local: LocalScope; /** imported: rows were stored at least once. */ onClosed(imported: boolean): void }
+interface Props { action: ImportAction; local: LocalScope; /** imported: the server took a file, so that rows may have been stored. */ onClosed(imported: boolean): void }
 
 interface Report { ok: boolean; html: string }
 
@@ -41,6 +41,8 @@ export function ImportDialog({ action, local, onClosed }: Props) {
       setFile(undefined);
       setReport({ ok: true, html: answer.msg });
     } catch (problem) {
+      // A report of wrong rows: the others were stored.
+      if (problem instanceof ApiError && problem.code !== 0) setImported(true);
       if (!(problem instanceof ApiError && problem.shown)) setReport({ ok: false, html: (problem as Error).message });
     } finally {
       setSending(false);
@@ -52,7 +54,7 @@ export function ImportDialog({ action, local, onClosed }: Props) {
     <Modal
       open={open}
       title={evaluate.text(action.title, local) || '导入'}
-      okText="确定"
+      okText={sending ? '上传中...' : '确定'}
       cancelText={imported ? '关闭' : '取消'}
       okButtonProps={{ disabled: !file }}
       confirmLoading={sending}
@@ -64,8 +66,8 @@ export function ImportDialog({ action, local, onClosed }: Props) {
     >
       <Upload.Dragger accept=".xls,.xlsx" maxCount={1} disabled={sending} beforeUpload={choose} onRemove={() => setFile(undefined)} fileList={file ? [{ uid: 'file', name: file.name, status: 'done' }] : []}>
         <p className="ant-upload-drag-icon"><Inbox /></p>
-        <p className="ant-upload-text">将文件拖到此处，或点击选择文件</p>
-        <p className="ant-upload-hint">仅允许导入 xls、xlsx 格式的文件</p>
+        <p className="ant-upload-text">请将文件拖拽到此处上传❥(^_-)</p>
+        <p className="ant-upload-hint">支持单个上传，也可以点击后选择文件上传</p>
       </Upload.Dragger>
       <div className="pl-import-options">
         <Checkbox checked={update} disabled={sending} onChange={(event) => setUpdate(event.target.checked)}>{evaluate.text(action.updateLabel, local) || '是否更新已经存在的数据'}</Checkbox>

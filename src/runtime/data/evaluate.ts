@@ -9,6 +9,10 @@ export interface LocalScope {
   /** The checked rows and their keys. */
   rows?: unknown[];
   ids?: unknown[];
+  /** Place of the row in the whole list, from 1. */
+  index?: number;
+  /** Number of rows of a list. */
+  total?: number;
   /** Rows of the list whose cells were changed, with the new values. */
   edited?: unknown[];
   /** Form values. */

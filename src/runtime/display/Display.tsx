@@ -4,10 +4,11 @@ import { readPath } from '../data/pick.ts';
 import { useWidget } from './useWidget.ts';
 
 /** The value a display shows: computed, or read from the record. An expression that fails shows nothing. */
-export function shownValue(plan: DisplayPlan, record: unknown, evaluate: Evaluate): unknown {
+export function shownValue(plan: DisplayPlan, record: unknown, evaluate: Evaluate, index?: number): unknown {
   if (plan.value === undefined) return plan.field === undefined ? undefined : readPath(record, plan.field);
+  const local = { row: record, record, ...(index !== undefined && { index }) };
   try {
-    return typeof plan.value === 'object' && '$expr' in plan.value ? evaluate.value(plan.value, { row: record, record }) : evaluate.text(plan.value, { row: record, record });
+    return typeof plan.value === 'object' && '$expr' in plan.value ? evaluate.value(plan.value, local) : evaluate.text(plan.value, local);
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import type { Evaluate } from '../data/evaluate.ts';
 import { usePage } from '../page/context.ts';
 import { ScopeContext, useEvaluate } from '../page/scope.ts';
 import { FormContents } from './surface/FormContents.tsx';
+import { FormPageHead } from './surface/FormPageHead.tsx';
 import { saveKeys } from './surface/keys.ts';
 import { useGuard } from './surface/useGuard.ts';
 import { useOpenedForm, type OpenedForm } from './surface/useOpenedForm.ts';
@@ -46,11 +47,12 @@ function OpenBlock(props: Opening & { block: FormBlockPlan; plan: FormPlan }) {
 }
 
 function ReadyBlock({ block, plan, mode, recordKey, values, opened }: Opening & { block: FormBlockPlan; plan: FormPlan; opened: OpenedForm & { state: 'ready' } }) {
+  const { route } = usePage();
   const evaluate = useEvaluate();
   const actions = useActions();
   const around = useContext(ScopeContext);
   const { model, record, load } = opened;
-  useGuard(model);
+  const mayDrop = useGuard(model);
   const after = async (result: unknown) => {
     if (plan.after) {
       const local = { ...around, values: model.values(), result };
@@ -67,13 +69,23 @@ function ReadyBlock({ block, plan, mode, recordKey, values, opened }: Opening & 
   };
   const save = useSave({ plan, mode, recordKey, given: values, opened, onSaved: (result) => void after(result) });
   const canSave = mode !== 'view' && plan.submit[mode] !== undefined;
+  const back = async () => {
+    if (!save.sending && (await mayDrop())) route.back();
+  };
+  const saveButton = canSave && <Button type="primary" loading={save.sending} disabled={save.conflict !== undefined} onClick={() => void save.save()}>{evaluate.text(block.submitLabel) || '保存'}</Button>;
   return (
     // The keys reach here from the inputs; the element itself is not operated.
     <div role="presentation" onKeyDown={canSave ? saveKeys(() => void save.save()) : undefined}>
+      {block.frame === 'page' && (
+        <FormPageHead title={evaluate.text(plan.title[mode], { mode, key: recordKey })} onBack={() => void back()}>
+          {saveButton}
+          <Button disabled={save.sending} onClick={() => void back()}>取消</Button>
+        </FormPageHead>
+      )}
       <FormContents opened={opened} save={save} />
-      {canSave && (
+      {canSave && block.frame === 'panel' && (
         <div className="pl-form-block-buttons">
-          <Button type="primary" loading={save.sending} disabled={save.conflict !== undefined} onClick={() => void save.save()}>{evaluate.text(block.submitLabel) || '保存'}</Button>
+          {saveButton}
           <Button disabled={save.sending} onClick={() => model.adopt(initialValues(plan, mode, record.current, values, model.evaluate()), false)}>重置</Button>
         </div>
       )}

@@ -20,7 +20,7 @@ import { useUrlState } from './state/useUrlState.ts';
 import { useView } from './state/useView.ts';
 import { Expansion } from './Expansion.tsx';
 import { Table } from './table/Table.tsx';
-import { SelectionStore } from './table/selection.ts';
+import { SelectionStore, type RowKey } from './table/selection.ts';
 import type { Row, RowItem } from './table/rows.ts';
 import type { TableSelection } from './table/types.ts';
 import { TableTools } from './toolbar/TableTools.tsx';
@@ -44,7 +44,7 @@ export function ListBlock({ plan }: { plan: ListPlan }) {
         {plan.title !== undefined && <h2 className="pl-list-title">{evaluate.text(plan.title)}</h2>}
         <ListTable plan={plan} store={store} list={list} selection={selection} edits={edits} handle={handle} onReset={reset} />
         {plan.paged && list.total > 0 && (
-          <Pager page={search.page} size={search.size} ownSize={plan.pageSize} total={list.total} onChange={(page, size) => store.setState({ search: { ...search, page, size } })} />
+          <Pager page={search.page} size={search.size} ownSize={plan.pageSize} total={list.total} totalText={plan.totalText === undefined ? undefined : evaluate.text(plan.totalText, { total: list.total })} onChange={(page, size) => store.setState({ search: { ...search, page, size } })} />
         )}
       </div>
     </section>
@@ -133,6 +133,10 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
     const allowed = rowActions({ plan, evaluate }, row, plan.row).filter((action) => !evaluate.test(action.disabled, { row }, false, true));
     start(plan.rowClick ?? allowed.find((action) => action.key === 'edit') ?? allowed[0], row);
   };
+  const check = (row: Row) => {
+    if (tableSelection?.selectable(row)) selection.toggle(row[plan.rowKey] as RowKey, row, tableSelection.mode === 'single');
+  };
+  const onRowClick = plan.selectOnClick ? check : plan.rowClick && ((row: Row) => start(plan.rowClick, row));
   const failed = list.error !== undefined && !list.loading;
   return (
     <>
@@ -153,7 +157,7 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
         sort={shownSort(plan, search.sort)}
         onSort={(field) => store.setState({ search: { ...search, sort: nextSort(plan, search.sort, field), page: 1 } })}
         onResize={view.resize}
-        onRowClick={plan.rowClick && ((row) => start(plan.rowClick, row))}
+        onRowClick={onRowClick}
         onOpen={openRow}
         size={view.size}
         bordered={host.tableBordered}

@@ -2,9 +2,9 @@ import { Pagination } from 'antd';
 
 const sizes = [10, 20, 50, 100];
 
-interface Props { page: number; size: number; /** Size of the page file, offered too. */ ownSize: number; total: number; onChange(page: number, size: number): void }
+interface Props { page: number; size: number; /** Size of the page file, offered too. */ ownSize: number; total: number; totalText?: string; onChange(page: number, size: number): void }
 
-export function Pager({ page, size, ownSize, total, onChange }: Props) {
+export function Pager({ page, size, ownSize, total, totalText = `共 ${total} 条`, onChange }: Props) {
   return (
     <div className="pl-pager">
       <Pagination
@@ -14,7 +14,7 @@ export function Pager({ page, size, ownSize, total, onChange }: Props) {
         showSizeChanger
         showQuickJumper
         pageSizeOptions={[...new Set([...sizes, ownSize, size])].sort((a, b) => a - b)}
-        showTotal={(count) => `共 ${count} 条`}
+        showTotal={() => totalText}
         onChange={(next, nextSize) => onChange(nextSize === size ? next : 1, nextSize)}
       />
     </div>

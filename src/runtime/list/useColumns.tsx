@@ -38,10 +38,11 @@ const narrowSaves = 12;
 /** Columns of the plan as columns of the table; the same array while nothing they show changed. */
 export function useColumns({ plan, shown, widths, evaluate, origin, edits, list, onFilter }: Options): TableColumn[] {
   const choices = useChoicesOf(shown.map((column) => column.choices));
-  const { filters, query } = list.search;
+  const { filters, query, page, size } = list.search;
+  const before = plan.paged ? (page - 1) * size : 0;
   const columns = useMemo(
-    () => shown.map((column, index) => tableColumn(column, choices[index], { plan, evaluate, origin, edits }, index === 0 && plan.tree !== undefined)),
-    [plan, shown, evaluate, origin, edits, choices],
+    () => shown.map((column, index) => tableColumn(column, choices[index], { plan, evaluate, origin, edits, before }, index === 0 && plan.tree !== undefined)),
+    [plan, shown, evaluate, origin, edits, before, choices],
   );
   return useMemo(() => {
     const filtered = columns.map((column, index) => {
@@ -56,7 +57,7 @@ export function useColumns({ plan, shown, widths, evaluate, origin, edits, list,
   }, [columns, choices, shown, widths, plan, evaluate, origin, query, filters, onFilter]);
 }
 
-interface Context { plan: ListPlan; evaluate: Evaluate; origin: BlockHandle; edits: EditStore }
+interface Context { plan: ListPlan; evaluate: Evaluate; origin: BlockHandle; edits: EditStore; /** Rows on the pages before. */ before: number }
 
 function tableColumn(column: ColumnPlan, { choices }: LoadedChoices, context: Context, tree: boolean): TableColumn {
   const { plan, evaluate } = context;
@@ -71,13 +72,13 @@ function tableColumn(column: ColumnPlan, { choices }: LoadedChoices, context: Co
     ...(column.fixed && { fixed: column.fixed, width: width ?? Math.max(160, forLabel) }),
     ...(column.sortable && { sortField: column.field }),
     ...(column.description !== undefined && { description: evaluate.text(column.description) }),
-    render(row) {
+    render(row, index) {
       if (column.switch) return <SwitchCell plan={column.switch} field={column.field} label={label} row={row} evaluate={evaluate} origin={context.origin} />;
       if (column.edit) {
         const name = plan.names === undefined ? '' : String(row[plan.names] ?? '');
         return <EditCell plan={column.edit} field={column.field} label={name ? `${name}的${label}` : label} row={row} rowKey={row[plan.rowKey] as RowKey} edits={context.edits} choices={choices} evaluate={evaluate} />;
       }
-      const value = shownValue(column, row, evaluate);
+      const value = shownValue(column, row, evaluate, context.before + index + 1);
       const content = isPlain(column) && (typeof value === 'string' || typeof value === 'number') && value !== ''
         ? `${value}${column.suffix ?? ''}`
         : <Display plan={column} value={value} record={row} choices={choices} compact />;

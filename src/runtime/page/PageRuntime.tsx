@@ -11,7 +11,8 @@ import { findChoice } from '../data/choices.ts';
 import { RequestPool } from '../data/pool.ts';
 import { Sources } from '../data/Sources.tsx';
 import { useDicts } from '../data/useDicts.ts';
-import { useRuntimeHost, type PageBundle, type PageRoute, type RuntimeHost } from '../host.ts';
+import { announcing, plainHttp } from '../data/writes.ts';
+import { RuntimeHostContext, useRuntimeHost, type PageBundle, type PageRoute, type RuntimeHost } from '../host.ts';
 import { Blocks } from './Blocks.tsx';
 import { PageContext, usePage, type PageContextValue } from './context.ts';
 import { PageProblems, type ShownProblem } from './PageProblems.tsx';
@@ -62,21 +63,29 @@ const expressionHost = ({ viewer }: RuntimeHost, dicts: DictCache): ExpressionHo
 
 function OpenPage({ plan, route }: { plan: PagePlan; route: PageRoute }) {
   const host = useRuntimeHost();
-  const { http, features, fileUrl } = host;
+  const { features, fileUrl } = host;
+  const shared = plainHttp(host.http);
   // What must last as long as the page, whatever changes around it.
-  const lasting = useMemo(() => ({ store: createPageStore(plan.state), pool: new RequestPool(http), blocks: new Map() }), [plan, http]);
-  const dicts = dictCacheOf(http, features.dictBatch);
+  const lasting = useMemo(() => {
+    const store = createPageStore(plan.state);
+    return { store, pool: new RequestPool(shared), blocks: new Map(), http: announcing(shared, store) };
+  }, [plan, shared]);
+  const { http } = lasting;
+  const dicts = dictCacheOf(shared, features.dictBatch);
+  const ownHost = useMemo(() => ({ ...host, http }), [host, http]);
   const page = useMemo<PageContextValue>(
     () => ({ ...lasting, plan, route, dicts, expressions: expressionHost(host, dicts), Blocks, Page: PageRuntime }),
     [lasting, plan, route, dicts, host],
   );
   const widgetHost = useMemo<WidgetHost>(() => ({ request: (options) => http.request({ ...options, method: options.method as 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined }), fileUrl }), [http, fileUrl]);
   return (
-    <PageContext.Provider value={page}>
-      <WidgetHostContext.Provider value={widgetHost}>
-        <ActionProvider><Body /></ActionProvider>
-      </WidgetHostContext.Provider>
-    </PageContext.Provider>
+    <RuntimeHostContext.Provider value={ownHost}>
+      <PageContext.Provider value={page}>
+        <WidgetHostContext.Provider value={widgetHost}>
+          <ActionProvider><Body /></ActionProvider>
+        </WidgetHostContext.Provider>
+      </PageContext.Provider>
+    </RuntimeHostContext.Provider>
   );
 }
 

@@ -12,7 +12,7 @@ const userOf = ({ viewer }: RuntimeHost) => ({
   userId: viewer.userId, userName: viewer.userName, nickName: viewer.nickName, deptId: viewer.deptId, roles: [...viewer.roles], passwordRule: viewer.passwordRule ?? '0',
 });
 
-const routeOf = ({ path, query }: PageRoute) => ({ path, query: { ...query } });
+const routeOf = ({ path, query, params }: PageRoute) => ({ path, query: { ...query }, params: { ...params } });
 
 const scopeOf = (page: Pick<PageContextValue, 'route'>, host: RuntimeHost, { state, sources }: PageState, local: LocalScope) => ({
   state,

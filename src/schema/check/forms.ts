@@ -19,6 +19,7 @@ export function checkForm(key: string, form: FormSchema, context: PageContext): 
   const fields = model && openFields(model);
   const nodes = nodesOf(form);
   for (const placed of nodes) checkNode(placed, [...path, 'schema', ...placed.path], fields, model?.name, context);
+  form.finish?.fields.forEach((name, index) => context.report.expect('unknown-field', [...path, 'finish', 'fields', index], 'node at the top of the form', name, Object.keys(form.schema.properties)));
   checkRules(form, nodes.map(({ name }) => name).filter(Boolean), path, context);
 }
 

@@ -32,7 +32,7 @@ export function namesAt(part: PagePart, context: PageContext): Names {
   const inSwitch = part.owners.some(({ name }) => name === 'Switch');
   const inForm = isFormPart && part.path.length > 2;
   return {
-    route: null, user: null, query: null, rows: null, ids: null, edited: null, result: null, record: null,
+    route: null, user: null, query: null, rows: null, ids: null, edited: null, index: null, total: null, result: null, record: null,
     row: model ? membersOf(model) : null,
     values: inForm ? formValueNames(String(part.path[1]), context) : null,
     state: context.state,

@@ -27,9 +27,9 @@ const everyMode: readonly FormMode[] = ['create', 'edit', 'view'];
 const compilers: { [Type in Block['type']]: Compiler<Type> } = {
   list: (compilation, { list, title }, base, around, path) => compileList(compilation, list, { ...base, ...(title !== undefined && { title }) }, around, [...path, 'list']),
 
-  form(compilation, { form, mode = 'create', recordKey, values = {}, submitLabel }, base, around, path) {
+  form(compilation, { form, mode = 'create', recordKey, values = {}, submitLabel, frame = 'panel' }, base, around, path) {
     openForm(compilation, form, typeof mode === 'string' ? [mode] : everyMode, around.model, [...path, 'form']);
-    return { ...base, type: 'form', form, mode, values, ...(recordKey && { recordKey }), ...(submitLabel !== undefined && { submitLabel }) };
+    return { ...base, type: 'form', form, mode, values, frame, ...(recordKey && { recordKey }), ...(submitLabel !== undefined && { submitLabel }) };
   },
 
   descriptions(compilation, { title, model: name, record, columns = 1, items }, base, around, path) {
@@ -37,8 +37,8 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
     return { ...base, type: 'descriptions', ...(title !== undefined && { title }), ...(record && { record }), columns, items: compileItems(compilation, items, model, [...path, 'items']) };
   },
 
-  tree: (compilation, { title, options, state, placeholder }, base, _around, path) =>
-    ({ ...base, type: 'tree', ...(title !== undefined && { title }), choices: optionsPlan(options, compilation, path), state, ...(placeholder !== undefined && { placeholder }) }),
+  tree: (compilation, { title, options, state, placeholder, tools = false }, base, _around, path) =>
+    ({ ...base, type: 'tree', ...(title !== undefined && { title }), choices: optionsPlan(options, compilation, path), state, tools, ...(placeholder !== undefined && { placeholder }) }),
 
   tabs: (compilation, { items }, base, around, path) => ({
     ...base, type: 'tabs',
@@ -47,7 +47,7 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
 
   split: (compilation, { panes }, base, around, path) => ({
     ...base, type: 'split',
-    panes: panes.map(({ body, collapsible = false, ...pane }, index) => ({ ...pane, collapsible, body: compileBlocks(compilation, body, around, [...path, 'panes', index, 'body']) })),
+    panes: panes.map(({ body, collapsible = false, resizable = false, ...pane }, index) => ({ ...pane, collapsible, resizable, body: compileBlocks(compilation, body, around, [...path, 'panes', index, 'body']) })),
   }),
 
   card: (compilation, { title, body }, base, around, path) => ({ ...base, type: 'card', ...(title !== undefined && { title }), body: compileBlocks(compilation, body, around, [...path, 'body']) }),

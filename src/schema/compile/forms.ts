@@ -4,7 +4,7 @@ import { compileSteps } from './actions.ts';
 import { modelAt, type Compilation } from './compilation.ts';
 import { compileNodes } from './nodes.ts';
 import { compileRules } from './rules.ts';
-import type { FormMode, FormPlan } from './plan.ts';
+import type { FormMode, FormPlan, NodePlan } from './plan.ts';
 
 /** The forms that something in the plan opens, and those that they open in turn. */
 export function compileOpenedForms(compilation: Compilation): Record<string, FormPlan> {
@@ -44,9 +44,17 @@ function compileForm(compilation: Compilation, key: string, around: Model | unde
     success: byMode(form.success, { create: '新增成功', edit: '修改成功', view: '' }),
     ...(form.after && { after: compileSteps(compilation, key, form.after, { model }, [...path, 'after']) }),
     nodes,
+    ...finishOf(form, nodes),
     rules: compileRules(compilation, form.rules ?? [], nodes, [...path, 'rules']),
     ...(model?.versionField !== undefined && { versionField: model.versionField }),
   };
+}
+
+/** Nothing is asked last when the viewer may fill in none of those fields. */
+function finishOf({ finish }: FormSchema, nodes: readonly NodePlan[]): Pick<FormPlan, 'finish'> {
+  const names = nodes.map(({ name }) => name).filter((name) => finish?.fields.includes(name));
+  if (!finish || names.length === 0) return {};
+  return { finish: { names, title: finish.title, label: finish.label ?? '保存', ...(finish.width !== undefined && { width: finish.width }) } };
 }
 
 /** Drawers are 35 % wide (pages.md 2), modals 600 pixels; a page takes what there is. */

@@ -33,11 +33,13 @@ export function compileList(compilation: Compilation, list: ListProps, frame: Li
     ...(list.selectable !== undefined && { selectable: list.selectable }),
     ...(list.checked !== undefined && { checked: list.checked }),
     ...(rowClick && { rowClick }),
+    selectOnClick: list.selectOnClick ?? false,
     ...(tree && { tree }),
     ...(list.expand && { expand: compilation.compileBlocks(compilation, list.expand, inside, [...path, 'expand']) }),
     ...(list.size && { size: list.size }), ...(list.height !== undefined && { height: list.height }),
     tools: list.tools ?? true,
     urlState,
+    ...(list.totalText !== undefined && { totalText: list.totalText }),
     ...(list.empty !== undefined && { empty: list.empty }),
   };
 }

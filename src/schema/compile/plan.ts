@@ -184,6 +184,8 @@ export interface FormPlan {
   success: Record<'create' | 'edit', Text>;
   after?: ActionPlan[];
   nodes: NodePlan[];
+  /** Names of the nodes that are asked for last, in a drawer of their own. */
+  finish?: { names: string[]; title: Text; label: Text; width?: number | string };
   rules: RulePlan[];
   /** versionField of the model, sent back so that two editors never overwrite each other. */
   versionField?: string;
@@ -215,20 +217,23 @@ export interface ListPlan extends BlockBase {
   /** Rows that are checked when they are loaded. */
   checked?: Condition;
   rowClick?: ActionPlan;
+  /** A click on a row checks it. */
+  selectOnClick: boolean;
   tree?: { key: string; parent: string; expanded: boolean | number };
   expand?: BlockPlan[];
   size?: 'default' | 'middle' | 'small';
   height?: number;
   tools: boolean;
   urlState: boolean;
+  totalText?: Text;
   empty?: Text;
 }
 
-export interface FormBlockPlan extends BlockBase { type: 'form'; form: string; mode: FormMode | Expression; recordKey?: Expression; values: Values; submitLabel?: Text }
+export interface FormBlockPlan extends BlockBase { type: 'form'; form: string; mode: FormMode | Expression; recordKey?: Expression; values: Values; submitLabel?: Text; frame: 'panel' | 'page' }
 export interface DescriptionsPlan extends BlockBase { type: 'descriptions'; title?: Text; record?: Expression; columns: number; items: (DisplayPlan & { span: number; visible?: Condition })[] }
-export interface TreePlan extends BlockBase { type: 'tree'; title?: Text; choices: ChoicesPlan; state: string; placeholder?: Text }
+export interface TreePlan extends BlockBase { type: 'tree'; title?: Text; choices: ChoicesPlan; state: string; placeholder?: Text; tools: boolean }
 export interface TabsPlan extends BlockBase { type: 'tabs'; items: { key: string; label: Text; icon?: string; visible?: Condition; body: BlockPlan[] }[] }
-export interface SplitPlan extends BlockBase { type: 'split'; panes: { span?: number; width?: number; collapsible: boolean; body: BlockPlan[] }[] }
+export interface SplitPlan extends BlockBase { type: 'split'; panes: { span?: number; width?: number; collapsible: boolean; resizable: boolean; body: BlockPlan[] }[] }
 export interface CardPlan extends BlockBase { type: 'card'; title?: Text; body: BlockPlan[] }
 export interface HtmlPlan extends BlockBase { type: 'html'; html: Text }
 export interface TextPlan extends BlockBase { type: 'text'; text: Text; tone: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error' }

@@ -1192,6 +1192,10 @@ export const meta: JoinedMeta = {
           "description": "Message after storing; default 新增成功 or 修改成功.",
           "$ref": "#/$defs/TextByMode"
         },
+        "finish": {
+          "description": "Fields asked for last, when the rest is right and before the form is stored.",
+          "$ref": "#/$defs/Finish"
+        },
         "after": {
           "description": "Actions after storing; default: close and reload the list that opened it.",
           "type": "array",
@@ -1281,6 +1285,41 @@ export const meta: JoinedMeta = {
       },
       "additionalProperties": false,
       "minProperties": 1
+    },
+    "Finish": {
+      "title": "Finish",
+      "description": "A drawer over the form with its last fields, and the button that stores it.",
+      "type": "object",
+      "properties": {
+        "fields": {
+          "description": "Nodes at the top of the form.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/identifier"
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "title": {
+          "$ref": "#/$defs/Text"
+        },
+        "label": {
+          "description": "Text of the button; default 保存.",
+          "$ref": "#/$defs/Text"
+        },
+        "width": {
+          "description": "Pixels or a CSS width; default 30% (min. 360 px).",
+          "type": [
+            "integer",
+            "string"
+          ]
+        }
+      },
+      "required": [
+        "fields",
+        "title"
+      ],
+      "additionalProperties": false
     },
     "FormRoot": {
       "title": "FormRoot",
@@ -2710,6 +2749,11 @@ export const meta: JoinedMeta = {
         "rowClick": {
           "$ref": "#/$defs/identifier"
         },
+        "selectOnClick": {
+          "description": "A click on a row checks or unchecks it.",
+          "type": "boolean",
+          "default": false
+        },
         "tree": {
           "description": "Rows form a tree by the model's parent field.",
           "type": "boolean"
@@ -2750,6 +2794,10 @@ export const meta: JoinedMeta = {
         "urlState": {
           "description": "Search, sort and page live in the address. Default true for the first list of a page.",
           "type": "boolean"
+        },
+        "totalText": {
+          "description": "Text beside the pager; reads total. Default 共 {total} 条.",
+          "$ref": "#/$defs/Text"
         },
         "empty": {
           "$ref": "#/$defs/Text"
@@ -2830,7 +2878,7 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/Text"
             },
             "value": {
-              "description": "Computed instead of read.",
+              "description": "Computed instead of read; reads row and index, its place in the whole list from 1.",
               "$ref": "#/$defs/Expression"
             },
             "width": {
@@ -3050,6 +3098,14 @@ export const meta: JoinedMeta = {
         },
         "submitLabel": {
           "$ref": "#/$defs/Text"
+        },
+        "frame": {
+          "description": "page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too.",
+          "enum": [
+            "panel",
+            "page"
+          ],
+          "default": "panel"
         }
       },
       "required": [
@@ -3181,6 +3237,11 @@ export const meta: JoinedMeta = {
         },
         "placeholder": {
           "$ref": "#/$defs/Text"
+        },
+        "tools": {
+          "description": "Buttons that open and close all nodes and load the tree again.",
+          "type": "boolean",
+          "default": false
         }
       },
       "required": [
@@ -3276,6 +3337,11 @@ export const meta: JoinedMeta = {
                 "type": "integer"
               },
               "collapsible": {
+                "type": "boolean",
+                "default": false
+              },
+              "resizable": {
+                "description": "Its width is dragged, and kept for each person; for panes with a width.",
                 "type": "boolean",
                 "default": false
               },

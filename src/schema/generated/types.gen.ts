@@ -101,7 +101,7 @@ export type Column =
       /** Field, or a dotted path into the row such as dept.deptName. */
       field: string;
       label?: Text;
-      /** Computed instead of read. */
+      /** Computed instead of read; reads row and index, its place in the whole list from 1. */
       value?: Expression;
       width?: number;
       align?: 'left' | 'center' | 'right';
@@ -329,6 +329,8 @@ export interface ListProps {
   checked?: Condition;
   /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
   rowClick?: string;
+  /** A click on a row checks or unchecks it. */
+  selectOnClick?: boolean;
   /** Rows form a tree by the model's parent field. */
   tree?: boolean;
   /** Levels open at first; all when true. */
@@ -344,6 +346,8 @@ export interface ListProps {
   tools?: boolean;
   /** Search, sort and page live in the address. Default true for the first list of a page. */
   urlState?: boolean;
+  /** Text beside the pager; reads total. Default 共 {total} 条. */
+  totalText?: Text;
   empty?: Text;
 }
 
@@ -391,6 +395,8 @@ export interface FormBlock {
   recordKey?: Expression;
   values?: Values;
   submitLabel?: Text;
+  /** page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too. */
+  frame?: 'panel' | 'page';
 }
 
 /** Label and value pairs of a record. */
@@ -419,6 +425,8 @@ export interface TreeBlock {
   /** Member of the page state that holds the chosen key; choosing again clears it. */
   state: string;
   placeholder?: Text;
+  /** Buttons that open and close all nodes and load the tree again. */
+  tools?: boolean;
 }
 
 /** Blocks behind tabs. `?tab=key` in the address opens the tab of that key. */
@@ -451,6 +459,8 @@ export interface SplitBlock {
     span?: number;
     width?: number;
     collapsible?: boolean;
+    /** Its width is dragged, and kept for each person; for panes with a width. */
+    resizable?: boolean;
     body: Block[];
   }[];
 }
@@ -777,6 +787,8 @@ export interface FormSchema {
   submit?: Submit;
   /** Message after storing; default 新增成功 or 修改成功. */
   success?: TextByMode;
+  /** Fields asked for last, when the rest is right and before the form is stored. */
+  finish?: Finish;
   /** Actions after storing; default: close and reload the list that opened it. */
   after?: Action[];
   schema: FormRoot;
@@ -794,6 +806,21 @@ export interface AlsoLoaded {
 export interface Submit {
   create?: Request;
   edit?: Request;
+}
+
+/** A drawer over the form with its last fields, and the button that stores it. */
+export interface Finish {
+  /**
+   * Nodes at the top of the form.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  fields: string[];
+  title: Text;
+  /** Text of the button; default 保存. */
+  label?: Text;
+  /** Pixels or a CSS width; default 30% (min. 360 px). */
+  width?: number | string;
 }
 
 /** Top of a form: its nodes by name. */

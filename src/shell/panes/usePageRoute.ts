@@ -20,6 +20,7 @@ export function usePageRoute(route: Route, address: string): PageRoute {
     const shown = () => tabs.getState().active === path || tabs.getState().active === null;
     return {
       path,
+      ...(route.params && { params: route.params }),
       query: Object.fromEntries(new URLSearchParams(search)),
       navigate: (to, { replace = false, query = {} } = {}) => void navigate(addressOf(to, query), { replace }),
       back() {

@@ -20,6 +20,8 @@ export interface Route {
   target: Target;
   noCache: boolean;
   hidden: boolean;
+  /** Parts of the path that its pattern names. */
+  params?: Record<string, string>;
   /** Parameters that the menu adds to the address. */
   query: Record<string, string>;
   /** Titles from the top to this route, the route itself last. */

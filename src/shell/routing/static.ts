@@ -1,5 +1,6 @@
 import type { Viewer } from '../../schema/compile/plan.ts';
-import { hasPermi } from '../../schema/permission.ts';
+import { hasAccess } from '../../schema/permission.ts';
+import { PatternedRoutes } from './patterns.ts';
 import type { Crumb, Route, RouteTable, Target } from './routes.ts';
 
 export const homePath = '/index';
@@ -10,7 +11,20 @@ export const registerPath = '/user/register';
 /** Paths open without a session (spec.md 2). */
 export const openPaths: readonly string[] = [loginPath, registerPath];
 
-interface StaticRoute { path: string; title: string; target: Target; permission?: string; noCache?: boolean; icon?: string; tab?: boolean; bare?: boolean }
+interface StaticRoute {
+  /** Parts that begin with a colon stand for whole numbers; each address has a tab of its own. */
+  path: string;
+  title: string;
+  target: Target;
+  /** Any one of them suffices. */
+  permission?: string | string[];
+  noCache?: boolean;
+  icon?: string;
+  tab?: boolean;
+  bare?: boolean;
+  /** Page below which it stands in the breadcrumb; default the one above in the address. */
+  parent?: string;
+}
 
 const page = (component: string): Target => ({ kind: 'page', component });
 const reserved: Target = { kind: 'reserved' };
@@ -23,7 +37,11 @@ const declared: readonly StaticRoute[] = [
   { path: settingsPath, title: '个人设置', target: page('account/settings'), noCache: true },
   { path: '/monitor/job/log', title: '调度日志', target: page('monitor/job/log'), permission: 'monitor:job:list' },
   { path: '/system/role/authUser', title: '分配用户', target: page('system/role/authUser'), permission: 'system:role:edit' },
-  { path: '/system/notice/form', title: '公告编辑', target: page('system/notice/form'), permission: 'system:notice:edit' },
+  { path: '/system/role-auth/user/:roleId', title: '分配用户', target: page('system/role/authUser'), permission: 'system:role:edit', parent: '/system/role' },
+  { path: '/system/user-auth/role/:userId', title: '分配角色', target: page('system/user/authRole'), permission: 'system:user:edit', parent: '/system/user' },
+  { path: '/system/dict-data/index/:dictId', title: '字典数据', target: page('system/dict/data'), permission: 'system:dict:list', parent: '/system/dict' },
+  // Who may write notices but not change them writes them here, too.
+  { path: '/system/notice/form', title: '公告编辑', target: page('system/notice/form'), permission: ['system:notice:edit', 'system:notice:add'] },
   { path: '/gen/edit', title: '修改生成配置', target: page('gen/edit'), permission: 'tool:gen:edit' },
   { path: '/form', title: '表单设计', target: reserved },
   { path: '/parser', title: '表单解析', target: reserved },
@@ -38,22 +56,26 @@ const declared: readonly StaticRoute[] = [
 
 /** The server's routes and those of the application that this viewer may open. The server's win: an installation may replace a page. */
 export function withStatic(table: RouteTable, viewer: Viewer): RouteTable {
-  const routes = new Map(table.routes);
+  const routes = new PatternedRoutes(table.routes);
   for (const route of declared) {
-    if (routes.has(route.path) || (route.permission && !hasPermi(viewer, route.permission))) continue;
-    routes.set(route.path, {
-      path: route.path, title: route.title, target: route.target, hidden: true, query: {},
-      noCache: route.noCache ?? false, tab: route.tab ?? true,
-      ...(route.icon ? { icon: route.icon } : {}), ...(route.bare ? { bare: true } : {}),
-      trail: [...parentTrail(route.path, table), { title: route.title, path: route.path }],
-    });
+    if (routes.has(route.path) || !hasAccess(viewer, route.permission)) continue;
+    if (route.path.includes(':')) routes.addPattern(route.path, (path, params) => ({ ...routeOf(route, path, table), params }));
+    else routes.set(route.path, routeOf(route, route.path, table));
   }
   return { routes, redirects: table.redirects };
 }
 
+function routeOf(route: StaticRoute, path: string, table: RouteTable): Route {
+  return {
+    path, title: route.title, target: route.target, hidden: true, query: {},
+    noCache: route.noCache ?? false, tab: route.tab ?? true,
+    ...(route.icon ? { icon: route.icon } : {}), ...(route.bare ? { bare: true } : {}),
+    trail: [...parentTrail(route, table), { title: route.title, path }],
+  };
+}
+
 /** The trail of the page above in the address, if there is one: 调度日志 stands below 定时任务. */
-function parentTrail(path: string, { routes }: RouteTable): Crumb[] {
-  const parent = path.slice(0, path.lastIndexOf('/'));
+function parentTrail({ path, parent = path.slice(0, path.lastIndexOf('/')) }: StaticRoute, { routes }: RouteTable): Crumb[] {
   return routes.get(parent)?.trail ?? [];
 }
 

@@ -8,5 +8,6 @@ export const meta: WidgetMeta = {
     showCount: { type: 'boolean', title: '显示字数' },
     prefix: { type: 'string', title: '前缀' },
     suffix: { type: 'string', title: '后缀' },
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
 };

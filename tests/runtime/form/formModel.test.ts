@@ -14,6 +14,19 @@ const at = (model: FormModel, address: string): Field => model.fieldAt(address) 
 const looks = (model: FormModel) =>
   Object.fromEntries([...model.places.keys()].map((address) => [address, model.fieldAt(address)!] as const).map(([address, field]) => [address, { ...dataOf(field).state, visible: field.visible, pattern: field.pattern }]));
 
+describe('fields that are asked for last', () => {
+  const form = plan([field('title', { validation: required }), layout('box', [field('inner', { validation: required })]), field('kind', { validation: required })], [], { finish: { names: ['kind', 'box'], title: '发布', label: '发布' } });
+
+  it('are left out while the others are checked, and told with them afterwards', () => {
+    const model = open(form);
+    expect(model.check(['kind', 'box']).map(({ address }) => address)).toEqual(['title']);
+    expect(model.problemAt(at(model, 'title'))).toBe('不能为空');
+    expect([model.problemAt(at(model, 'kind')), model.problemAt(at(model, 'box.inner'))]).toEqual([undefined, undefined]);
+    expect(model.check().map(({ address }) => address)).toEqual(['title', 'box.inner', 'kind']);
+    expect(model.problemAt(at(model, 'kind'))).toBe('不能为空');
+  });
+});
+
 describe('linkage', () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   // upper() of an object fails, so some conditions cannot be decided.

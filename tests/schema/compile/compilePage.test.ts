@@ -58,6 +58,13 @@ describe('a list', () => {
     expect(listOf(compile(pageNamed('system/dept'))).columns.map(({ align }) => align)).toEqual(['left', 'center', 'center', 'center']);
   });
 
+  it('edits cells with the control of their field, for those who may write it', () => {
+    const editable = { list: { columns: [{ field: 'area', edit: { access: 'demo:warehouse:edit' } }, { field: 'checkedAt', edit: {} }, { field: 'salary', edit: {} }] } };
+    const edits = (permissions: string[]) => listOf(compile(page(editable), permissions, all)).columns.map(({ field, edit }) => [field, edit && [edit.component, edit.props]]);
+    expect(edits(['*:*:*'])).toEqual([['area', ['NumberInput', { min: 0, precision: 1 }]], ['checkedAt', undefined], ['salary', ['NumberInput', { precision: 2 }]]]);
+    expect(edits(['demo:warehouse:list', 'demo:warehouse:rent'])).toEqual([['area', undefined], ['checkedAt', undefined], ['salary', undefined]]);
+  });
+
   it('searches by the filters of the fields', () => {
     const { query } = listOf(compile(page({ list: { columns: ['code'], query: ['code', 'kind', 'cold', 'opened', 'deptId', { field: 'area', label: '大小', placeholder: '不限' }] } }), undefined, all));
     expect(query.map(({ component, placeholder, range, prefix }) => [component, placeholder, range, prefix])).toEqual([

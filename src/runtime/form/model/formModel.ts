@@ -34,8 +34,8 @@ export interface FormModel {
   input(field: Field, value: unknown): void;
   /** The problem to be told at a field now; tracks what it depends on. */
   problemAt(field: GeneralField): string | undefined;
-  /** All problems, told from now on. */
-  check(): PlacedProblem[];
+  /** All problems, told from now on; those of the nodes named are left for later. */
+  check(later?: readonly string[]): PlacedProblem[];
   /** Shows a refusal at a field. */
   refuse(address: string, message: string): void;
   /** Brings a field into sight and gives it the focus; gently: unless somebody is in another field of the form. */
@@ -66,7 +66,8 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
   const signals: FormModel['signals'] = observable.shallow({ dirty: false, wanted: undefined });
   const places = placesOf(plan, mode);
   let beginning = new Map<string, string | undefined>();
-  let allTold = false;
+  /** Whether the problem of a field that is made later is told at once. */
+  let isTold = (_address: string): boolean => false;
 
   const present = (): Values => raw(form.values) as Values;
   /** Follows the named values and the surroundings; gives the language over them. */
@@ -101,7 +102,7 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
       if (existing) return existing;
       const inRow = !places.has(address);
       const rules = inRow ? [] : rulesFor(plan.rules, node.name);
-      const data: FieldData = { node, state: untracked(() => nodeState(node, rules, follow([], rowOf(address)))) as NodeState, told: allTold && !inRow, refusal: undefined };
+      const data: FieldData = { node, state: untracked(() => nodeState(node, rules, follow([], rowOf(address)))) as NodeState, told: isTold(address) && !inRow, refusal: undefined };
       const field = createField(form, node, base, data);
       linkState(field, rules, (names) => follow(names, rowOf(field.address.toString())));
       return field;
@@ -132,12 +133,12 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
       const evaluate = follow(node.validation.check ? valuesRead(node.validation.check) : [], rowOf(field.address.toString()));
       return nodeProblem(node, state.required, (field as Field).value, evaluate);
     },
-    check() {
-      allTold = true;
+    check(later = []) {
+      isTold = (address) => !later.includes(address.split('.', 1)[0]);
       batch(() => {
-        for (const field of Object.values(form.fields)) dataOf(field).told = true;
+        for (const [address, field] of Object.entries(form.fields)) dataOf(field).told ||= isTold(address);
       });
-      return formProblems(plan, mode, present(), around.evaluate);
+      return formProblems(plan, mode, present(), around.evaluate).filter(({ address }) => isTold(address));
     },
     refuse(address, message) {
       const field = model.fieldAt(address);
@@ -148,7 +149,7 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
     },
     changed: () => topNames.filter((name) => JSON.stringify(present()[name]) !== beginning.get(name)),
     reset(next) {
-      allTold = false;
+      isTold = () => false;
       batch(() => {
         form.setValues(structuredClone(next), 'overwrite');
         for (const field of Object.values(form.fields)) Object.assign(dataOf(field), { told: false, refusal: undefined });

@@ -1,13 +1,18 @@
 import { Button, Result, Skeleton } from 'antd';
 import { useContext, useMemo } from 'react';
+import type { FormMode, FormPlan, NodePlan } from '../../../schema/compile/plan.ts';
 import { ScopeContext } from '../../page/scope.ts';
 import { FormView } from '../view/FormView.tsx';
+import { FinishDrawer } from './FinishDrawer.tsx';
 import { FormMessages } from './FormMessages.tsx';
 import type { OpenedForm } from './useOpenedForm.ts';
 import type { Save } from './useSave.ts';
 
+/** What is not left for the end (FinishDrawer.tsx). In view mode nothing is. */
+const firstNodes = ({ nodes, finish }: FormPlan, mode: FormMode): readonly NodePlan[] => (finish && mode !== 'view' ? nodes.filter(({ name }) => !finish.names.includes(name)) : nodes);
+
 /** The inside of a form on any surface: loading, failure, or its fields with what concerns them all. */
-export function FormContents({ opened, save }: { opened: OpenedForm; save: Pick<Save, 'refusal' | 'conflict' | 'settle'> | undefined }) {
+export function FormContents({ opened, save }: { opened: OpenedForm; save: Save | undefined }) {
   const around = useContext(ScopeContext);
   const loaded = opened.state === 'ready' ? opened.loaded : undefined;
   const scope = useMemo(() => (loaded && Object.keys(loaded).length > 0 ? { ...around, loaded } : around), [around, loaded]);
@@ -15,8 +20,11 @@ export function FormContents({ opened, save }: { opened: OpenedForm; save: Pick<
   if (opened.state === 'failed') return <Result status="error" title="加载失败" subTitle={opened.message} extra={<Button type="primary" onClick={opened.retry}>重试</Button>} />;
   return (
     <>
-      {save && <FormMessages {...save} />}
-      <ScopeContext.Provider value={scope}><FormView model={opened.model} /></ScopeContext.Provider>
+      {save && <FormMessages refusal={save.refusal} conflict={save.conflict} settle={save.settle} />}
+      <ScopeContext.Provider value={scope}>
+        <FormView model={opened.model} nodes={firstNodes(opened.model.plan, opened.model.mode)} />
+        {save && opened.model.plan.finish && <FinishDrawer model={opened.model} finish={opened.model.plan.finish} save={save} />}
+      </ScopeContext.Provider>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import Back from '@ant-design/icons/es/icons/ArrowLeftOutlined';
 import { Button, Drawer, Modal } from 'antd';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { FormPlan } from '../../../schema/compile/plan.ts';
 import { surfaceWidth } from '../../action/width.ts';
+import { FormPageHead } from './FormPageHead.tsx';
 import './surface.css';
 
 interface Props {
@@ -62,10 +62,7 @@ function FormPage({ title, open, buttons, onCancel, onOpened, onClosed, onKeyDow
   return (
     // The keys of a form reach here from its inputs; the section itself is not operated.
     <section className="pl-panel pl-form-page" aria-label={title} onKeyDown={onKeyDown}>
-      <header className="pl-form-page-head">
-        <Button type="text" icon={<Back />} aria-label="返回" onClick={onCancel} />
-        <h2>{title}</h2>
-      </header>
+      <FormPageHead title={title} onBack={onCancel} />
       {children}
       <footer className="pl-form-page-foot">{buttons}</footer>
     </section>

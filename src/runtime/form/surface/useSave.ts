@@ -17,7 +17,12 @@ export interface Save {
   /** A refusal that concerns no field of the form. */
   refusal: string | undefined;
   conflict: Conflict | undefined;
+  /** The last fields are being asked for. */
+  finishing: boolean;
+  /** Checks and stores; a form with fields that are asked for last asks for them first. */
   save(): Promise<void>;
+  /** Back from the last fields to the others. */
+  leaveFinish(): void;
   /** Takes the newest record: instead of the input, or (keep) under it. */
   settle(keep: boolean): void;
 }
@@ -38,6 +43,9 @@ type ReadyForm = Extract<OpenedForm, { state: 'ready' }>;
 /** Code by which the server tells that a record has moved on (protocol-differences.md). */
 const conflictCode = 601;
 
+/** How an attempt to store ended; `address` is the field that something is wrong with. */
+interface Outcome { saved: boolean; address?: string }
+
 /** Checks and stores a form; a refusal leaves it open with all input and is shown where it belongs. */
 export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Options): Save {
   const { http } = useRuntimeHost();
@@ -45,16 +53,21 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
+  const [finishing, setFinishing] = useState(false);
   const key = useRef(newKey());
   const busy = useRef(false);
 
-  const refuse = (problem: unknown, model: FormModel) => {
-    if (problem instanceof ApiError && problem.shown) return;
+  /** Shows a refusal where it belongs; gives the field that it concerns. */
+  const refuse = (problem: unknown, model: FormModel): string | undefined => {
+    if (problem instanceof ApiError && problem.shown) return undefined;
     const address = refusedAddress(problem, model);
     const text = problem instanceof Error ? problem.message : String(problem);
-    if (address === undefined) return setRefusal(text);
-    model.refuse(address, text);
-    model.reveal(address);
+    if (address === undefined) setRefusal(text);
+    else {
+      model.refuse(address, text);
+      model.reveal(address);
+    }
+    return address;
   };
 
   const send = async ({ model, record }: ReadyForm) => {
@@ -72,27 +85,44 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     onSaved(result);
   };
 
-  const save = async () => {
-    if (busy.current || mode === 'view' || conflict || opened.state !== 'ready') return;
-    const { model } = opened;
-    setRefusal(undefined);
+  const store = async (ready: ReadyForm): Promise<Outcome> => {
+    const { model } = ready;
     const [first] = model.check();
-    if (first) return model.reveal(first.address);
+    if (first) {
+      model.reveal(first.address);
+      return { saved: false, address: first.address };
+    }
     busy.current = true;
     setSending(true);
     try {
-      await send(opened);
+      await send(ready);
       key.current = newKey();
+      return { saved: true };
     } catch (problem) {
       // Only an answer that never came is asked for again under the same key.
       if (!(problem instanceof ApiError) || problem.code !== 0) key.current = newKey();
-      const found = await conflictOf(problem, plan, mode, opened);
+      const found = await conflictOf(problem, plan, mode, ready);
       if (found) setConflict(found);
-      else refuse(problem, model);
+      return { saved: false, address: found ? undefined : refuse(problem, model) };
     } finally {
       busy.current = false;
       setSending(false);
     }
+  };
+
+  const save = async () => {
+    if (busy.current || mode === 'view' || conflict || opened.state !== 'ready') return;
+    setRefusal(undefined);
+    const last = plan.finish?.names ?? [];
+    if (last.length > 0 && !finishing) {
+      const [first] = opened.model.check(last);
+      if (first) opened.model.reveal(first.address);
+      else setFinishing(true);
+      return;
+    }
+    const { saved, address } = await store(opened);
+    // What is wrong with the others, or with all of them, is told there.
+    if (saved || !last.some((name) => address === name || address?.startsWith(`${name}.`))) setFinishing(false);
   };
 
   const settle = (keep: boolean) => {
@@ -102,7 +132,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     model.adopt(initialValues(plan, mode, conflict.record, given, model.evaluate()), keep);
     setConflict(undefined);
   };
-  return { sending, refusal, conflict, save, settle };
+  return { sending, refusal, conflict, finishing, save, leaveFinish: () => setFinishing(false), settle };
 }
 
 /** The visible field that a refusal of the server concerns. */

@@ -1,13 +1,14 @@
 import { autorun } from '@formily/reactive';
 import { useEffect, useId, useMemo } from 'react';
+import type { NodePlan } from '../../../schema/compile/plan.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { FormViewContext, type FormViewValue } from './context.ts';
 import { FormNodes } from './FormNodes.tsx';
 import { createWatch } from './watch.ts';
 import './form.css';
 
-/** The fields of a form, without anything around them. */
-export function FormView({ model }: { model: FormModel }) {
+/** The fields of a form, or some of them, without anything around them. */
+export function FormView({ model, nodes = model.plan.nodes }: { model: FormModel; nodes?: readonly NodePlan[] }) {
   const id = useId();
   const view = useMemo<FormViewValue>(() => ({ model, id, watch: createWatch(), slots: new Map(), Nodes: FormNodes }), [model, id]);
   const { plan, mode } = model;
@@ -19,7 +20,7 @@ export function FormView({ model }: { model: FormModel }) {
   return (
     <FormViewContext.Provider value={view}>
       <div className={`pl-form pl-form-${plan.labels} pl-form-${mode}`}>
-        <FormNodes nodes={plan.nodes} base="" columns={plan.columns} />
+        <FormNodes nodes={nodes} base="" columns={plan.columns} />
       </div>
     </FormViewContext.Provider>
   );

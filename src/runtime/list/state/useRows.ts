@@ -3,6 +3,8 @@ import { useStore } from 'zustand';
 import type { ListPlan, Values } from '../../../schema/compile/plan.ts';
 import { readPath } from '../../data/pick.ts';
 import { useRuntimeHost, type Envelope, type HttpRequest } from '../../host.ts';
+import { concerns, onWritten } from '../../data/writes.ts';
+import { usePage } from '../../page/context.ts';
 import { useEvaluate } from '../../page/scope.ts';
 import type { Row } from '../table/rows.ts';
 import { lastPage, type ListStore } from './listState.ts';
@@ -16,7 +18,7 @@ function rowsOf(answer: Envelope, pick: string | undefined): Row[] {
   return Array.isArray(found) ? found.filter(isRow) : [];
 }
 
-/** Loads the rows whenever search, order, page or what the fixed parameters read changes. An older answer never wins. */
+/** Loads the rows whenever search, order, page or what the fixed parameters read changes, and when another page wrote to their resource. An older answer never wins. */
 export function useRows(plan: ListPlan, store: ListStore): void {
   const { http } = useRuntimeHost();
   const evaluate = useEvaluate();
@@ -33,6 +35,12 @@ export function useRows(plan: ListPlan, store: ListStore): void {
       return { text: undefined, fixedText: undefined, fault: (problem as Error).message };
     }
   }, [evaluate, plan, search]);
+
+  const { store: own } = usePage();
+  const url = useMemo(() => (text === undefined ? undefined : (JSON.parse(text) as HttpRequest).url), [text]);
+  useEffect(() => onWritten(http, (written, from) => {
+    if (from !== own && url !== undefined && concerns(written, url)) store.setState((state) => ({ reloads: state.reloads + 1 }));
+  }), [http, own, store, url]);
 
   useEffect(() => {
     if (text === undefined) {

@@ -1,7 +1,11 @@
-import { Empty, Input, Skeleton, Tree } from 'antd';
+import Fold from '@ant-design/icons/es/icons/NodeCollapseOutlined';
+import Reload from '@ant-design/icons/es/icons/ReloadOutlined';
+import Unfold from '@ant-design/icons/es/icons/NodeExpandOutlined';
+import { Button, Empty, Input, Skeleton, Tree } from 'antd';
 import { useMemo, useState, type Key } from 'react';
 import { useStore } from 'zustand';
 import type { Choice, TreePlan } from '../../../schema/compile/plan.ts';
+import { keyOfRequest } from '../../data/pool.ts';
 import { useChoices } from '../../data/useChoices.ts';
 import { usePage } from '../context.ts';
 import { useEvaluate } from '../scope.ts';
@@ -24,6 +28,21 @@ function found(nodes: readonly Node[], text: string): Node[] {
 
 const keysOf = (nodes: readonly Node[]): Key[] => nodes.flatMap((node) => [node.key, ...keysOf(node.children ?? [])]);
 
+/** Opens or closes all nodes, and loads them again. */
+function TreeTools({ plan, allOpen, loading, onToggle }: { plan: TreePlan; allOpen: boolean; loading: boolean; onToggle(): void }) {
+  const { pool } = usePage();
+  const evaluate = useEvaluate();
+  const { choices } = plan;
+  const reload = () => pool.reload(choices.from === 'request' && choices.request ? keyOfRequest(evaluate.request(choices.request)) : undefined);
+  const toggle = allOpen ? '全部折叠' : '全部展开';
+  return (
+    <span>
+      <Button type="text" size="small" icon={allOpen ? <Fold /> : <Unfold />} title={toggle} aria-label={toggle} onClick={onToggle} />
+      <Button type="text" size="small" icon={<Reload spin={loading} />} title="刷新" aria-label="刷新树" onClick={reload} />
+    </span>
+  );
+}
+
 /** A searchable tree; the chosen key becomes a member of the page state, choosing it again clears it. */
 export function TreeBlock({ plan }: { plan: TreePlan }) {
   const { store } = usePage();
@@ -38,7 +57,12 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
   const open = useMemo(() => keysOf(shown).filter((key) => wanted !== '' || !folded.has(key)), [shown, folded, wanted]);
   return (
     <section className="pl-panel pl-tree" aria-label={evaluate.text(plan.title) || undefined}>
-      {plan.title !== undefined && <h2 className="pl-list-title">{evaluate.text(plan.title)}</h2>}
+      {(plan.title !== undefined || plan.tools) && (
+        <div className="pl-tree-head">
+          <h2 className="pl-list-title">{evaluate.text(plan.title)}</h2>
+          {plan.tools && <TreeTools plan={plan} allOpen={folded.size === 0} loading={loading} onToggle={() => setFolded(new Set(folded.size === 0 ? keysOf(nodes) : []))} />}
+        </div>
+      )}
       <Input.Search allowClear placeholder={evaluate.text(plan.placeholder) || '请输入'} value={text} onChange={(event) => setText(event.target.value)} />
       {loading && !choices && <Skeleton active title={false} />}
       {choices && shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}

@@ -15,6 +15,10 @@ export const listFunctions: readonly ExpressionFunction[] = [
     run.spend(itemsOf(list).length);
     return itemsOf(list).some((item) => looselyEqual(item, value));
   }),
+  defineFunction('count', 'list, value', 'How many items of the list are the value, compared as by ==.', ["count(['a', 'b', 'a'], 'a')", 2], (run, [list, value]) => {
+    run.spend(itemsOf(list).length);
+    return itemsOf(list).filter((item) => looselyEqual(item, value)).length;
+  }),
   defineFunction('withAncestors', 'ids, tree, key?, children?', 'The ids and those of all nodes above them in a tree; key and children name the members of its nodes, by default id and children.', ["withAncestors([3], depts)", [1, 3]], (run, [ids, tree, key = 'id', children = 'children']) => {
     const wanted = new Set(itemsOf(ids).map(String));
     const above: unknown[] = [];
