@@ -20,7 +20,8 @@ import { StartupError } from './config/startup-error.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { fileRoutes } from './files/routes.ts';
-import { localStorage } from './files/storage.ts';
+import { openStorage } from './files/open-storage.ts';
+import type { FileStorage } from './files/storage.ts';
 import { createApp } from './http/app.ts';
 import { createProxyApp } from './http/proxy.ts';
 import type { RouteDeclaration } from './http/route.ts';
@@ -103,14 +104,15 @@ async function startOwn(options: StartOptions, store: SchemaStore, answerWith: (
   const database = await openDatabase(config);
   try {
     const key = openSecretKey(config);
+    const storage = await openStorage(config);
     await requireSealingKey(database, key);
     let app: FastifyInstance;
     // Listens before the application's own listeners do: clients hear of a change when it is served.
     store.onChange(async ({ models }) => {
-      if (models.length) app = await replace(app, () => build(options, store, database, key), answerWith);
+      if (models.length) app = await replace(app, () => build(options, { store, database, key, storage }), answerWith);
       else await createEngine({ database, models: store.models(), defaults: store.defaults() }).ensureMenus(pagesOf(store));
     });
-    app = await build(options, store, database, key);
+    app = await build(options, { store, database, key, storage });
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
     const endSweeping = sweepRegularly(database, now, console.error);
@@ -139,8 +141,11 @@ async function replace(old: FastifyInstance, build: () => Promise<FastifyInstanc
   }
 }
 
+/** What outlives a change of models. */
+interface Foundation { store: SchemaStore; database: Database; key: SecretKey; storage: FileStorage }
+
 /** Tables, hooks and routes of the models as they are now, in an application of their own. */
-async function build({ config, root, now = Date.now, extraRoutes }: StartOptions, store: SchemaStore, database: Database, key: SecretKey): Promise<FastifyInstance> {
+async function build({ config, root, now = Date.now, extraRoutes }: StartOptions, { store, database, key, storage }: Foundation): Promise<FastifyInstance> {
   const engine = createEngine({ database, models: store.models(), defaults: store.defaults(), clock: now });
   const audit = createAuditChain(database.dialect, key, now);
   registerHooks(engine, audit);
@@ -153,8 +158,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   const services: Services = { database, engine, now, auth: createAuthService(sessions), secondFactors: createSecondFactors(key, now), audit };
   const version = versionOf(root);
   const hub = createHub({ database, sessions, schemas: () => store.index().hash, onError: console.error });
-  const storage = localStorage(path.join(config.dataDir, 'profile'));
-  const routes = [welcomeRoute(version), ...authRoutes(services, sessions, config), eventsRoute(hub), ...systemRoutes(services), ...fileRoutes(services, storage), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
+  const routes = [welcomeRoute(version), ...authRoutes(services, sessions, config), eventsRoute(hub), ...systemRoutes(services), ...fileRoutes(services, storage, config.trustProxy), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
   routes.push(openApiRoute([...routes], version));
   return createApp({
     routes,

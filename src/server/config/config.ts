@@ -1,12 +1,14 @@
 /** The settings of the process, read from the environment once, at start. docs/configuration.md describes them for operators. */
 import path from 'node:path';
+import { s3SettingsOf } from './s3-settings.ts';
+import type { S3Settings } from './s3-settings.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface ServerConfig {
   host: string;
   /** 0 lets the system choose a free port. */
   port: number;
-  /** Absolute folder of the embedded database and of stored files. */
+  /** Absolute folder of the embedded database, and of stored files unless `s3` takes them. */
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
@@ -14,6 +16,8 @@ export interface ServerConfig {
   adminPassword?: string;
   /** Seals what must be unreadable in a copy of the database; absent: kept in the data folder. */
   secretKey?: string;
+  /** Store of files instead of the data folder. */
+  s3?: S3Settings;
   /** Overrides the stored setting; absent: math, on or off as config sys.account.captchaEnabled says. */
   captcha?: 'math' | 'char' | 'off';
   /** Client addresses come from the headers that a proxy in front sets. */
@@ -50,8 +54,16 @@ export function readConfig(env: Env): ServerConfig {
     databaseUrl: read('DATABASE_URL', urlOf('postgres:', 'postgresql:')),
     adminPassword: read('ADMIN_PASSWORD', password),
     secretKey: read('SECRET_KEY', secret),
+    s3: s3SettingsOf({
+      endpoint: read('S3_ENDPOINT', urlOf('http:', 'https:')),
+      region: read('S3_REGION', anyText),
+      bucket: read('S3_BUCKET', bucketName),
+      accessKeyId: read('S3_ACCESS_KEY_ID', anyText),
+      secretAccessKey: read('S3_SECRET_ACCESS_KEY', anyText),
+      forcePathStyle: read('S3_FORCE_PATH_STYLE', flag),
+    }, env, problems),
     captcha: read('CAPTCHA', oneOf('math', 'char', 'off')),
-    trustProxy: ['true', '1'].includes(read('TRUST_PROXY', oneOf('true', 'false', '1', '0')) ?? ''),
+    trustProxy: read('TRUST_PROXY', flag) ?? false,
     apiTarget: read('API_TARGET', urlOf('http:', 'https:'))?.replace(/\/+$/, ''),
     development: read('NODE_ENV', oneOf('production', 'development', 'test')) === 'development',
   };
@@ -73,6 +85,11 @@ const password: Reader<string> = (text) =>
 
 /** Not repeated either. Shorter ones could be guessed. */
 const secret: Reader<string> = (text) => (text.length >= 32 ? { value: text } : { problem: 'must have at least 32 characters' });
+
+const bucketName: Reader<string> = (text) =>
+  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? { value: text } : { problem: `must be a bucket name of 3 to 63 lower-case letters, digits, dots and hyphens, not '${text}'` };
+
+const flag: Reader<boolean> = (text) => (/^(true|false|1|0)$/.test(text) ? { value: text === 'true' || text === '1' } : { problem: `must be one of true, false, 1, 0, not '${text}'` });
 
 function oneOf<T extends string>(...choices: T[]): Reader<T> {
   return (text) => (choices.includes(text as T) ? { value: text as T } : { problem: `must be one of ${choices.join(', ')}, not '${text}'` });

@@ -39,7 +39,8 @@ export async function receiveFiles(request: FastifyRequest, reception: Reception
     }
     return received;
   } catch (error) {
-    await Promise.all(received.map(({ key }) => reception.storage.remove(key)));
+    // What made the upload fail is what the client hears, not what clearing up met.
+    await Promise.allSettled(received.map(({ key }) => reception.storage.remove(key)));
     request.raw.unpipe();
     await drain(request);
     throw error;

@@ -1,7 +1,7 @@
 /** Uploads, downloads and the own picture (protocol.md 4.2 and 7). */
 import path from 'node:path';
-import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors.ts';
+import { publicOrigin } from '../http/public-origin.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteAnswer, RouteContext, RouteDeclaration } from '../http/route.ts';
 import type { Services } from '../services.ts';
@@ -14,9 +14,11 @@ import type { FileStorage } from './storage.ts';
 /** Where stored files are served; the rest of such a path is the key. */
 const served = '/profile/';
 
-export function fileRoutes(services: Services, storage: FileStorage): RouteDeclaration[] {
+/** @param trustProxy addresses of files are those by which a proxy in front is known */
+export function fileRoutes(services: Services, storage: FileStorage, trustProxy: boolean): RouteDeclaration[] {
   const { now } = services;
   const receive = ({ request }: RouteContext, field: string) => receiveFiles(request, { storage, field, folder: 'upload', extensions: uploadExtensions, now: now() });
+  const origin = ({ request }: RouteContext) => publicOrigin(request.raw, trustProxy);
   // Uploads wait on the network, so they run outside transactions.
   const upload = { method: 'POST', tag: '文件', access: 'session', body: { kind: 'multipart' }, answer: 'ajax', transaction: false } as const;
   const download = { method: 'GET', tag: '文件', access: 'session', answer: 'binary' } as const;
@@ -26,14 +28,14 @@ export function fileRoutes(services: Services, storage: FileStorage): RouteDecla
       async handler(context) {
         const files = await receive(context, 'file');
         if (files.length === 0) throw new Refusal("Required part 'file' is not present.");
-        const [{ url, fileName, newFileName, originalFilename }] = files.map((file) => told(context.request, file));
+        const [{ url, fileName, newFileName, originalFilename }] = files.map((file) => told(origin(context), file));
         return { url, fileName, newFileName, originalFilename };
       },
     }),
     defineRoute({
       ...upload, path: '/common/uploads', summary: '通用上传（多个）',
       async handler(context) {
-        const files = (await receive(context, 'files')).map((file) => told(context.request, file));
+        const files = (await receive(context, 'files')).map((file) => told(origin(context), file));
         if (files.length === 0) throw new Refusal("Required part 'files' is not present.");
         const joined = (name: keyof Told) => files.map((file) => file[name]).join(',');
         return { urls: joined('url'), fileNames: joined('fileName'), newFileNames: joined('newFileName'), originalFilenames: joined('originalFilename') };
@@ -75,7 +77,8 @@ function avatarRoute({ database, now }: Services, storage: FileStorage): RouteDe
         return String(user?.avatar ?? '');
       });
       const oldKey = old.startsWith(served) ? old.slice(served.length) : '';
-      if (oldKey.startsWith('avatar/') && isKey(oldKey)) await storage.remove(oldKey);
+      // The new picture counts already: an old one that cannot be removed now is only lost room.
+      if (oldKey.startsWith('avatar/') && isKey(oldKey)) await storage.remove(oldKey).catch((error: unknown) => request.log.error(error));
       return { imgUrl };
     },
   });
@@ -83,9 +86,9 @@ function avatarRoute({ database, now }: Services, storage: FileStorage): RouteDe
 
 interface Told { url: string; fileName: string; newFileName: string; originalFilename: string }
 
-function told({ protocol, headers }: FastifyRequest, { key, originalName }: ReceivedFile): Told {
+function told(origin: string, { key, originalName }: ReceivedFile): Told {
   const fileName = served + key;
-  return { url: `${protocol}://${headers.host ?? ''}${fileName}`, fileName, newFileName: path.posix.basename(key), originalFilename: originalName };
+  return { url: origin + fileName, fileName, newFileName: path.posix.basename(key), originalFilename: originalName };
 }
 
 /** The bytes to save; an empty answer for what is refused or missing (protocol.md 7). */

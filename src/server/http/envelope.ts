@@ -1,6 +1,6 @@
 /** Answers as the protocol wraps them (protocol.md 1.2); always HTTP 200. */
 import type { FastifyReply } from 'fastify';
-import { Refusal } from './errors.ts';
+import { Refusal, Unavailable } from './errors.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
 
 export type Envelope = { code: number; msg: string; [member: string]: unknown };
@@ -16,6 +16,7 @@ export function success(answer: Exclude<RouteAnswer, { stream: unknown }>): Enve
 /** The envelope of a refusal or failure. Anything but a Refusal is told without details: they belong in the server's log. */
 export function failure(error: unknown): Envelope {
   if (error instanceof Refusal) return { code: error.code, msg: error.message, ...(error.field && { field: error.field }), ...error.members };
+  if (error instanceof Unavailable) return { code: 500, msg: error.message };
   return { code: 500, msg: frameworkMessage(error) ?? '操作失败' };
 }
 

@@ -16,6 +16,15 @@ export class Refusal extends Error {
   }
 }
 
+/** Something the server depends on does not answer: the message is for clients, the cause for the server's log. Outside the API it is HTTP 503. */
+export class Unavailable extends Error {
+  readonly statusCode = 503;
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+    this.name = 'Unavailable';
+  }
+}
+
 /** Not signed in, or the session is gone: code 401. */
 export class NotSignedIn extends Refusal {
   constructor(uri: string) {
