@@ -1,21 +1,23 @@
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useSettings } from './application.ts';
 import type { Settings } from './stores/settings.ts';
 import { themeClass, themeOf } from './theme.ts';
 
-const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
-
-function watchSystem(changed: () => void): () => void {
-  const query = systemDark();
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+/** Whether the operating system has a preference, now and when it changes. */
+function useSystem(preference: string): boolean {
+  const query = useMemo(() => matchMedia(preference), [preference]);
+  const watch = useCallback((changed: () => void) => {
+    query.addEventListener('change', changed);
+    return () => query.removeEventListener('change', changed);
+  }, [query]);
+  return useSyncExternalStore(watch, () => query.matches);
 }
 
 /** Whether everything is dark: chosen so, or the operating system is and is followed. */
 function useDark(navTheme: Settings['navTheme']): boolean {
-  const system = useSyncExternalStore(watchSystem, () => systemDark().matches);
+  const system = useSystem('(prefers-color-scheme: dark)');
   return navTheme === 'realDark' || (navTheme === 'system' && system);
 }
 
@@ -23,7 +25,8 @@ function useDark(navTheme: Settings['navTheme']): boolean {
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { primaryColor, navTheme, colorWeak } = useSettings();
   const dark = useDark(navTheme);
-  const theme = useMemo(() => themeOf({ primaryColor }, dark), [primaryColor, dark]);
+  const still = useSystem('(prefers-reduced-motion: reduce)');
+  const theme = useMemo(() => themeOf({ primaryColor }, dark, still), [primaryColor, dark, still]);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   }, [dark]);

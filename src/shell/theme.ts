@@ -47,14 +47,17 @@ function lighten(hex: string, share: number): string {
  */
 const primaryText = (primary: string, isDark: boolean) => (isDark ? lighten(primary, 0.45) : primary);
 
-/** The antd theme for these settings; isDark is already decided (realDark, or system on a dark system). */
-export function themeOf({ primaryColor }: Pick<Settings, 'primaryColor'>, isDark: boolean): ThemeConfig {
+/**
+ * The antd theme for these settings; isDark is already decided (realDark, or system on a dark system).
+ * still: the system asks for no motion. antd is told so itself, as it waits for the end of motions.
+ */
+export function themeOf({ primaryColor }: Pick<Settings, 'primaryColor'>, isDark: boolean, still = false): ThemeConfig {
   const text = primaryText(primaryColor, isDark);
   return {
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     cssVar: { key: themeClass },
     hashed: false,
-    token: { ...shared, ...(isDark ? dark : light), colorPrimary: primaryColor, colorInfo: primaryColor, colorLink: text },
+    token: { ...shared, ...(isDark ? dark : light), motion: !still, colorPrimary: primaryColor, colorInfo: primaryColor, colorLink: text },
     components: {
       Menu: {
         itemSelectedColor: text, subMenuItemSelectedColor: text, horizontalItemSelectedColor: text,

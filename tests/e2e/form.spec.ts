@@ -2,6 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { api, expect, signIn, test } from './support/test.ts';
 
+// These flows are proven with all motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 interface Post { postId: number; postCode: string; postName: string; version: number }
 
 /** Makes a post over the wire; resolves with it as it is stored. */

@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test';
 import { adminPassword, expect, test } from './support/test.ts';
 
+// These flows are proven with all motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 const tabs = (page: Page) => page.getByRole('tablist', { name: '标签页' }).getByRole('tab');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
