@@ -4,11 +4,13 @@ import { useStore } from 'zustand';
 import { useApplication } from './application.ts';
 import { FeedbackOutlet } from './feedback/FeedbackOutlet.tsx';
 import { ProgressBar } from './layout/ProgressBar.tsx';
+import { texts } from './locale/index.ts';
 import { SignedIn } from './lock/SignedIn.tsx';
 import { documentTitle } from './routing/breadcrumb.ts';
 import { loginPath, openPaths, registerPath } from './routing/static.ts';
+import { StatusBar } from './status/StatusBar.tsx';
 
-const openTitles: Readonly<Record<string, string>> = { [loginPath]: '登录', [registerPath]: '注册账户' };
+const openTitle = (path: string) => ({ [loginPath]: texts.pages.signIn, [registerPath]: texts.pages.register })[path];
 
 /**
  * The signed-in frame and the pages open to all. A suspended session keeps its frame mounted, out of sight,
@@ -27,7 +29,7 @@ export function Root() {
     if (restricted) void revalidator.revalidate();
   }, [restricted]); // oxlint-disable-line react/exhaustive-deps -- the revalidator is another one after each run
   useEffect(() => {
-    if (open) document.title = documentTitle(openTitles[pathname]);
+    if (open) document.title = documentTitle(openTitle(pathname));
   }, [open, pathname]);
   return (
     <>
@@ -35,6 +37,7 @@ export function Root() {
       {session && <SignedIn key={session.user.userId} user={session.user} aside={open || suspended} />}
       <Outlet />
       <FeedbackOutlet />
+      <StatusBar />
     </>
   );
 }

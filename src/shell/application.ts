@@ -4,7 +4,10 @@ import { useStore } from 'zustand';
 import { createFeedback } from './feedback/channel.ts';
 import { createHttp } from './http/client.ts';
 import { saveFile } from './http/download.ts';
+import { createLive } from './live/live.ts';
+import { leaveClosedLanguage } from './locale/allowed.ts';
 import { createSchemas } from './schemas.ts';
+import { windowUpdates } from './status/updates.ts';
 import { readToken, writeToken } from './stores/cookie.ts';
 import { createSessionStore, fetchSession, type PasswordState, type Session } from './stores/session.ts';
 import { createSettingsStore, type Settings } from './stores/settings.ts';
@@ -28,6 +31,8 @@ export function createApplication() {
   const schemas = createSchemas();
   const site = createSite(http, schemas);
   const lock = createLock();
+  const live = createLive({ address: '/api/events', token: readToken });
+  const updates = windowUpdates();
   /** Somebody has just signed in, and was not yet told of an initial or expired password. */
   let justSignedIn = false;
   /** The token with which the present session was fetched. */
@@ -48,6 +53,7 @@ export function createApplication() {
     closeDialogs();
     session.setState({ session: null, suspended: false });
     tabs.setState(emptyTabs);
+    live.forget();
   }
 
   function closeDialogs(): void {
@@ -66,7 +72,7 @@ export function createApplication() {
   const endSession = () => http.request({ method: 'DELETE', url: '/logout', quiet: true }).catch(() => null);
 
   return {
-    feedback, http, session, settings, tabs, schemas, site, lock,
+    feedback, http, session, settings, tabs, schemas, site, lock, live, updates,
 
     hasToken: () => readToken() !== undefined,
 
@@ -89,6 +95,7 @@ export function createApplication() {
       if (known.session?.user.userId !== loaded.user.userId) tabs.setState(restoreTabs(loaded.user.userId, (path) => loaded.table.routes.has(path)));
       tokenOfSession = token;
       session.setState({ session: loaded, suspended: false });
+      void leaveClosedLanguage(http);
       return loaded;
     },
 

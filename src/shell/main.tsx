@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { ApplicationContext, createApplication } from './application.ts';
+import { speakChosenLanguage } from './locale/choose.ts';
 import { reloadOnceOnLostChunk } from './results/chunks.ts';
 import { followAddress } from './followAddress.ts';
 import { createRouter } from './router.tsx';
@@ -10,17 +11,19 @@ import { ThemeProvider } from './ThemeProvider.tsx';
 import './global.css';
 
 reloadOnceOnLostChunk();
+void speakChosenLanguage().then(start);
 
-const application = createApplication();
-const router = createRouter(application);
-followAddress(router, application);
-
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <ApplicationContext value={application}>
-      <ThemeProvider>
-        <RouterProvider router={router} />
-      </ThemeProvider>
-    </ApplicationContext>
-  </StrictMode>,
-);
+function start(): void {
+  const application = createApplication();
+  const router = createRouter(application);
+  followAddress(router, application);
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <ApplicationContext value={application}>
+        <ThemeProvider>
+          <RouterProvider router={router} />
+        </ThemeProvider>
+      </ApplicationContext>
+    </StrictMode>,
+  );
+}

@@ -1,6 +1,7 @@
 import { createHashRouter, redirect, replace, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Application } from './application.ts';
 import { ApiError } from '../runtime/host.ts';
+import { texts } from './locale/index.ts';
 import { part } from './results/chunks.ts';
 import { Crash } from './results/Crash.tsx';
 import { Root } from './Root.tsx';
@@ -39,7 +40,7 @@ const guard = (application: Application) => async ({ request }: LoaderFunctionAr
       return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
     }
     application.abandon();
-    application.feedback.error('请求用户信息失败，请重试', '错误');
+    application.feedback.error(texts.http.userInfo, texts.common.error);
     return lead(url, homePath);
   }
 };

@@ -1,5 +1,5 @@
 import { ApiError, type PageBundle, type RuntimeHost } from '../runtime/host.ts';
-import { texts } from './http/texts.ts';
+import { texts } from './locale/index.ts';
 
 /** The list of pages as `GET /schemas/index.json` gives it. */
 export interface SchemaIndex {
@@ -11,8 +11,8 @@ const address = (path: string) => new URL(`schemas/${path}`, document.baseURI);
 
 async function read(path: string): Promise<unknown> {
   const response = await fetch(address(path)).catch(() => null);
-  if (!response) throw new ApiError(texts.network, 0, false);
-  if (!response.ok) throw new ApiError(texts.status(response.status), response.status, false);
+  if (!response) throw new ApiError(texts.http.network, 0, false);
+  if (!response.ok) throw new ApiError(texts.http.status(response.status), response.status, false);
   return response.json();
 }
 

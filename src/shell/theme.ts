@@ -6,17 +6,17 @@ import type { Settings } from './stores/settings.ts';
 /** Class under which antd puts the CSS variables; the body carries it, so that portals and own styles see them. */
 export const themeClass = 'pageloom';
 
-/** The eight theme colours (pages.md 1.6). */
-export const themeColours: readonly { name: string; value: string }[] = [
-  { name: '薄暮', value: '#F5222D' },
-  { name: '火山', value: '#FA541C' },
-  { name: '日暮', value: '#FAAD14' },
-  { name: '明青', value: '#13C2C2' },
-  { name: '极光绿', value: '#52C41A' },
-  { name: '拂晓蓝', value: '#1890FF' },
-  { name: '极客蓝（默认）', value: '#2F54EB' },
-  { name: '酱紫', value: '#722ED1' },
-];
+/** The eight theme colours (pages.md 1.6); their names are shown in the words of the catalogue. */
+export const themeColours = [
+  { name: 'dusk', value: '#F5222D' },
+  { name: 'volcano', value: '#FA541C' },
+  { name: 'sunset', value: '#FAAD14' },
+  { name: 'cyan', value: '#13C2C2' },
+  { name: 'green', value: '#52C41A' },
+  { name: 'daybreak', value: '#1890FF' },
+  { name: 'geek', value: '#2F54EB' },
+  { name: 'purple', value: '#722ED1' },
+] as const;
 
 const fontFamily = `-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans SC', 'Source Han Sans SC', sans-serif`;
 

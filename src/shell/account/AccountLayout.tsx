@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import weave from '../assets/weave.svg';
 import { Footer } from '../layout/Footer.tsx';
 import { Logo } from '../layout/Logo.tsx';
-import { siteTitle } from '../routing/breadcrumb.ts';
+import { texts } from '../locale/index.ts';
 import styles from './account.module.css';
 
 /** Two columns: the picture of the house, and the form with the footer below (spec.md 2). */
@@ -12,12 +12,12 @@ export function AccountLayout() {
       <aside className={styles.side} aria-hidden>
         <img src={weave} alt="" className={styles.picture} />
         <div className={styles.claim}>
-          <strong>织页</strong>
-          <span>以数据织就页面</span>
+          <strong>{texts.site.brand}</strong>
+          <span>{texts.site.claim}</span>
         </div>
       </aside>
       <div className={styles.main}>
-        <header className={styles.brand}><Logo size={32} /><span>{siteTitle}</span></header>
+        <header className={styles.brand}><Logo size={32} /><span>{texts.site.title}</span></header>
         <main className={styles.centre}><Outlet /></main>
         <Footer />
       </div>

@@ -1,3 +1,4 @@
+import { texts } from '../locale/index.ts';
 import { Field } from './Field.tsx';
 import type { Captcha } from './useCaptcha.ts';
 import { TextInput } from './TextInput.tsx';
@@ -8,12 +9,12 @@ export interface CaptchaFieldProps { captcha: Captcha; value: string; error?: st
 /** 验证码: the answer, and the picture as a button that brings another one. */
 export function CaptchaField({ captcha, value, error, onChange, onRenew }: CaptchaFieldProps) {
   return (
-    <Field label="验证码" error={error}>
+    <Field label={texts.captcha.label} error={error}>
       {(control) => (
         <div className={styles.captcha}>
-          <TextInput {...control} name="code" placeholder="验证码" autoComplete="off" maxLength={8} value={value} onChange={onChange} />
-          <button type="button" className={styles.captchaImage} onClick={onRenew} aria-label="换一张验证码" title="看不清？换一张">
-            {captcha.image ? <img src={captcha.image} alt="验证码图片" width={120} height={40} /> : <span>点击获取</span>}
+          <TextInput {...control} name="code" placeholder={texts.captcha.label} autoComplete="off" maxLength={8} value={value} onChange={onChange} />
+          <button type="button" className={styles.captchaImage} onClick={onRenew} aria-label={texts.captcha.renew} title={texts.captcha.renewHint}>
+            {captcha.image ? <img src={captcha.image} alt={texts.captcha.picture} width={120} height={40} /> : <span>{texts.captcha.fetch}</span>}
           </button>
         </div>
       )}

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { formRule, passwordProblem } from '../../schema/password.ts';
 import { useApplication } from '../application.ts';
+import { texts } from '../locale/index.ts';
 import { loginPath } from '../routing/static.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import { Field } from './Field.tsx';
@@ -44,7 +45,7 @@ export function Register() {
     setRefusal(undefined);
     try {
       await http.request({ method: 'POST', url: '/register', body: { ...values, uuid: captcha.uuid }, quiet: true });
-      feedback.success(`恭喜你，您的账号 ${values.username} 注册成功！`);
+      feedback.success(texts.register.done(values.username));
       await navigate(loginPath);
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
@@ -56,21 +57,21 @@ export function Register() {
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label="注册">
-      <h1>注册</h1>
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label={texts.register.title}>
+      <h1>{texts.register.title}</h1>
       <Refusal text={refusal ?? captcha.failure} />
-      <Field label="账户" error={errors.username}>
+      <Field label={texts.common.account} error={errors.username}>
         {(control) => <TextInput {...control} {...bound('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={20} autoFocus />}
       </Field>
-      <Field label="密码" error={errors.password} hint={capsLock.on ? '大写锁定已打开' : undefined}>
+      <Field label={texts.common.password} error={errors.password} hint={capsLock.on ? texts.signIn.capsLock : undefined}>
         {(control) => <PasswordInput {...control} {...capsLock.watch} {...bound('password')} autoComplete="new-password" maxLength={20} />}
       </Field>
-      <Field label="确认密码" error={errors.confirmPassword}>
+      <Field label={texts.register.confirm} error={errors.confirmPassword}>
         {(control) => <PasswordInput {...control} {...bound('confirmPassword')} autoComplete="new-password" maxLength={20} />}
       </Field>
       {codeNeeded && <CaptchaField captcha={captcha} value={values.code} error={errors.code} onChange={put('code')} onRenew={() => void renew()} />}
-      <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>注册</Button>
-      <div className={styles.row}><Link to={loginPath}>使用已有账户登录</Link></div>
+      <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>{texts.register.title}</Button>
+      <div className={styles.row}><Link to={loginPath}>{texts.register.back}</Link></div>
     </form>
   );
 }
@@ -78,12 +79,12 @@ export function Register() {
 function errorsIn({ username, password, confirmPassword, code }: Values, rule: string, codeNeeded: boolean): Errors {
   const errors: Errors = {};
   const problem = passwordProblem(password, rule);
-  if (username === '') errors.username = '请输入您的账号';
-  else if (username.length < 2 || username.length > 20) errors.username = '用户账号长度必须介于 2 和 20 之间';
-  if (password === '') errors.password = '请输入您的密码';
+  if (username === '') errors.username = texts.register.accountMissing;
+  else if (username.length < 2 || username.length > 20) errors.username = texts.register.accountLength;
+  if (password === '') errors.password = texts.register.passwordMissing;
   else if (problem !== '') errors.password = problem;
-  if (confirmPassword === '') errors.confirmPassword = '请再次输入您的密码';
-  else if (confirmPassword !== password) errors.confirmPassword = '两次输入的密码不一致';
-  if (codeNeeded && code.trim() === '') errors.code = '请输入验证码';
+  if (confirmPassword === '') errors.confirmPassword = texts.register.confirmMissing;
+  else if (confirmPassword !== password) errors.confirmPassword = texts.register.confirmDiffers;
+  if (codeNeeded && code.trim() === '') errors.code = texts.captcha.missing;
   return errors;
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { texts } from '../locale/index.ts';
 import { Field } from './Field.tsx';
 import { Refusal } from './Refusal.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -7,18 +8,13 @@ import styles from './account.module.css';
 
 interface SecondStepProps { refusal: string | undefined; busy: boolean; onSubmit(code: string): void; onBack(): void }
 
-const kinds = {
-  totp: { label: '两步验证码', hint: '请输入身份验证器应用显示的 6 位验证码', empty: '请输入两步验证码', other: '手机不在身边？使用恢复码' },
-  recovery: { label: '恢复码', hint: '每个恢复码只能使用一次', empty: '请输入恢复码', other: '使用身份验证器' },
-} as const;
-
 /** 两步验证 after the right password: a code of the authenticator, or a recovery code instead. */
 export function SecondStep({ refusal, busy, onSubmit, onBack }: SecondStepProps) {
-  const [kind, setKind] = useState<keyof typeof kinds>('totp');
+  const [kind, setKind] = useState<'totp' | 'recovery'>('totp');
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const { label, hint, empty, other } = kinds[kind];
+  const { label, hint, empty, other } = texts.secondStep[kind];
   useEffect(() => {
     if (refusal !== undefined) input.current?.select();
   }, [refusal]);
@@ -39,8 +35,8 @@ export function SecondStep({ refusal, busy, onSubmit, onBack }: SecondStepProps)
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="两步验证">
-      <h1>两步验证</h1>
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={texts.secondStep.title}>
+      <h1>{texts.secondStep.title}</h1>
       <Refusal text={refusal} />
       <p className={styles.note}>{hint}</p>
       <Field label={label} error={error}>
@@ -49,9 +45,9 @@ export function SecondStep({ refusal, busy, onSubmit, onBack }: SecondStepProps)
       </Field>
       <div className={styles.row}>
         <button type="button" className={styles.textButton} onClick={change}>{other}</button>
-        <button type="button" className={styles.textButton} onClick={onBack}>返回</button>
+        <button type="button" className={styles.textButton} onClick={onBack}>{texts.secondStep.back}</button>
       </div>
-      <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>确定</Button>
+      <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>{texts.signIn.submit}</Button>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { texts } from '../locale/index.ts';
 import { registerPath } from '../routing/static.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import { Field } from './Field.tsx';
@@ -58,23 +59,23 @@ export function SignIn() {
 
   if (step) return <SecondStep refusal={refusal} busy={busy} onSubmit={(totp) => void submitCode(totp)} onBack={() => { back(); begin(); }} />;
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label="登录">
-      <h1>登录</h1>
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label={texts.signIn.title}>
+      <h1>{texts.signIn.title}</h1>
       <Refusal text={refusal ?? captcha.failure} />
-      <Field label="账户" error={errors.username}>
-        {(control) => <TextInput {...control} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={50} icon={<UserOutlined />} placeholder="账户"
+      <Field label={texts.common.account} error={errors.username}>
+        {(control) => <TextInput {...control} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={50} icon={<UserOutlined />} placeholder={texts.common.account}
           autoFocus={!remembered.username} value={username} onChange={setUsername} />}
       </Field>
-      <Field label="密码" error={errors.password} hint={capsLock.on ? '大写锁定已打开' : undefined}>
-        {(control) => <PasswordInput {...control} {...capsLock.watch} ref={passwordInput} name="password" autoComplete="current-password" maxLength={100} icon={<LockOutlined />} placeholder="密码"
+      <Field label={texts.common.password} error={errors.password} hint={capsLock.on ? texts.signIn.capsLock : undefined}>
+        {(control) => <PasswordInput {...control} {...capsLock.watch} ref={passwordInput} name="password" autoComplete="current-password" maxLength={100} icon={<LockOutlined />} placeholder={texts.common.password}
           autoFocus={remembered.username !== ''} value={password} onChange={setPassword} />}
       </Field>
       {codeNeeded && <CaptchaField captcha={captcha} value={code} error={errors.code} onChange={setCode} onRenew={() => void renew()} />}
       <div className={styles.row}>
-        <label className={styles.check}><input type="checkbox" checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)} />记住密码</label>
-        <Link to={registerPath}>注册账户</Link>
+        <label className={styles.check}><input type="checkbox" checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)} />{texts.signIn.remember}</label>
+        <Link to={registerPath}>{texts.signIn.register}</Link>
       </div>
-      <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>确定</Button>
+      <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>{texts.signIn.submit}</Button>
     </form>
   );
 }
@@ -82,8 +83,8 @@ export function SignIn() {
 /** The rules' texts of pages.md 3, for the empty ones. */
 function errorsIn({ username, password, code }: { username: string; password: string; code?: string }): Errors {
   return {
-    ...(username.trim() ? {} : { username: '请输入帐户名' }),
-    ...(password ? {} : { password: '请输入密码' }),
-    ...(code?.trim() === '' ? { code: '请输入验证码' } : {}),
+    ...(username.trim() ? {} : { username: texts.signIn.accountMissing }),
+    ...(password ? {} : { password: texts.signIn.passwordMissing }),
+    ...(code?.trim() === '' ? { code: texts.captcha.missing } : {}),
   };
 }

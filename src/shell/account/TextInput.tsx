@@ -1,4 +1,5 @@
 import { useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { texts } from '../locale/index.ts';
 import styles from './account.module.css';
 
 interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'prefix'> {
@@ -27,7 +28,7 @@ export function PasswordInput(props: TextInputProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextInput {...props} type={shown ? 'text' : 'password'}>
-      <button type="button" className={styles.reveal} aria-pressed={shown} aria-label={shown ? '隐藏密码' : '显示密码'} onClick={() => setShown(!shown)}>{shown ? '隐藏' : '显示'}</button>
+      <button type="button" className={styles.reveal} aria-pressed={shown} aria-label={shown ? texts.reveal.hidePassword : texts.reveal.showPassword} onClick={() => setShown(!shown)}>{shown ? texts.reveal.hide : texts.reveal.show}</button>
     </TextInput>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../runtime/host.ts';
 import { useApplication, type Credentials } from '../application.ts';
 import { greetingAt } from '../home/greeting.ts';
+import { texts } from '../locale/index.ts';
 import { addressAfterSignIn } from '../routing/redirect.ts';
 
 export interface SignIn {
@@ -31,7 +32,7 @@ export function useSignIn(): SignIn {
     try {
       await application.signIn(credentials);
       await navigate(addressAfterSignIn(query.get('redirect')), { replace: true });
-      setTimeout(() => application.feedback.success(`${greetingAt(new Date())}，欢迎回来`, '欢迎'), welcomeDelay);
+      setTimeout(() => application.feedback.success(texts.signIn.welcomeBack(greetingAt(new Date())), texts.signIn.welcome), welcomeDelay);
       return 'done';
     } catch (error) {
       const next = nextStep(error, credentials);

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useApplication } from '../application.ts';
 import { errorSeconds } from '../http/feedback.ts';
+import { texts } from '../locale/index.ts';
 import { openPaths } from '../routing/static.ts';
 import { signInAddress } from '../routing/redirect.ts';
 import { part } from '../results/chunks.ts';
@@ -35,18 +36,18 @@ export default function FeedbackHost() {
   );
 }
 
-const titles = { error: '错误', warning: '警告', success: '提示' } as const;
+const titles = () => ({ error: texts.common.error, warning: texts.common.warning, success: texts.common.tip });
 
 function show(notice: Notice, message: Message, notification: Notification): void {
   if (notice.kind === 'download') return showDownload(notice, message);
-  const { kind, text, title = titles[kind] } = notice;
+  const { kind, text, title = titles()[kind] } = notice;
   // The same text is one notification, however many requests failed alike.
   notification[kind]({ key: `${kind}:${text}`, message: title, description: text, duration: errorSeconds, role: 'alert' });
 }
 
 function showDownload(notice: Extract<Notice, { kind: 'download' }>, message: Message): void {
   const key = `download:${notice.id}`;
-  if (notice.state === 'done') return void message.success({ key, content: '下载成功', duration: 3 });
+  if (notice.state === 'done') return void message.success({ key, content: texts.http.downloaded, duration: 3 });
   if (notice.state === 'running') return void message.loading({ key, content: <DownloadText {...notice} />, duration: 0 });
   if (notice.text) return void message.error({ key, content: notice.text, duration: errorSeconds });
   message.destroy(key);
@@ -54,7 +55,7 @@ function showDownload(notice: Extract<Notice, { kind: 'download' }>, message: Me
 
 function DownloadText({ received, total }: { received: number; total?: number }) {
   const progress = received === 0 ? '' : total ? `${Math.floor((received / total) * 100)}%` : `${(received / 1_048_576).toFixed(1)} MB`;
-  return <><span>正在下载数据，请稍候</span>{progress && <span style={{ marginInlineStart: 8, fontVariantNumeric: 'tabular-nums' }}>{progress}</span>}</>;
+  return <><span>{texts.http.downloading}</span>{progress && <span style={{ marginInlineStart: 8, fontVariantNumeric: 'tabular-nums' }}>{progress}</span>}</>;
 }
 
 /** One dialog for any number of refused requests; the page behind stays as it is (spec.md 4). */
@@ -67,9 +68,9 @@ function ExpiryDialog({ open }: { open: boolean }) {
     void navigate(signInAddress(pathname, search) ?? pathname);
   };
   return (
-    <Modal open={open && !openPaths.includes(pathname)} title="系统提示" okText="确认" onOk={confirm} width={416} centered
+    <Modal open={open && !openPaths.includes(pathname)} title={texts.http.expiredTitle} okText={texts.http.expiredOk} onOk={confirm} width={416} centered
       closable={false} keyboard={false} mask maskClosable={false} cancelButtonProps={{ hidden: true }} zIndex={2000}>
-      登录状态已过期，请重新登录
+      {texts.http.expired}
     </Modal>
   );
 }

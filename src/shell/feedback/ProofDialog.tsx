@@ -1,6 +1,7 @@
 import { Input, Modal, type InputRef } from 'antd';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useApplication } from '../application.ts';
+import { texts } from '../locale/index.ts';
 
 /** Asks for the password before a change that matters; the refused request is then sent again. */
 export default function ProofDialog() {
@@ -15,7 +16,7 @@ export default function ProofDialog() {
 
   async function prove() {
     if (busy) return;
-    if (password === '') return setRefusal('请输入登录密码');
+    if (password === '') return setRefusal(texts.proof.passwordMissing);
     setBusy(true);
     setRefusal(undefined);
     try {
@@ -32,11 +33,11 @@ export default function ProofDialog() {
 
   return (
     <Modal
-      open={open} title="身份验证" okText="验证" onOk={() => void prove()} confirmLoading={busy} onCancel={() => setOpen(false)} width={416} zIndex={1900}
+      open={open} title={texts.proof.title} okText={texts.proof.ok} onOk={() => void prove()} confirmLoading={busy} onCancel={() => setOpen(false)} width={416} zIndex={1900}
       // Not before it has left the screen: what was refused may open another dialog.
       afterOpenChange={(shown) => (shown ? input.current?.focus() : feedback.settleProof(proved.current))}
     >
-      <label htmlFor={id} style={{ display: 'block', marginBlockEnd: 8 }}>为确认是您本人操作，请输入登录密码</label>
+      <label htmlFor={id} style={{ display: 'block', marginBlockEnd: 8 }}>{texts.proof.question}</label>
       <Input.Password
         id={id} ref={input} value={password} autoComplete="current-password" maxLength={100} status={refusal === undefined ? undefined : 'error'}
         aria-required aria-invalid={refusal !== undefined} aria-describedby={`${id}-refusal`}

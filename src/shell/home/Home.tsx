@@ -4,6 +4,7 @@ import { hasPermi } from '../../schema/permission.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { useSession, useTabs } from '../application.ts';
 import { Avatar } from '../layout/Avatar.tsx';
+import { texts } from '../locale/index.ts';
 import { menuLeaves, type MenuNode } from '../routing/menu.ts';
 import { homePath } from '../routing/static.ts';
 import { greetingAt } from './greeting.ts';
@@ -17,20 +18,20 @@ export default function Home({ preferences }: { preferences: PreferenceStore }) 
   const { user, viewer, menu } = useSession();
   const pages = menuLeaves(menu).filter(({ external }) => !external);
   const recent = useRecentPages(useTabs(), preferences).flatMap((path) => pages.find(({ key }) => key === path) ?? []);
-  const place = [user.dept?.deptName, user.roles?.map(({ roleName }) => roleName).filter(Boolean).join('、')].filter(Boolean).join(' | ');
+  const place = [user.dept?.deptName, user.roles?.map(({ roleName }) => roleName).filter(Boolean).join(texts.common.comma)].filter(Boolean).join(' | ');
   return (
     <div className={styles.home}>
       <section className={styles.welcome}>
         <Avatar path={user.avatar} size={64} />
         <div>
-          <h1>{greetingAt(new Date())}，{user.nickName ?? user.userName}</h1>
+          <h1>{texts.home.greeting(greetingAt(new Date()), user.nickName ?? user.userName)}</h1>
           {place && <p>{place}</p>}
         </div>
       </section>
       <div className={styles.columns} data-single={!hasPermi(viewer, 'system:notice:list') || undefined}>
         <div className={styles.stack}>
-          {recent.length > 0 && <Panel title="最近使用"><Tiles pages={recent} /></Panel>}
-          <Panel title="便捷导航">{pages.length > 0 ? <Tiles pages={pages} /> : <p className={styles.none}>还没有可用的菜单，请联系管理员分配权限。</p>}</Panel>
+          {recent.length > 0 && <Panel title={texts.home.recent}><Tiles pages={recent} /></Panel>}
+          <Panel title={texts.home.navigation}>{pages.length > 0 ? <Tiles pages={pages} /> : <p className={styles.none}>{texts.home.noMenu}</p>}</Panel>
         </div>
         {hasPermi(viewer, 'system:notice:list') && <NoticeList />}
       </div>

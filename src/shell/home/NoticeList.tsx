@@ -2,6 +2,7 @@ import { Button, Empty, Skeleton } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApplication, useSession } from '../application.ts';
+import { texts } from '../locale/index.ts';
 import { Panel } from './Panel.tsx';
 import styles from './Home.module.css';
 
@@ -25,12 +26,12 @@ export function NoticeList() {
   useEffect(() => {
     void load();
   }, [load]);
-  const page = table.routes.has('/system/notice') ? <Link to="/system/notice">全部</Link> : null;
+  const page = table.routes.has('/system/notice') ? <Link to="/system/notice">{texts.notices.all}</Link> : null;
   return (
-    <Panel title="通知公告" extra={page}>
-      {failure && <p className={styles.none}>{failure} <Button size="small" onClick={() => void load()}>重试</Button></p>}
+    <Panel title={texts.notices.title} extra={page}>
+      {failure && <p className={styles.none}>{failure} <Button size="small" onClick={() => void load()}>{texts.common.retry}</Button></p>}
       {!failure && !notices && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
-      {notices?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="暂无公告" />}
+      {notices?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.notices.none} />}
       <ul className={styles.notices}>
         {notices?.map(({ noticeId, noticeTitle, createTime }) => <li key={noticeId}><span title={noticeTitle}>{noticeTitle}</span><time>{createTime}</time></li>)}
       </ul>

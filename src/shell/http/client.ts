@@ -1,8 +1,9 @@
 import { ApiError, type Envelope, type Http, type HttpRequest } from '../../runtime/host.ts';
+import { texts } from '../locale/index.ts';
 import { receive } from './download.ts';
 import type { Feedback } from './feedback.ts';
 import { flattenParams, withParams } from './flatten.ts';
-import { textOf, texts } from './texts.ts';
+import { textOf } from './texts.ts';
 
 export interface HttpOptions {
   /** Prefix of all addresses, `/api`. */
@@ -31,13 +32,13 @@ export function createHttp({ base, token, signedIn, feedback, restricted, save, 
   async function exchange(options: HttpRequest, session: string | undefined): Promise<Response> {
     const response = await send(base + withParams(options.url, options.params), init(options, session)).catch((cause: unknown) => lost(cause, options));
     if (response.ok || isJson(response)) return response;
-    return refuse(texts.status(response.status), response.status, options);
+    return refuse(texts.http.status(response.status), response.status, options);
   }
 
   function lost(cause: unknown, options: HttpRequest): never {
     // Whoever cancelled a request knows it: nothing is shown.
-    if (nameOf(cause) === 'AbortError') throw new ApiError('请求已取消', 0, true);
-    return refuse(nameOf(cause) === 'TimeoutError' ? texts.timeout : texts.network, 0, options);
+    if (nameOf(cause) === 'AbortError') throw new ApiError(texts.http.cancelled, 0, true);
+    return refuse(nameOf(cause) === 'TimeoutError' ? texts.http.timeout : texts.http.network, 0, options);
   }
 
   /** Lets an envelope of code 200 pass; an answer without a code counts as 200. */
@@ -61,11 +62,11 @@ export function createHttp({ base, token, signedIn, feedback, restricted, save, 
     const session = token();
     const response = await exchange(options, session);
     const envelope = await response.json().catch((cause: unknown) => (nameOf(cause) === 'SyntaxError' ? null : lost(cause, options))) as Envelope | null;
-    if (envelope === null || typeof envelope !== 'object') return refuse(texts.unknown, response.status, options);
-    if (!response.ok && typeof envelope.code !== 'number') return refuse(texts.status(response.status), response.status, options);
+    if (envelope === null || typeof envelope !== 'object') return refuse(texts.http.unknown, response.status, options);
+    if (!response.ok && typeof envelope.code !== 'number') return refuse(texts.http.status(response.status), response.status, options);
     if (envelope.reauthenticate === true && !proved) {
       if (await feedback.prove()) return request(options, true);
-      throw new ApiError('操作已取消', 0, true);
+      throw new ApiError(texts.proof.cancelled, 0, true);
     }
     return accept(envelope, options, session);
   }
@@ -79,7 +80,7 @@ export function createHttp({ base, token, signedIn, feedback, restricted, save, 
       message.failed(told || options.quiet ? undefined : text);
       throw new ApiError(text, code, told || !options.quiet);
     };
-    const response = await exchange(silent, session).catch((cause: ApiError) => fail(texts.downloadFailed, cause.code, cause.shown));
+    const response = await exchange(silent, session).catch((cause: ApiError) => fail(texts.http.downloadFailed, cause.code, cause.shown));
     if (isJson(response)) {
       const body = (await response.json().catch(() => ({}))) as Envelope;
       try {
@@ -89,7 +90,7 @@ export function createHttp({ base, token, signedIn, feedback, restricted, save, 
         throw cause;
       }
     }
-    const content = await receive(response, message.progress).catch((cause: unknown) => fail(texts.downloadFailed, 0, nameOf(cause) === 'AbortError'));
+    const content = await receive(response, message.progress).catch((cause: unknown) => fail(texts.http.downloadFailed, 0, nameOf(cause) === 'AbortError'));
     save(content, filename);
     message.done();
   }

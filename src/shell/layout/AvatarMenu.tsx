@@ -1,30 +1,35 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
+import TranslationOutlined from '@ant-design/icons/es/icons/TranslationOutlined';
 import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import { App, Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { useApplication, useSession, useTabs } from '../application.ts';
+import { texts } from '../locale/index.ts';
 import { Avatar } from './Avatar.tsx';
+import { useLanguages } from './useLanguages.ts';
 import styles from './Header.module.css';
 
-/** 个人中心, 个人设置, 锁定屏幕 and 退出登录. */
+/** 个人中心, 个人设置, 锁定屏幕 and 退出登录; on narrow screens also the language, for which the header has no room. */
 export function AvatarMenu({ narrow }: { narrow: boolean }) {
   const { lock } = useApplication();
   const { user } = useSession();
   const navigate = useNavigate();
   const signOut = useSignOut();
+  const languages = useLanguages();
   const name = user.nickName ?? user.userName;
   const items = [
-    { key: 'center', icon: <UserOutlined />, label: '个人中心', onClick: () => void navigate('/account/center') },
-    { key: 'settings', icon: <SettingOutlined />, label: '个人设置', onClick: () => void navigate('/account/settings') },
-    { key: 'lock', icon: <LockOutlined />, label: '锁定屏幕', onClick: () => lock.close(user.userId) },
+    { key: 'center', icon: <UserOutlined />, label: texts.pages.center, onClick: () => void navigate('/account/center') },
+    { key: 'settings', icon: <SettingOutlined />, label: texts.pages.settings, onClick: () => void navigate('/account/settings') },
+    ...(narrow ? [{ key: 'language', icon: <TranslationOutlined />, label: texts.layout.language, children: languages.items }] : []),
+    { key: 'lock', icon: <LockOutlined />, label: texts.lock.lock, onClick: () => lock.close(user.userId) },
     { type: 'divider' as const },
-    { key: 'logout', icon: <LogoutOutlined />, label: '退出登录', onClick: signOut },
+    { key: 'logout', icon: <LogoutOutlined />, label: texts.user.signOut, onClick: signOut },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <button type="button" className={styles.user} aria-haspopup="menu" aria-label={`用户菜单：${name}`}>
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" onOpenChange={(open) => open && narrow && languages.ask()}>
+      <button type="button" className={styles.user} aria-haspopup="menu" aria-label={texts.user.menu(name)}>
         <Avatar path={user.avatar} size={28} />
         {!narrow && <span>{name}</span>}
       </button>
@@ -39,8 +44,8 @@ function useSignOut(): () => void {
   const { dirty } = useTabs();
   return () => {
     modal.confirm({
-      title: '提示',
-      content: <>确定注销并退出系统吗？{dirty.length > 0 && <div>有未保存的修改，退出后将会丢失。</div>}</>,
+      title: texts.common.tip,
+      content: <>{texts.user.signOutQuestion}{dirty.length > 0 && <div>{texts.user.signOutLoss}</div>}</>,
       async onOk() {
         await application.signOut();
         location.hash = '';

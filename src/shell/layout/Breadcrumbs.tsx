@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { texts } from '../locale/index.ts';
 import { breadcrumbOf } from '../routing/breadcrumb.ts';
 import type { Route } from '../routing/routes.ts';
 import styles from './Breadcrumbs.module.css';
@@ -8,7 +9,7 @@ export function Breadcrumbs({ route }: { route: Route }) {
   const crumbs = breadcrumbOf(route);
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label="面包屑" className={styles.trail}>
+    <nav aria-label={texts.layout.breadcrumb} className={styles.trail}>
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={`${index}:${crumb.title}`} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>

@@ -1,8 +1,10 @@
 import { App } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { PasswordNotice } from '../account/PasswordNotice.tsx';
+import { texts } from '../locale/index.ts';
 import { Panes } from '../panes/Panes.tsx';
 import { useSession, useSettings } from '../application.ts';
+import { useLiveStream } from '../live/useLiveStream.ts';
 import { localKeys } from '../stores/storage.ts';
 import { createPreferences } from '../stores/preferences.ts';
 import { part } from '../results/chunks.ts';
@@ -35,6 +37,7 @@ function FrameLayout() {
   const narrow = useNarrow();
   const top = settings.layout === 'topmenu' && !narrow;
   useLeaveGuard();
+  useLiveStream();
   useEffect(() => {
     document.title = documentTitle(route?.title);
     setDrawerOpen(false);
@@ -43,12 +46,12 @@ function FrameLayout() {
   const modes = { 'data-top': top || undefined, 'data-fixed-header': settings.fixedHeader || undefined, 'data-fixed-sider': settings.fixSiderbar || undefined, 'data-tabs': settings.multiTab || undefined };
   return (
     <div className={styles.frame} {...modes}>
-      <a className={styles.skip} href="#content" onClick={(event) => { event.preventDefault(); document.getElementById('content')?.focus(); }}>跳到主要内容</a>
+      <a className={styles.skip} href="#content" onClick={(event) => { event.preventDefault(); document.getElementById('content')?.focus(); }}>{texts.layout.skip}</a>
       {!top && !narrow && <SideMenu current={route.path} preferences={preferences} />}
       {narrow && <Suspense><MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} current={route.path} preferences={preferences} /></Suspense>}
       <div className={styles.column}>
         <div className={styles.head}>
-          <Header current={route.path} top={top} narrow={narrow} onMenu={() => setDrawerOpen(true)} onSettings={() => setSettingsOpen(true)} />
+          <Header current={route.path} top={top} narrow={narrow} preferences={preferences} onMenu={() => setDrawerOpen(true)} onSettings={() => setSettingsOpen(true)} />
           {settings.multiTab && <TabBar />}
         </div>
         <main id="content" tabIndex={-1} className={styles.content} data-fixed-width={(top && settings.contentWidth === 'Fixed') || undefined}>

@@ -2,6 +2,7 @@ import FullscreenExitOutlined from '@ant-design/icons/es/icons/FullscreenExitOut
 import FullscreenOutlined from '@ant-design/icons/es/icons/FullscreenOutlined';
 import { App } from 'antd';
 import { useSyncExternalStore } from 'react';
+import { texts } from '../locale/index.ts';
 import { HeaderButton } from './HeaderButton.tsx';
 
 function watch(changed: () => void): () => void {
@@ -13,8 +14,8 @@ export function FullscreenButton() {
   const { message } = App.useApp();
   const full = useSyncExternalStore(watch, () => document.fullscreenElement !== null);
   async function toggle() {
-    if (!document.fullscreenEnabled) return message.warning('你的浏览器不支持全屏');
+    if (!document.fullscreenEnabled) return message.warning(texts.layout.noFullscreen);
     return full ? document.exitFullscreen() : document.documentElement.requestFullscreen();
   }
-  return <HeaderButton label={full ? '退出全屏' : '切为全屏'} onClick={() => void toggle()}>{full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}</HeaderButton>;
+  return <HeaderButton label={full ? texts.layout.leaveFullscreen : texts.layout.fullscreen} onClick={() => void toggle()}>{full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}</HeaderButton>;
 }

@@ -4,23 +4,29 @@ import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
 import { Menu } from 'antd';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { PreferenceStore } from '../../runtime/host.ts';
+import { hasPermi } from '../../schema/permission.ts';
 import { useApplication, useSession, useSettings } from '../application.ts';
-import { siteTitle } from '../routing/breadcrumb.ts';
+import { texts } from '../locale/index.ts';
+import { NoticeBell } from '../notices/NoticeBell.tsx';
+import { MenuSearch } from '../search/MenuSearch.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { FullscreenButton } from './FullscreenButton.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { menuItems, openByKey } from './MenuTree.tsx';
 import styles from './Header.module.css';
 
-interface HeaderProps { current: string; top: boolean; narrow: boolean; onMenu(): void; onSettings(): void }
+interface HeaderProps { current: string; top: boolean; narrow: boolean; preferences: PreferenceStore; onMenu(): void; onSettings(): void }
 
 /** The bar above the pages: collapse toggle or top menu at the left, the user's tools at the right. */
-export function Header({ current, top, narrow, onMenu, onSettings }: HeaderProps) {
+export function Header({ current, top, narrow, preferences, onMenu, onSettings }: HeaderProps) {
   const { settings } = useApplication();
   const { sideCollapsed, navTheme } = useSettings();
+  const { viewer } = useSession();
   const dark = navTheme === 'dark' && top;
-  const label = narrow ? '打开菜单' : sideCollapsed ? '展开菜单' : '收起菜单';
+  const label = narrow ? texts.layout.openMenu : sideCollapsed ? texts.layout.expandMenu : texts.layout.collapseMenu;
   return (
     <header className={styles.header} data-theme={dark ? 'dark' : undefined}>
       {top ? <TopMenu current={current} theme={dark ? 'dark' : 'light'} /> : (
@@ -28,10 +34,13 @@ export function Header({ current, top, narrow, onMenu, onSettings }: HeaderProps
           {narrow || sideCollapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
         </HeaderButton>
       )}
-      {narrow && <Link to="/" className={styles.brand}><Logo size={24} /><span>{siteTitle}</span></Link>}
+      {narrow && <Link to="/" className={styles.brand}><Logo size={24} /><span>{texts.site.title}</span></Link>}
       <div className={styles.tools}>
+        <MenuSearch preferences={preferences} />
         {!narrow && <FullscreenButton />}
-        <HeaderButton label="界面设置" onClick={onSettings}><SettingOutlined /></HeaderButton>
+        {hasPermi(viewer, 'system:notice:list') && <NoticeBell />}
+        {!narrow && <LanguageMenu />}
+        <HeaderButton label={texts.settings.title} onClick={onSettings}><SettingOutlined /></HeaderButton>
         <AvatarMenu narrow={narrow} />
       </div>
     </header>
@@ -45,8 +54,8 @@ function TopMenu({ current, theme }: { current: string; theme: 'light' | 'dark' 
   const items = useMemo(() => menuItems(menu), [menu]);
   return (
     <>
-      <Link to="/" className={styles.brand}><Logo size={28} /><span>{siteTitle}</span></Link>
-      <nav className={styles.menu} aria-label="主菜单"><Menu mode="horizontal" theme={theme} items={items} selectedKeys={[current]} onClick={openByKey(menu, navigate)} /></nav>
+      <Link to="/" className={styles.brand}><Logo size={28} /><span>{texts.site.title}</span></Link>
+      <nav className={styles.menu} aria-label={texts.layout.mainMenu}><Menu mode="horizontal" theme={theme} items={items} selectedKeys={[current]} onClick={openByKey(menu, navigate)} /></nav>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { PreferenceStore } from '../../runtime/host.ts';
 import { useSession, useSettings } from '../application.ts';
-import { siteTitle } from '../routing/breadcrumb.ts';
+import { texts } from '../locale/index.ts';
 import { groupsAround, oneRootOpen } from '../routing/menu.ts';
 import { Logo } from './Logo.tsx';
 import { menuItems, openByKey } from './MenuTree.tsx';
@@ -22,8 +22,8 @@ export function SideMenu({ current, preferences, drawer = false }: { current: st
   const items = useMemo(() => menuItems(menu), [menu]);
   const roots = menu.map(({ key }) => key);
   return (
-    <nav className={styles.sider} data-theme={theme} data-collapsed={collapsed || undefined} data-drawer={drawer || undefined} aria-label="主菜单">
-      <Link to="/" className={styles.brand} aria-label={siteTitle}><Logo size={30} />{!collapsed && <span>{siteTitle}</span>}</Link>
+    <nav className={styles.sider} data-theme={theme} data-collapsed={collapsed || undefined} data-drawer={drawer || undefined} aria-label={texts.layout.mainMenu}>
+      <Link to="/" className={styles.brand} aria-label={texts.site.title}><Logo size={30} />{!collapsed && <span>{texts.site.title}</span>}</Link>
       <Menu mode="inline" theme={theme} className={styles.menu} inlineCollapsed={collapsed} items={items} selectedKeys={[current]}
         {...(collapsed ? {} : { openKeys: open, onOpenChange: (keys: string[]) => setOpen(oneRootOpen(roots, open, keys)) })}
         onClick={openByKey(menu, navigate)} />

@@ -4,6 +4,7 @@ import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApplication, useTabs } from '../application.ts';
+import { texts } from '../locale/index.ts';
 import { moveTab, type Tab } from '../stores/tabs.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { tabMenu } from './tabMenu.tsx';
@@ -21,7 +22,7 @@ export function TabBar() {
   return (
     <div className={styles.bar}>
       <Dropdown menu={menuFor(around)} trigger={['contextMenu']}>
-        <div className={styles.tabs} role="tablist" aria-label="标签页">
+        <div className={styles.tabs} role="tablist" aria-label={texts.tabs.label}>
           {state.tabs.map((tab, index) => (
             <TabItem key={tab.path} tab={tab} active={tab.path === state.active} reachable={tab.path === state.active || (state.active === null && index === 0)}
               dirty={state.dirty.includes(tab.path)} commands={commands} onPoint={setPointed} />
@@ -29,7 +30,7 @@ export function TabBar() {
         </div>
       </Dropdown>
       <Dropdown menu={menuFor(state.active)} trigger={['click']} placement="bottomRight">
-        <button type="button" className={styles.more} aria-label="标签页操作"><DownOutlined /></button>
+        <button type="button" className={styles.more} aria-label={texts.tabs.actions}><DownOutlined /></button>
       </Dropdown>
     </div>
   );
@@ -60,10 +61,10 @@ function TabItem({ tab, active, reachable, dirty, commands, onPoint }: TabItemPr
         onClick={() => void navigate(tab.address)} onKeyDown={onKeyDown}>
         {tab.icon && <Icon name={tab.icon} />}
         <span>{tab.title}</span>
-        {dirty && <span className={styles.dirty} role="img" aria-label="有未保存的修改" />}
+        {dirty && <span className={styles.dirty} role="img" aria-label={texts.tabs.dirty} />}
       </button>
       {/* For the mouse: the keyboard closes with Delete, and a tab list may hold tabs only. */}
-      {!tab.fixed && <button type="button" tabIndex={-1} aria-hidden className={styles.close} title={`关闭 ${tab.title}`} onClick={() => commands.close(tab.path, 'this')}><CloseOutlined /></button>}
+      {!tab.fixed && <button type="button" tabIndex={-1} aria-hidden className={styles.close} title={texts.tabs.close(tab.title)} onClick={() => commands.close(tab.path, 'this')}><CloseOutlined /></button>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
+import { texts } from '../locale/index.ts';
 
 /** Asks whether unsaved changes may be lost; resolves with the answer. */
 export function useConfirmLoss(): () => Promise<boolean> {
@@ -7,7 +8,7 @@ export function useConfirmLoss(): () => Promise<boolean> {
   return useCallback(
     () => new Promise((resolve) => {
       modal.confirm({
-        title: '有未保存的修改', content: '离开后，未保存的修改将会丢失。', okText: '离开', okButtonProps: { danger: true }, cancelText: '继续编辑',
+        title: texts.loss.title, content: texts.loss.text, okText: texts.loss.leave, okButtonProps: { danger: true }, cancelText: texts.loss.stay,
         onOk: () => resolve(true), onCancel: () => resolve(false),
       });
     }),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { texts } from '../locale/index.ts';
 import styles from './LockScreen.module.css';
 
 const time = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
@@ -12,7 +13,7 @@ export function Clock() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <div className={styles.clock} role="timer" aria-label="当前时间">
+    <div className={styles.clock} role="timer" aria-label={texts.lock.time}>
       <time dateTime={now.toISOString()}>{time.format(now)}</time>
       <span>{day.format(now)}</span>
     </div>

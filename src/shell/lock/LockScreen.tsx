@@ -8,6 +8,7 @@ import { useCapsLock } from '../account/useCapsLock.ts';
 import { useApplication } from '../application.ts';
 import weave from '../assets/weave.svg';
 import { Avatar } from '../layout/Avatar.tsx';
+import { texts } from '../locale/index.ts';
 import { documentTitle } from '../routing/breadcrumb.ts';
 import { signInAddress } from '../routing/redirect.ts';
 import { loginPath } from '../routing/static.ts';
@@ -20,27 +21,27 @@ export default function LockScreen({ user }: { user: SessionUser }) {
   const { password, setPassword, refusal, busy, unlock, leave } = useUnlock();
   const capsLock = useCapsLock();
   const input = useRef<HTMLInputElement>(null);
-  useTitle('已锁定');
+  useTitle(texts.lock.locked);
   // A refused password is overwritten by the next one.
   useEffect(() => {
     if (refusal) input.current?.select();
   }, [refusal]);
   const name = user.nickName ?? user.userName;
-  const note = refusal ?? (capsLock.on ? '大写锁定已打开' : undefined);
+  const note = refusal ?? (capsLock.on ? texts.signIn.capsLock : undefined);
   return (
-    <main className={styles.screen} aria-label="屏幕已锁定">
+    <main className={styles.screen} aria-label={texts.lock.screen}>
       <img src={weave} alt="" className={styles.picture} />
       <Clock />
-      <form className={styles.card} onSubmit={unlock} noValidate aria-label="解锁">
+      <form className={styles.card} onSubmit={unlock} noValidate aria-label={texts.lock.unlock}>
         <Avatar path={user.avatar} size={64} />
         <h1>{name}</h1>
-        <p className={styles.hint}>系统已锁定，请输入密码解锁</p>
+        <p className={styles.hint}>{texts.lock.hint}</p>
         <input type="text" name="username" autoComplete="username" value={user.userName} readOnly hidden />
-        <PasswordInput {...capsLock.watch} ref={input} name="password" autoComplete="current-password" maxLength={100} icon={<LockOutlined />} placeholder="请输入登录密码" aria-label="登录密码"
+        <PasswordInput {...capsLock.watch} ref={input} name="password" autoComplete="current-password" maxLength={100} icon={<LockOutlined />} placeholder={texts.proof.passwordMissing} aria-label={texts.proof.password}
           aria-invalid={refusal !== undefined} aria-describedby={note ? 'lock-note' : undefined} autoFocus value={password} onChange={setPassword} />
         <p id="lock-note" className={styles.note} role={refusal ? 'alert' : undefined}>{note}</p>
-        <Button type="primary" size="large" htmlType="submit" block loading={busy}>解锁</Button>
-        <Button type="link" htmlType="button" onClick={leave}>退出重新登录</Button>
+        <Button type="primary" size="large" htmlType="submit" block loading={busy}>{texts.lock.unlock}</Button>
+        <Button type="link" htmlType="button" onClick={leave}>{texts.lock.leave}</Button>
       </form>
     </main>
   );
@@ -80,7 +81,7 @@ function useUnlock() {
     password, setPassword, refusal, busy,
     unlock(event: FormEvent) {
       event.preventDefault();
-      if (password === '') setRefusal('请输入密码');
+      if (password === '') setRefusal(texts.signIn.passwordMissing);
       else void ask();
     },
     leave: () => void leave().then(toSignIn),

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Component, type ReactNode } from 'react';
 import { ApiError } from '../../runtime/host.ts';
+import { texts } from '../locale/index.ts';
 import { isLostChunk } from './chunks.ts';
 import { ResultPage } from './ResultPage.tsx';
 
@@ -17,7 +18,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     if (error === null) return this.props.children;
     const lost = isLostChunk(error);
     const retry = lost ? () => location.reload() : () => this.setState({ error: null });
-    const text = lost ? '页面资源加载失败。系统可能刚刚更新，或网络连接不稳定。' : error instanceof ApiError ? error.message : '页面运行时发生错误，其他页面不受影响。';
-    return <ResultPage status="500" text={text} extra={<Button onClick={retry}>{lost ? '重新加载' : '重试'}</Button>} />;
+    const text = lost ? texts.results.lostPart : error instanceof ApiError ? error.message : texts.results.crashedPart;
+    return <ResultPage status="500" text={text} extra={<Button onClick={retry}>{lost ? texts.common.reload : texts.common.retry}</Button>} />;
   }
 }

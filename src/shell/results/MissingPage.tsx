@@ -1,5 +1,6 @@
 import { useSession } from '../application.ts';
 import { hasPermi } from '../../schema/permission.ts';
+import { texts } from '../locale/index.ts';
 import { ResultPage } from './ResultPage.tsx';
 import styles from './results.module.css';
 
@@ -9,13 +10,13 @@ import styles from './results.module.css';
  */
 export function MissingPage({ component, id }: { component: string; id: string }) {
   const { viewer } = useSession();
-  if (!hasPermi(viewer, 'system:menu:edit')) return <ResultPage status="missing" text="该菜单对应的页面还没有准备好，请联系系统管理员。" />;
+  if (!hasPermi(viewer, 'system:menu:edit')) return <ResultPage status="missing" text={texts.results.missingText} />;
   return (
     <ResultPage status="missing" text={(
       <dl className={styles.facts}>
-        <dt>菜单组件</dt><dd><code>{component}</code></dd>
-        <dt>缺少的页面文件</dt><dd><code>schemas/pages/{id}.json</code></dd>
-        <dt>如何处理</dt><dd>新增该页面文件，或在菜单管理中把组件路径改为已有页面的编号。普通用户看到的是联系管理员的提示。</dd>
+        <dt>{texts.results.missingComponent}</dt><dd><code>{component}</code></dd>
+        <dt>{texts.results.missingFile}</dt><dd><code>schemas/pages/{id}.json</code></dd>
+        <dt>{texts.results.missingRemedy}</dt><dd>{texts.results.missingRemedyText}</dd>
       </dl>
     )} />
   );

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../schema/compile/plan.ts';
 import { hasAccess } from '../../schema/permission.ts';
+import { texts } from '../locale/index.ts';
 import { PatternedRoutes } from './patterns.ts';
 import type { Crumb, Route, RouteTable, Target } from './routes.ts';
 
@@ -31,33 +32,33 @@ const reserved: Target = { kind: 'reserved' };
 const result = (status: '403' | '404' | '500', title: string): StaticRoute => ({ path: `/${status}`, title, target: { kind: 'result', status }, tab: false, bare: true });
 
 /** Routes of the application itself, all hidden from the menu (spec.md 2). */
-const declared: readonly StaticRoute[] = [
-  { path: homePath, title: '首页', target: { kind: 'home' }, icon: 'dashboard', bare: true },
-  { path: '/account/center', title: '个人中心', target: page('account/center'), noCache: true },
-  { path: settingsPath, title: '个人设置', target: page('account/settings'), noCache: true },
-  { path: '/monitor/job/log', title: '调度日志', target: page('monitor/job/log'), permission: 'monitor:job:list' },
-  { path: '/system/role/authUser', title: '分配用户', target: page('system/role/authUser'), permission: 'system:role:edit' },
-  { path: '/system/role-auth/user/:roleId', title: '分配用户', target: page('system/role/authUser'), permission: 'system:role:edit', parent: '/system/role' },
-  { path: '/system/user-auth/role/:userId', title: '分配角色', target: page('system/user/authRole'), permission: 'system:user:edit', parent: '/system/user' },
-  { path: '/system/dict-data/index/:dictId', title: '字典数据', target: page('system/dict/data'), permission: 'system:dict:list', parent: '/system/dict' },
+const declared = (): readonly StaticRoute[] => [
+  { path: homePath, title: texts.pages.home, target: { kind: 'home' }, icon: 'dashboard', bare: true },
+  { path: '/account/center', title: texts.pages.center, target: page('account/center'), noCache: true },
+  { path: settingsPath, title: texts.pages.settings, target: page('account/settings'), noCache: true },
+  { path: '/monitor/job/log', title: texts.pages.jobLog, target: page('monitor/job/log'), permission: 'monitor:job:list' },
+  { path: '/system/role/authUser', title: texts.pages.authUser, target: page('system/role/authUser'), permission: 'system:role:edit' },
+  { path: '/system/role-auth/user/:roleId', title: texts.pages.authUser, target: page('system/role/authUser'), permission: 'system:role:edit', parent: '/system/role' },
+  { path: '/system/user-auth/role/:userId', title: texts.pages.authRole, target: page('system/user/authRole'), permission: 'system:user:edit', parent: '/system/user' },
+  { path: '/system/dict-data/index/:dictId', title: texts.pages.dictData, target: page('system/dict/data'), permission: 'system:dict:list', parent: '/system/dict' },
   // Who may write notices but not change them writes them here, too.
-  { path: '/system/notice/form', title: '公告编辑', target: page('system/notice/form'), permission: ['system:notice:edit', 'system:notice:add'] },
-  { path: '/gen/edit', title: '修改生成配置', target: page('gen/edit'), permission: 'tool:gen:edit' },
-  { path: '/form', title: '表单设计', target: reserved },
-  { path: '/parser', title: '表单解析', target: reserved },
-  { path: '/tinymce', title: '富文本编辑器', target: reserved },
-  { path: '/AMapView', title: '路线规划', target: reserved },
-  { path: '/h5template', title: 'H5 模板', target: reserved },
-  { path: '/traceTemplate', title: '溯源模板', target: reserved },
-  result('403', '无权访问'),
-  result('404', '页面不存在'),
-  result('500', '系统错误'),
+  { path: '/system/notice/form', title: texts.pages.noticeForm, target: page('system/notice/form'), permission: ['system:notice:edit', 'system:notice:add'] },
+  { path: '/gen/edit', title: texts.pages.genEdit, target: page('gen/edit'), permission: 'tool:gen:edit' },
+  { path: '/form', title: texts.pages.form, target: reserved },
+  { path: '/parser', title: texts.pages.parser, target: reserved },
+  { path: '/tinymce', title: texts.pages.richText, target: reserved },
+  { path: '/AMapView', title: texts.pages.map, target: reserved },
+  { path: '/h5template', title: texts.pages.h5, target: reserved },
+  { path: '/traceTemplate', title: texts.pages.trace, target: reserved },
+  result('403', texts.results.forbidden),
+  result('404', texts.results.absent),
+  result('500', texts.results.serverError),
 ];
 
 /** The server's routes and those of the application that this viewer may open. The server's win: an installation may replace a page. */
 export function withStatic(table: RouteTable, viewer: Viewer): RouteTable {
   const routes = new PatternedRoutes(table.routes);
-  for (const route of declared) {
+  for (const route of declared()) {
     if (routes.has(route.path) || !hasAccess(viewer, route.permission)) continue;
     if (route.path.includes(':')) routes.addPattern(route.path, (path, params) => ({ ...routeOf(route, path, table), params }));
     else routes.set(route.path, routeOf(route, route.path, table));

@@ -2,10 +2,26 @@
 export const tokenCookie = 'access_token';
 const tokenSeconds = 604_800;
 
-export function readToken(): string | undefined {
-  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${tokenCookie}=`));
-  return pair ? decodeURIComponent(pair.slice(tokenCookie.length + 1)) || undefined : undefined;
+/** Languages of the application; the first is the default and the fallback (spec.md 9). */
+export const locales = ['zh-CN', 'en-US'] as const;
+export type Locale = (typeof locales)[number];
+
+const localeCookie = 'lang';
+const localeSeconds = 31_536_000;
+
+function readCookie(name: string): string | undefined {
+  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) || undefined : undefined;
 }
+
+/** The chosen language (spec.md 4: the cookie `lang`). */
+export const readLocale = (): Locale => locales.find((locale) => locale === readCookie(localeCookie)) ?? locales[0];
+
+export function writeLocale(locale: Locale): void {
+  document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${localeSeconds}; SameSite=Lax`;
+}
+
+export const readToken = (): string | undefined => readCookie(tokenCookie);
 
 /** Stores the token for seven days; undefined removes it. */
 export function writeToken(token: string | undefined): void {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Http } from '../../runtime/host.ts';
+import { texts } from '../locale/index.ts';
 import type { Schemas } from '../schemas.ts';
 import { localKeys, readJson, writeJson, type KeyValue } from './storage.ts';
 
@@ -12,9 +13,6 @@ export interface Site {
   /** What is asked of new passwords (config sys.account.chrtype); empty: not told. */
   passwordRule: string;
 }
-
-/** Until the server has told, and where it cannot. */
-const usual: Site = { copyright: 'Copyright © {year} 织页科技 保留所有权利', filing: '', passwordRule: '' };
 
 const stored = 'pageloom:site';
 
@@ -42,5 +40,5 @@ export function createSite(http: Http, schemas: Pick<Schemas, 'index'>, keys: Ke
 
 function siteOf(value: unknown): Site {
   const { copyright, filing, passwordRule } = (value ?? {}) as Partial<Record<keyof Site, unknown>>;
-  return { copyright: typeof copyright === 'string' && copyright !== '' ? copyright : usual.copyright, filing: typeof filing === 'string' ? filing : '', passwordRule: typeof passwordRule === 'string' ? passwordRule : '' };
+  return { copyright: typeof copyright === 'string' && copyright !== '' ? copyright : texts.site.copyright, filing: typeof filing === 'string' ? filing : '', passwordRule: typeof passwordRule === 'string' ? passwordRule : '' };
 }

@@ -1,4 +1,5 @@
 /** The open tabs as data, and what may be done to them. One tab per path (pages.md 1.5). */
+import { texts } from '../locale/index.ts';
 
 export interface Tab {
   path: string;
@@ -26,9 +27,6 @@ export interface TabsState {
 }
 
 export const emptyTabs: TabsState = { tabs: [], active: null, recent: [], dirty: [] };
-
-/** Texts of pages.md 1.5. */
-export const refusals = { last: '这是最后一个标签了, 无法被关闭', right: '右侧没有标签', left: '左侧没有标签' } as const;
 
 export type CloseRange = 'this' | 'right' | 'left' | 'others' | 'all';
 
@@ -64,9 +62,9 @@ export function pathsToClose({ tabs }: TabsState, around: string, range: CloseRa
 /** Why a range cannot be closed, in the specification's words; null: it can. */
 export function refusalOf(state: TabsState, around: string, range: CloseRange): string | null {
   if (pathsToClose(state, around, range).length > 0) return null;
-  if (range === 'right') return refusals.right;
-  if (range === 'left') return refusals.left;
-  return refusals.last;
+  if (range === 'right') return texts.tabs.noneRight;
+  if (range === 'left') return texts.tabs.noneLeft;
+  return texts.tabs.lastOne;
 }
 
 /** Closes tabs. `next` is the address to go to when the shown tab was among them: the last tab's (pages.md 1.5). */

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useApplication } from '../application.ts';
+import { englishAllowed } from '../locale/allowed.ts';
+import { language } from '../locale/choose.ts';
+import { texts } from '../locale/index.ts';
+import { languageNames } from '../locale/names.ts';
+import { locales, writeLocale, type Locale } from '../stores/cookie.ts';
+
+/** The languages as menu entries: both are listed, English can be chosen where the server opens it (spec.md 2). */
+export function useLanguages() {
+  const { http } = useApplication();
+  const [english, setEnglish] = useState(language.locale === 'en-US');
+  const choose = (locale: Locale) => {
+    if (locale === language.locale) return;
+    writeLocale(locale);
+    // Texts are read while the application starts (locale/index.ts); tabs come back by themselves.
+    location.reload();
+  };
+  return {
+    /** To be called when the entries are about to be seen. */
+    ask: () => void englishAllowed(http).then(setEnglish),
+    items: locales.map((locale) => {
+      const locked = locale === 'en-US' && !english;
+      return { key: locale, label: languageNames[locale], disabled: locked, ...(locked ? { title: texts.layout.languageLocked } : {}), onClick: () => choose(locale) };
+    }),
+  };
+}

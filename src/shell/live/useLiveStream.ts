@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useApplication } from '../application.ts';
+import { useOnline } from '../status/useOnline.ts';
+import { useSeen } from './useSeen.ts';
+
+/**
+ * Keeps the stream of this window while somebody is signed in and looks at it: a browser opens few connections to one
+ * server, and windows behind others need none. The first thing a stream tells is the present state.
+ */
+export function useLiveStream(): void {
+  const { live, schemas, session, updates } = useApplication();
+  const { suspended } = useStore(session);
+  const seen = useSeen();
+  const online = useOnline();
+  useEffect(() => {
+    if (!seen || !online || suspended) return;
+    let stop = (): void => undefined;
+    let wanted = true;
+    schemas.index().then(({ features }) => {
+      if (!wanted) return;
+      if (features.push) stop = live.connect();
+      else live.off();
+    }, live.off);
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [live, schemas, seen, online, suspended]);
+  useEffect(() => live.store.subscribe(({ told }, { told: before }) => {
+    if (!told || told === before) return;
+    // Pages opened from now on are those of the server's present files.
+    if (before && told.schemas !== before.schemas) schemas.forget();
+    // A stream that begins again may come from a server that was updated meanwhile.
+    void updates.check();
+  }), [live, schemas, updates]);
+}

@@ -1,0 +1,71 @@
+import { Button, Empty, Skeleton, Tabs, Tooltip } from 'antd';
+import { useEffect, useState } from 'react';
+import { useApplication } from '../application.ts';
+import { texts } from '../locale/index.ts';
+import { fetchNotices, firstNoticeType, hasMore, shortTitle, type Notice } from './notices.ts';
+import { useNoticeTypes } from './useNoticeTypes.ts';
+import styles from './notices.module.css';
+
+interface NoticePanelProps { onChoose(notice: Notice): void; onMarkAll: (() => Promise<void>) | undefined }
+
+/** Content of the popover: a tab for each type, the notices of the chosen one. It is made anew at each opening. */
+export default function NoticePanel({ onChoose, onMarkAll }: NoticePanelProps) {
+  const types = useNoticeTypes();
+  const [type, setType] = useState(firstNoticeType);
+  const { notices, more, busy, failure, next } = useNotices(type);
+  return (
+    <div className={styles.panel}>
+      <Tabs
+        size="small" activeKey={type} onChange={setType}
+        items={types?.map(({ dictValue, dictLabel }) => ({ key: dictValue, label: dictLabel })) ?? []}
+        tabBarExtraContent={onMarkAll && <Button type="link" size="small" onClick={() => void onMarkAll()}>{texts.notices.markAll}</Button>}
+      />
+      <div className={styles.list} aria-busy={busy} tabIndex={-1}>
+        {failure && <p role="alert" className={styles.note}>{failure}</p>}
+        {!notices && busy && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
+        {notices?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.notices.none} />}
+        <ul>
+          {notices?.map((notice) => (
+            <li key={notice.noticeId}>
+              <Tooltip title={shortTitle(notice.noticeTitle) === notice.noticeTitle ? '' : notice.noticeTitle} placement="left">
+                <button type="button" data-unread={notice.isRead === false || undefined} onClick={() => onChoose(notice)}>
+                  <span>{shortTitle(notice.noticeTitle)}</span>
+                  <time>{notice.createTime}</time>
+                </button>
+              </Tooltip>
+            </li>
+          ))}
+        </ul>
+        {more && <Button type="link" block loading={busy} onClick={next}>{texts.notices.more}</Button>}
+      </div>
+    </div>
+  );
+}
+
+interface Loaded { type: string; pageNum: number; rows: Notice[]; total: number }
+
+/** Notices of a type, page after page; another type begins with its first page. */
+function useNotices(type: string) {
+  const { http } = useApplication();
+  const [wanted, setWanted] = useState({ type, pageNum: 1 });
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failure, setFailure] = useState<string>();
+  const pageNum = wanted.type === type ? wanted.pageNum : 1;
+  const present = loaded?.type === type ? loaded : undefined;
+  useEffect(() => {
+    const control = new AbortController();
+    setFailure(undefined);
+    fetchNotices(http, type, pageNum, control.signal).then(
+      ({ rows, total }) => setLoaded((before) => ({ type, pageNum, total, rows: pageNum > 1 && before?.type === type ? [...before.rows, ...rows] : rows })),
+      (error: Error) => !control.signal.aborted && setFailure(error.message),
+    );
+    return () => control.abort();
+  }, [http, type, pageNum]);
+  return {
+    notices: present?.rows,
+    more: present !== undefined && hasMore(present.total, present.pageNum),
+    busy: present?.pageNum !== pageNum && failure === undefined,
+    failure,
+    next: () => setWanted({ type, pageNum: pageNum + 1 }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Envelope, Http } from '../../runtime/host.ts';
+
+/** A notice as the lists of the protocol give it (protocol.md 4.10); `isRead` is absent on servers without marks. */
+export interface Notice {
+  noticeId: number;
+  noticeTitle: string;
+  noticeType: string;
+  createTime: string;
+  status?: string;
+  isRead?: boolean;
+}
+
+/** A notice with its text, which is HTML that people wrote. */
+export interface NoticeText extends Notice { noticeContent: string | null }
+
+/** Notices of one page of the popover (spec.md 9). */
+export const noticePageSize = 5;
+/** Type that the popover shows first (spec.md 9). */
+export const firstNoticeType = '1';
+const open = '0';
+/** Longest title of the popover, in characters (spec.md 9). */
+const titleLength = 32;
+
+/** The title as the popover shows it. */
+export function shortTitle(title: string): string {
+  const characters = Array.from(title);
+  return characters.length > titleLength ? `${characters.slice(0, titleLength).join('')}…` : title;
+}
+
+/** Whether a further page may exist (spec.md 4). */
+export const hasMore = (total: number, pageNum: number): boolean => total > pageNum * noticePageSize;
+
+/** Closed notices are nobody's to read here, whatever a server answers. */
+export const isOpen = (notice: Notice): boolean => notice.status === undefined || notice.status === open;
+
+/** One page of open notices of a type. Rejects with an ApiError that was not shown. */
+export async function fetchNotices(http: Http, noticeType: string, pageNum: number, signal: AbortSignal): Promise<{ rows: Notice[]; total: number }> {
+  const { rows, total } = await http.request({ url: '/system/notice/list', params: { pageNum, pageSize: noticePageSize, status: open, noticeType }, signal, quiet: true });
+  return { rows: ((rows ?? []) as Notice[]).filter(isOpen), total: total ?? 0 };
+}
+
+export interface Latest { unread: number; ids: number[] }
+
+/** How many of the latest notices are unread, and which. */
+export function latestOf(envelope: Envelope): Latest {
+  const notices = (envelope.data ?? []) as Notice[];
+  return { unread: Number(envelope.unreadCount ?? 0), ids: notices.filter((notice) => !notice.isRead).map(({ noticeId }) => noticeId) };
+}

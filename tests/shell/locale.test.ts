@@ -1,0 +1,47 @@
+/** Both languages say everything, and the application says nothing beside them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { enUS } from '../../src/shell/locale/en-US.ts';
+import { zhCN } from '../../src/shell/locale/zh-CN.ts';
+
+type Entry = string | ((...values: never[]) => string) | { readonly [name: string]: Entry };
+
+const src = path.resolve(import.meta.dirname, '../../src');
+const han = /\p{Script=Han}/u;
+/** Strings and templates as they are, comments gone. */
+const withoutComments = (code: string) => code.replace(/("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (_all, text: string | undefined) => text ?? '');
+
+const entries = (value: Entry, name: string): [name: string, value: string | ((...values: never[]) => string)][] =>
+  typeof value === 'object' ? Object.entries(value).flatMap(([member, inner]) => entries(inner, `${name}.${member}`)) : [[name, value]];
+/** What an entry says; a template is filled with a mark for each value. */
+const said = (value: string | ((...values: never[]) => string)) => (typeof value === 'string' ? value : value(...(Array.from({ length: value.length }, () => '#') as never[])));
+
+/** Rooms with a catalogue of their own. */
+const catalogues: { room: string; chinese: Entry; english: Entry }[] = [{ room: 'shell', chinese: zhCN, english: enUS }];
+
+describe.each(catalogues)('texts of $room', ({ room, chinese, english }) => {
+  const sources = readdirSync(path.join(src, room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith(`locale${path.sep}`))
+    .map((name) => ({ name, code: withoutComments(readFileSync(path.join(src, room, name), 'utf8')) }));
+
+  test('English says all that Chinese says, with the same values', () => {
+    const shape = (catalogue: Entry) => entries(catalogue, 'texts').map(([name, value]) => `${name}/${typeof value === 'function' ? value.length : ''}`);
+    expect(shape(english)).toEqual(shape(chinese));
+    expect(entries(english, 'texts').filter(([, value]) => said(value) === '' || han.test(said(value)))).toEqual([]);
+  });
+
+  test('nothing is said beside the catalogue', () => {
+    expect(sources.flatMap(({ name, code }) => code.split('\n').filter((line) => han.test(line)).map((line) => `${name}: ${line.trim()}`))).toEqual([]);
+  });
+
+  test('every text is used', () => {
+    const all = sources.map(({ code }) => code).join('\n');
+    const used = (name: string): boolean => {
+      const parts = name.split('.');
+      // A whole group may be used at once, by its name or by a computed member.
+      return parts.some((_part, index) => index > 1 && new RegExp(`\\b${parts.slice(0, index).join('\\.')}(?![.\\w])`).test(all)) || new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`).test(all);
+    };
+    expect(entries(chinese, 'texts').map(([name]) => name).filter((name) => !used(name))).toEqual([]);
+  });
+});
