@@ -12,7 +12,19 @@ import { textWidth } from './table/layout.ts';
 import type { Row } from './table/rows.ts';
 
 /** What the action links of all rows share. */
-export interface RowActionContext { plan: ListPlan; evaluate: Evaluate; origin: BlockHandle }
+export interface RowActionContext {
+  plan: ListPlan;
+  evaluate: Evaluate;
+  origin: BlockHandle;
+  /** Phones: the links would take the room of the row, so all but the first stand under 更多. */
+  folded?: boolean;
+}
+
+/** The actions shown as links and those under 更多. */
+function places({ plan, folded }: Pick<RowActionContext, 'plan' | 'folded'>): { links: ActionPlan[]; more: ActionPlan[] } {
+  const fits = plan.row.length + (plan.more.length > 0 ? 1 : 0) <= 2;
+  return !folded || fits ? { links: plan.row, more: plan.more } : { links: plan.row.slice(0, 1), more: [...plan.row.slice(1), ...plan.more] };
+}
 
 const localOf = (plan: ListPlan, row: Row) => ({ row, rows: [row], ids: [row[plan.rowKey]] });
 
@@ -25,9 +37,9 @@ export function rowActions({ plan, evaluate }: Pick<RowActionContext, 'plan' | '
 
 /** Links divided by lines, rare ones under 更多. */
 export function RowActions({ context, row }: { context: RowActionContext; row: Row }) {
-  const { plan } = context;
-  const links = rowActions(context, row, plan.row);
-  const more = rowActions(context, row, plan.more);
+  const offered = places(context);
+  const links = rowActions(context, row, offered.links);
+  const more = rowActions(context, row, offered.more);
   return (
     <span className="pl-row-actions">
       {links.map((action, index) => (
@@ -76,9 +88,10 @@ function MoreActions({ context: { plan, evaluate, origin }, actions, row }: { co
 }
 
 /** Widths that the links of a row need: with icons, and without them where there is little room. */
-export function actionsWidth({ plan, evaluate }: Pick<RowActionContext, 'plan' | 'evaluate'>): { width: number; narrow: number } {
-  const labels = [...plan.row.map((action) => evaluate.text(action.label)), ...(plan.more.length > 0 ? ['更多'] : [])];
-  const icons = plan.row.filter((action) => action.icon).length + (plan.more.length > 0 ? 1 : 0);
+export function actionsWidth(context: Pick<RowActionContext, 'plan' | 'evaluate' | 'folded'>): { width: number; narrow: number } {
+  const { links, more } = places(context);
+  const labels = [...links.map((action) => context.evaluate.text(action.label)), ...(more.length > 0 ? ['更多'] : [])];
+  const icons = links.filter((action) => action.icon).length + (more.length > 0 ? 1 : 0);
   const texts = labels.reduce((sum, label) => sum + textWidth(label), 0);
   const gaps = labels.length - 1;
   return { width: Math.max(80, texts + icons * 20 + gaps * 17 + 28), narrow: Math.max(64, texts + gaps * 13 + 20) };

@@ -3,6 +3,7 @@ import type { ColumnPlan, ListPlan } from '../../schema/compile/plan.ts';
 import type { Evaluate } from '../data/evaluate.ts';
 import { useChoicesOf, type LoadedChoices } from '../data/useChoices.ts';
 import { Display, shownValue } from '../display/Display.tsx';
+import { useMedia } from '../hooks/useMedia.ts';
 import type { BlockHandle } from '../page/context.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import { EditCell } from './EditCell.tsx';
@@ -38,6 +39,7 @@ const narrowSaves = 12;
 /** Columns of the plan as columns of the table; the same array while nothing they show changed. */
 export function useColumns({ plan, shown, widths, evaluate, origin, edits, list, onFilter }: Options): TableColumn[] {
   const choices = useChoicesOf(shown.map((column) => column.choices));
+  const folded = useMedia('(max-width: 575px)');
   const { filters, query, page, size } = list.search;
   const before = plan.paged ? (page - 1) * size : 0;
   const columns = useMemo(
@@ -53,8 +55,8 @@ export function useColumns({ plan, shown, widths, evaluate, origin, edits, list,
       const one = Array.isArray(value) ? value[0] : value;
       return { ...column, filter: <ColumnFilter label={column.label} choices={choices[index].choices} value={one == null ? undefined : String(one)} onChange={(chosen) => onFilter(field, chosen)} /> };
     });
-    return withWidths(plan.row.length + plan.more.length > 0 ? [...filtered, actionColumn({ plan, evaluate, origin })] : filtered, widths);
-  }, [columns, choices, shown, widths, plan, evaluate, origin, query, filters, onFilter]);
+    return withWidths(plan.row.length + plan.more.length > 0 ? [...filtered, actionColumn({ plan, evaluate, origin, folded })] : filtered, widths);
+  }, [columns, choices, shown, widths, plan, evaluate, origin, folded, query, filters, onFilter]);
 }
 
 interface Context { plan: ListPlan; evaluate: Evaluate; origin: BlockHandle; edits: EditStore; /** Rows on the pages before. */ before: number }

@@ -27,7 +27,10 @@ export function usePageRoute(route: Route, address: string): PageRoute {
         const before = tabs.getState();
         const { state, next } = closeTabs(before, [path]);
         tabs.setState(state);
-        void navigate(openerOf(before, path) ?? next ?? homePath);
+        // Opened by its address, it goes back to the page that it stands below.
+        const above = route.trail.at(-2)?.path;
+        const known = before.tabs.find((tab) => tab.path === above)?.address;
+        void navigate(openerOf(before, path) ?? known ?? above ?? next ?? homePath);
       },
       setQuery(query) {
         const wanted = addressOf(path, query);
