@@ -40,7 +40,7 @@ export function createApplication() {
   addEventListener('storage', settings.reread);
   addEventListener('storage', lock.reread);
 
-  /** The person must set up a second factor before anything else; the router leads there. */
+  /** The person must change the password or set up a second factor before anything else; the router leads there. */
   function restrict(): void {
     const { session: present } = session.getState();
     if (present && !present.restricted) session.setState({ session: { ...present, restricted: true } });

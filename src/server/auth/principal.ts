@@ -1,12 +1,16 @@
 /** A user with roles and permissions, as the database has them now. */
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
+import { isChangeDemanded, passwordAge } from './password-age.ts';
+import type { PasswordAge } from './password-age.ts';
 import type { Session } from './session.ts';
 
 /** What a session knows beside its own id. */
-export interface Principal extends Omit<Session, 'id' | 'proofAge'> {
+export interface Principal extends Omit<Session, 'id' | 'proofAge' | 'passwordDuty'> {
   /** Changes with the password; sessions of an older password end. */
   passwordStamp: string;
+  /** What makes a change of the password due in time; null: no change is demanded. */
+  passwordAge: PasswordAge | null;
 }
 
 type Role = Session['roles'][number];
@@ -18,7 +22,7 @@ export async function loadPrincipal(db: Db, userId: number): Promise<Principal |
   const user = await db
     .selectFrom('sys_user as u')
     .leftJoin('sys_dept as d', 'd.dept_id', 'u.dept_id')
-    .select(['u.user_id', 'u.user_name', 'u.nick_name', 'u.dept_id', 'd.dept_name', 'u.password'])
+    .select(['u.user_id', 'u.user_name', 'u.nick_name', 'u.dept_id', 'd.dept_name', 'u.password', 'u.pwd_update_date'])
     .where('u.user_id', '=', userId).where('u.status', '=', '0').where('u.del_flag', '=', '0')
     .executeTakeFirst();
   if (!user) return null;
@@ -44,6 +48,7 @@ export async function loadPrincipal(db: Db, userId: number): Promise<Principal |
     roles,
     secondFactor: await secondFactorOf(db, userId, enabled.some((role) => Boolean(role.require_totp))),
     passwordStamp: passwordStamp(user.password),
+    passwordAge: (await isChangeDemanded(db)) ? await passwordAge(db, user.pwd_update_date) : null,
   };
 }
 

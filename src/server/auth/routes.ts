@@ -97,7 +97,7 @@ function logoutRoute({ database, now }: Services, sessions: Sessions, method: Ro
 
 function infoRoute({ now }: Services): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/getInfo', summary: '当前用户、角色与权限', tag, access: 'session', answer: 'ajax', beforeSecondFactor: true,
+    method: 'GET', path: '/getInfo', summary: '当前用户、角色与权限', tag, access: 'session', answer: 'ajax', beforeSetup: true,
     handler: ({ db, session }) => userInfo(db, session!, now()),
   });
 }

@@ -1,3 +1,5 @@
+import type { PasswordDuty } from './password-age.ts';
+
 /** A signed-in caller, as every handler sees it. */
 export interface Session {
   /** Id of the session row (the online list's tokenId); never the token. */
@@ -15,6 +17,8 @@ export interface Session {
   permissions: ReadonlySet<string>;
   /** missing: an enabled role asks for one, and there is none yet. */
   secondFactor: 'none' | 'active' | 'missing';
+  /** Why the person must change the password before anything else. */
+  passwordDuty: PasswordDuty;
   /** Milliseconds since the person last proved who they are, when the request arrived. */
   proofAge: number;
   /** Enabled roles with their own permissions and scope, for data scope decisions. */

@@ -1,6 +1,7 @@
 /** Signed-in sessions: a row each, found by the hash of its token (protocol.md 2.5). */
 import type { Database, Db } from '../db/database.ts';
 import type { Client } from './client.ts';
+import { dutyOf } from './password-age.ts';
 import { loadPrincipal, passwordStamp } from './principal.ts';
 import type { Principal } from './principal.ts';
 import type { Session } from './session.ts';
@@ -90,7 +91,8 @@ export function createSessions(database: Database, now: () => number): Sessions 
       if (row.expires_at - moment <= renewal && row.expires_at < row.ends_at) await renew(database.write, row, moment);
       // Nobody waits for this: a long write of somebody else must not hold up a reader. What is missed the next request notes.
       else if (moment - row.used_at >= useStep) void noteUse(database.write, row.id, moment).catch(() => undefined);
-      return { ...principal, id: row.id, proofAge: Math.max(0, moment - row.proved_at) };
+      const passwordDuty = principal.passwordAge && dutyOf(principal.passwordAge, moment);
+      return { ...principal, id: row.id, passwordDuty, proofAge: Math.max(0, moment - row.proved_at) };
     },
 
     async alive(ids) {

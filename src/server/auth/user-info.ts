@@ -1,30 +1,24 @@
 /** What GET /getInfo tells of the caller (protocol.md 2.4). */
 import type { Db } from '../db/database.ts';
-import { timeText } from '../db/time.ts';
 import { configValue } from '../system/config.ts';
+import { isExpired, passwordAge } from './password-age.ts';
 import type { Session } from './session.ts';
 
 type Row = Record<string, any>; // any: rows of tables made from models
 
-const day = 86_400_000;
-
 export async function userInfo(db: Db, session: Session, now: number): Promise<Row> {
   const user = await db.selectFrom('sys_user').selectAll().where('user_id', '=', session.userId).executeTakeFirstOrThrow();
-  const { password: _password, pwd_update_date: changed } = user;
+  const age = await passwordAge(db, user.pwd_update_date);
   return {
     user: { ...userMembers(user, session), dept: await deptOf(db, user.dept_id), roles: await rolesOf(db, session) },
     roles: session.roleKeys,
     permissions: [...session.permissions],
     pwdChrtype: (await configValue(db, 'sys.account.chrtype')) || '0',
-    isDefaultModifyPwd: (await configValue(db, 'sys.account.initPasswordModify')) === '1' && !changed,
+    isDefaultModifyPwd: age.isInitial,
     isTotpSetupRequired: session.secondFactor === 'missing',
-    isPasswordExpired: isExpired(Number(await configValue(db, 'sys.account.passwordValidateDays')), changed, now),
+    isPasswordExpired: isExpired(age, now),
+    isPasswordChangeRequired: session.passwordDuty !== null,
   };
-}
-
-function isExpired(days: number, changed: string | null, now: number): boolean {
-  if (!(days > 0)) return false;
-  return !changed || changed < timeText(now - days * day);
 }
 
 /** Everything but the password. */

@@ -14,13 +14,16 @@ export function checkAccess(access: Access, session: Session | null, uri: string
   if ('role' in access ? !hasRole(session, access.role) : !hasPermission(session, access.permission)) throw new NotPermitted();
 }
 
+const dueTexts = { initial: '您的密码还是初始密码，请修改密码！', expired: '您的密码已过期，请尽快修改密码！' };
+
 /**
- * Who must set up a second factor first may do nothing else.
- * @throws Refusal with the member `secondFactorRequired`, by which clients lead there
+ * Who must change the password or set up a second factor first may do nothing else.
+ * @throws Refusal with the member `passwordChangeRequired` or `secondFactorRequired`, by which clients lead there
  */
-export function checkSecondFactor({ access, beforeSecondFactor = false }: RouteDeclaration, session: Session | null): void {
-  if (session?.secondFactor !== 'missing' || access === 'anonymous' || beforeSecondFactor) return;
-  throw new Refusal('您的角色要求启用两步验证，请先在个人设置中完成设置', 601, undefined, { secondFactorRequired: true });
+export function checkSetup({ access, beforeSetup = false }: RouteDeclaration, session: Session | null): void {
+  if (!session || access === 'anonymous' || beforeSetup) return;
+  if (session.passwordDuty) throw new Refusal(dueTexts[session.passwordDuty], 601, undefined, { passwordChangeRequired: true });
+  if (session.secondFactor === 'missing') throw new Refusal('您的角色要求启用两步验证，请先在个人设置中完成设置', 601, undefined, { secondFactorRequired: true });
 }
 
 function hasPermission({ permissions }: Session, wanted: string | readonly string[]): boolean {

@@ -30,8 +30,8 @@ export interface RouteDeclaration {
   summary: string;
   tag: string;
   access: Access;
-  /** Open also to people whose role asks for a second factor that they have yet to set up; all else is refused to them. */
-  beforeSecondFactor?: boolean;
+  /** Open also to people who must change their password or set up a second factor first; all else is refused to them. */
+  beforeSetup?: boolean;
   /** How rows are limited: none, or by the data scope of the caller's roles on the named model. */
   scope?: 'none' | { model: string };
   params?: Record<string, ParameterSchema>;

@@ -5,7 +5,7 @@ import type { Database, Db } from '../db/database.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
 import { writeOperationLog } from '../logs/operation-log.ts';
 import type { LoggedCall } from '../logs/operation-log.ts';
-import { checkAccess, checkSecondFactor } from './access.ts';
+import { checkAccess, checkSetup } from './access.ts';
 import { clientIp } from './client-ip.ts';
 import { failure, isExpected, sendAnswer, sendEnvelope, success } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
@@ -36,7 +36,7 @@ export async function runRoute(environment: RouteEnvironment, declaration: Route
   try {
     call.session = await environment.sessionOf(request);
     checkAccess(declaration.access, call.session, uri.split('?', 1)[0]);
-    checkSecondFactor(declaration, call.session);
+    checkSetup(declaration, call.session);
     readInput(call);
     const answer = await work(environment, call);
     return 'envelope' in answer ? sendEnvelope(reply, answer.envelope) : sendAnswer(reply, declaration, answer.answer);

@@ -26,7 +26,7 @@ const unscoped = (session: Session): Session => ({ ...session, isSuperAdmin: tru
 
 function getRoute({ engine }: Services): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: PATH, summary: '个人信息', tag: TAG, access: 'session', answer: 'ajax', beforeSecondFactor: true,
+    method: 'GET', path: PATH, summary: '个人信息', tag: TAG, access: 'session', answer: 'ajax', beforeSetup: true,
     async handler({ db, session }) {
       const user = await addDetails(db, await engine.resource('user').get(db, session!.userId, unscoped(session!)));
       const { pwd_strength } = await db.selectFrom('sys_user').select('pwd_strength').where('user_id', '=', user.userId).executeTakeFirstOrThrow();
@@ -56,7 +56,7 @@ function updateRoute({ engine }: Services): RouteDeclaration {
 
 function passwordRoute({ auth, now }: Services): RouteDeclaration {
   return defineRoute({
-    method: 'PUT', path: `${PATH}/updatePwd`, summary: '修改密码', tag: TAG, access: 'session', answer: 'ajax', log: { title: TAG, type: 'UPDATE' },
+    method: 'PUT', path: `${PATH}/updatePwd`, summary: '修改密码', tag: TAG, access: 'session', answer: 'ajax', beforeSetup: true, log: { title: TAG, type: 'UPDATE' },
     body: { kind: 'json', properties: { oldPassword: { ...text, required: true }, newPassword: { ...text, required: true } } },
     async handler({ db, body: { oldPassword, newPassword }, session, request }) {
       const { password } = await db.selectFrom('sys_user').select('password').where('user_id', '=', session!.userId).executeTakeFirstOrThrow();

@@ -42,7 +42,7 @@ const HTTP = /^https?:\/\//;
 
 export function routersRoute(): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/getRouters', summary: '当前用户的路由', tag: '登录', access: 'session', beforeSecondFactor: true, answer: 'ajax',
+    method: 'GET', path: '/getRouters', summary: '当前用户的路由', tag: '登录', access: 'session', beforeSetup: true, answer: 'ajax',
     async handler({ db, session }) {
       return { data: buildRouters(await menusOf(db, session!)) };
     },

@@ -13,7 +13,7 @@ export interface HttpOptions {
   /** Whether somebody is signed in here: a refused request then means that the session has ended, also without a token. */
   signedIn(): boolean;
   feedback: Feedback;
-  /** Called when the server lets the person do nothing but set up a second factor. */
+  /** Called when the server lets the person do nothing but change the password or set up a second factor. */
   restricted(): void;
   /** Stores a downloaded file on the user's disk. */
   save(content: Blob, filename: string): void;
@@ -50,7 +50,7 @@ export function createHttp({ base, token, signedIn, feedback, restricted, save, 
       feedback.expired();
       throw new ApiError(textOf(401, envelope.msg), 401, true);
     }
-    if (envelope.secondFactorRequired === true) {
+    if (envelope.secondFactorRequired === true || envelope.passwordChangeRequired === true) {
       restricted();
       throw new ApiError(textOf(code, envelope.msg), code, true);
     }

@@ -27,7 +27,7 @@ export interface Session {
   viewer: Viewer;
   menu: MenuNode[];
   table: RouteTable;
-  /** The person must set up a second factor first; the server refuses everything else. */
+  /** The person must change the password or set up a second factor first; the server refuses everything else. */
   restricted: boolean;
 }
 
@@ -51,7 +51,7 @@ export async function fetchSession(http: Http): Promise<Session> {
   const routers = await http.request({ url: '/getRouters', quiet: true });
   const user = info.user as SessionUser;
   const viewer = viewerOf(info, user);
-  const restricted = info.isTotpSetupRequired === true;
+  const restricted = info.isTotpSetupRequired === true || info.isPasswordChangeRequired === true;
   // A menu would lead to pages that the server refuses.
   const entries = restricted ? [] : ((routers.data ?? []) as RouterEntry[]);
   return { user, password: passwordOf(info), viewer, menu: buildMenu(entries), table: withStatic(buildRoutes(entries), viewer), restricted };

@@ -17,7 +17,7 @@ const PATH = '/system/user/profile/totp';
 const text: ParameterSchema = { type: 'string' };
 
 /** All of them are open to who must set up a second factor first. */
-const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer' | 'beforeSecondFactor' | 'log'> = { tag: TAG, access: 'session', answer: 'ajax', beforeSecondFactor: true, log: { title: '两步验证', type: 'UPDATE' } };
+const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer' | 'beforeSetup' | 'log'> = { tag: TAG, access: 'session', answer: 'ajax', beforeSetup: true, log: { title: '两步验证', type: 'UPDATE' } };
 
 export function secondFactorRoutes(services: Services, sessions: Sessions): RouteDeclaration[] {
   return [stateRoute(services), beginRoute(services), confirmRoute(services), codesRoute(services), removeRoute(services), reauthenticateRoute(services, sessions)];

@@ -1,0 +1,30 @@
+/** Passwords that should be changed: first ones that an administrator chose, and old ones (protocol.md 2.4). */
+import type { Db } from '../db/database.ts';
+import { timeText } from '../db/time.ts';
+import { configFlag, configValue } from '../system/config.ts';
+
+const day = 86_400_000;
+
+/** What config says of a password that was changed then; null: never by its owner or an administrator's reset. */
+export interface PasswordAge {
+  isInitial: boolean;
+  /** Days it is good for; 0: for ever. */
+  days: number;
+  changed: string | null;
+}
+
+export async function passwordAge(db: Db, changed: string | null): Promise<PasswordAge> {
+  const days = Number(await configValue(db, 'sys.account.passwordValidateDays'));
+  return { isInitial: (await configValue(db, 'sys.account.initPasswordModify')) === '1' && !changed, days: days > 0 ? days : 0, changed };
+}
+
+/** Whether it is too old at that moment, in epoch milliseconds. */
+export const isExpired = ({ days, changed }: PasswordAge, now: number): boolean => days > 0 && (!changed || changed < timeText(now - days * day));
+
+export type PasswordDuty = 'initial' | 'expired' | null;
+
+/** Why the password must be changed before anything else; null: it need not be. */
+export const dutyOf = (age: PasswordAge, now: number): PasswordDuty => (age.isInitial ? 'initial' : isExpired(age, now) ? 'expired' : null);
+
+/** Whether the change is demanded (config sys.account.passwordChangeRequired), not only asked for. */
+export const isChangeDemanded = (db: Db): Promise<boolean> => configFlag(db, 'sys.account.passwordChangeRequired', false);
