@@ -6,7 +6,7 @@ import { makeUser, startServer, type Client, type TestServer } from './support/i
 interface Route { method: string; path: string; description: string }
 
 /** What calls leave behind even when they are refused: log rows and sessions. */
-const traces = new Set(['sys_oper_log', 'sys_logininfor', 'sys_session']);
+const traces = new Set(['sys_oper_log', 'sys_audit_entry', 'sys_audit_head', 'sys_logininfor', 'sys_session']);
 
 let server: TestServer;
 let routes: Route[];

@@ -70,7 +70,7 @@ describe('the document', () => {
 describe('authorisation of every route', () => {
   it('refuses strangers everywhere but where the document says so', async () => {
     const open = operations.filter(({ operation }) => operation.security.length === 0).map(({ method, path }) => `${method} ${path}`).sort();
-    expect(open).toEqual(['delete /logout', 'get /', 'get /captchaImage', 'get /logout', 'get /v3/api-docs', 'post /login', 'post /logout', 'post /register', 'put /logout']);
+    expect(open).toEqual(['delete /logout', 'get /', 'get /captchaImage', 'get /logout', 'get /site', 'get /v3/api-docs', 'post /login', 'post /logout', 'post /register', 'put /logout']);
     for (const operation of operations.filter((one) => one.operation.security.length > 0)) {
       expect(await call(server.client(), operation), `${operation.method} ${operation.path}`).toMatchObject({ code: 401 });
     }
