@@ -29,7 +29,7 @@ const guard = (application: Application) => async ({ request }: LoaderFunctionAr
   if (url.pathname === '/') return lead(url, homePath);
   try {
     const { table, restricted } = await application.loadSession();
-    if (restricted && normalise(url.pathname) !== settingsPath) return lead(url, settingsPath);
+    if (restricted && normalise(url.pathname) !== settingsPath) return lead(url, `${settingsPath}?tab=security`);
     const match = matchPath(table, normalise(url.pathname));
     if (!match) return lead(url, '/404');
     return 'redirect' in match ? lead(url, match.redirect) : null;

@@ -1,6 +1,7 @@
 import Copy from '@ant-design/icons/es/icons/CopyOutlined';
 import Download from '@ant-design/icons/es/icons/DownloadOutlined';
 import { App, Button } from 'antd';
+import type { CSSProperties } from 'react';
 import { listOf } from '../choices.ts';
 import { copyText } from '../clipboard.ts';
 import type { DisplayProps } from '../contract.ts';
@@ -15,7 +16,7 @@ export function CopyText({ value, compact = false, columns = 1, download }: Disp
   const copy = () => copyText(text).then(() => message.success('复制成功', 3), () => message.error('复制失败', 3));
   return (
     <div className="pl-copy-text">
-      <div className="pl-copy-text-lines" style={{ gridTemplateColumns: `repeat(${Math.min(columns, lines.length)}, auto)` }}>
+      <div className="pl-copy-text-lines" style={{ '--pl-columns': Math.min(columns, lines.length) } as CSSProperties}>
         {lines.map((line, index) => <code key={index}>{line}</code>)}
       </div>
       <div className="pl-copy-text-buttons">

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Model, Page } from '../../../src/schema/generated/types.gen.ts';
 import type { BlockPlan, ListPlan, PagePlan } from '../../../src/schema/compile/plan.ts';
 import { compilePage } from '../../../src/schema/compile/index.ts';
-import type { Vocabulary } from '../../../src/schema/vocabulary.ts';
+import { customActionNames, type Vocabulary } from '../../../src/schema/vocabulary.ts';
 import { widgetCatalogue } from '../../../src/widgets/catalogue.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -17,7 +17,7 @@ export const pageNamed = (id: string): Page => read(`schemas/pages/${id}.json`) 
 /** Ids of all pages of the product. */
 export const pageIds: string[] = globSync('schemas/pages/**/*.json', { cwd: root }).map((path) => path.replaceAll('\\', '/').slice('schemas/pages/'.length, -'.json'.length)).sort();
 
-export const vocabulary: Vocabulary = { widgets: widgetCatalogue, customActions: ['print'] };
+export const vocabulary: Vocabulary = { widgets: widgetCatalogue, customActions: [...customActionNames, 'print'] };
 
 export const compile = (page: Page, permissions: readonly string[] = ['*:*:*'], with_: Record<string, Model> = models): PagePlan =>
   compilePage({ page, models: with_, viewer: { permissions, roles: [] }, vocabulary });
