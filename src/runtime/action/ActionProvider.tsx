@@ -6,12 +6,12 @@ import { useRuntimeHost, type RuntimeHost } from '../host.ts';
 import { usePage, type PageContextValue } from '../page/context.ts';
 import { ScopeContext, useEvaluateNow } from '../page/scope.ts';
 import type { RunState } from '../page/store.ts';
-import { BlockSurface } from './BlockSurface.tsx';
 import { ActionRunnerContext, type ActionRunner } from './context.ts';
-import { PageSurface } from './PageSurface.tsx';
 import type { ActionPorts, FormOpening, Question } from './ports.ts';
 import { runAction } from './run.ts';
 
+const BlockSurface = lazy(async () => ({ default: (await import('./BlockSurface.tsx')).BlockSurface }));
+const PageSurface = lazy(async () => ({ default: (await import('./PageSurface.tsx')).PageSurface }));
 const FormSurface = lazy(async () => ({ default: (await import('../form/index.ts')).FormSurface }));
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
@@ -60,10 +60,10 @@ function portsOf(around: Surroundings): ActionPorts {
     message: (tone, text) => void feedback.message.open({ type: tone, content: text, duration: 3 }),
     openForm: (opening) => openForm(page, opening),
     openBlock: (plan, action, local) => new Promise((resolve) => {
-      const close = page.store.open({ kind: 'overlay', render: () => <BlockSurface plan={plan} action={action} local={local} onClosed={() => (close(), resolve())} /> });
+      const close = page.store.open({ kind: 'overlay', render: () => <Suspense><BlockSurface plan={plan} action={action} local={local} onClosed={() => (close(), resolve())} /></Suspense> });
     }),
     openPage: (plan, action, query, local) => new Promise((resolve) => {
-      const close = page.store.open({ kind: 'overlay', render: () => <PageSurface action={action} query={query} plan={plan} local={local} onClosed={() => (close(), resolve())} /> });
+      const close = page.store.open({ kind: 'overlay', render: () => <Suspense><PageSurface action={action} query={query} plan={plan} local={local} onClosed={() => (close(), resolve())} /></Suspense> });
     }),
     openImport: (action, local) => new Promise((resolve) => {
       const close = page.store.open({ kind: 'overlay', render: () => <Suspense><ImportDialog action={action} local={local} onClosed={(imported) => (close(), resolve(imported))} /></Suspense> });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { ColumnPlan, ListPlan } from '../../schema/compile/plan.ts';
 import type { Evaluate } from '../data/evaluate.ts';
 import { useChoicesOf, type LoadedChoices } from '../data/useChoices.ts';
@@ -6,15 +6,17 @@ import { Display, shownValue } from '../display/Display.tsx';
 import { useMedia } from '../hooks/useMedia.ts';
 import type { BlockHandle } from '../page/context.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
-import { EditCell } from './EditCell.tsx';
 import { actionsWidth, RowAction, RowActions, type RowActionContext } from './RowActions.tsx';
 import type { EditStore } from './state/edits.ts';
 import type { ListState } from './state/listState.ts';
-import { SwitchCell } from './SwitchCell.tsx';
 import { textWidth, withWidths } from './table/layout.ts';
 import type { Row } from './table/rows.ts';
 import type { RowKey } from './table/selection.ts';
 import type { TableColumn } from './table/types.ts';
+
+// Few lists change values in place.
+const EditCell = lazy(async () => ({ default: (await import('./EditCell.tsx')).EditCell }));
+const SwitchCell = lazy(async () => ({ default: (await import('./SwitchCell.tsx')).SwitchCell }));
 
 interface Options {
   plan: ListPlan;
@@ -75,10 +77,10 @@ function tableColumn(column: ColumnPlan, { choices }: LoadedChoices, context: Co
     ...(column.sortable && { sortField: column.field }),
     ...(column.description !== undefined && { description: evaluate.text(column.description) }),
     render(row, index) {
-      if (column.switch) return <SwitchCell plan={column.switch} field={column.field} label={label} row={row} evaluate={evaluate} origin={context.origin} />;
+      if (column.switch) return <Suspense><SwitchCell plan={column.switch} field={column.field} label={label} row={row} evaluate={evaluate} origin={context.origin} /></Suspense>;
       if (column.edit) {
         const name = plan.names === undefined ? '' : String(row[plan.names] ?? '');
-        return <EditCell plan={column.edit} field={column.field} label={name ? `${name}的${label}` : label} row={row} rowKey={row[plan.rowKey] as RowKey} edits={context.edits} choices={choices} evaluate={evaluate} />;
+        return <Suspense><EditCell plan={column.edit} field={column.field} label={name ? `${name}的${label}` : label} row={row} rowKey={row[plan.rowKey] as RowKey} edits={context.edits} choices={choices} evaluate={evaluate} /></Suspense>;
       }
       const value = shownValue(column, row, evaluate, context.before + index + 1);
       const content = isPlain(column) && (typeof value === 'string' || typeof value === 'number') && value !== ''

@@ -6,10 +6,10 @@ import { fetchNotices, firstNoticeType, hasMore, shortTitle, type Notice } from 
 import { useNoticeTypes } from './useNoticeTypes.ts';
 import styles from './notices.module.css';
 
-interface NoticePanelProps { onChoose(notice: Notice): void; onMarkAll: (() => Promise<void>) | undefined }
+export interface NoticePanelProps { onChoose(notice: Notice): void; onMarkAll: (() => Promise<void>) | undefined }
 
 /** Content of the popover: a tab for each type, the notices of the chosen one. It is made anew at each opening. */
-export default function NoticePanel({ onChoose, onMarkAll }: NoticePanelProps) {
+export function NoticePanel({ onChoose, onMarkAll }: NoticePanelProps) {
   const types = useNoticeTypes();
   const [type, setType] = useState(firstNoticeType);
   const { notices, more, busy, failure, next } = useNotices(type);

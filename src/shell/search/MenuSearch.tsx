@@ -3,8 +3,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { PreferenceStore } from '../../runtime/host.ts';
 import { HeaderButton } from '../layout/HeaderButton.tsx';
 import { texts } from '../locale/index.ts';
+import { part } from '../results/chunks.ts';
 
-const SearchDialog = lazy(() => import('./SearchDialog.tsx'));
+const SearchDialog = lazy(() => part(() => import('./SearchDialog.tsx')));
 
 /** The button of the menu search, and Ctrl+K (⌘K) from anywhere. */
 export function MenuSearch({ preferences }: { preferences: PreferenceStore }) {
