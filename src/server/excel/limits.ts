@@ -10,11 +10,17 @@ export const LIMITS = {
   ratio: 120,
   ratioFloor: 1024 * 1024,
   rows: 100_000,
+  /** Excel's own last row; rows are numbered upwards, so that this bounds the empty ones, too. */
+  rowNumber: 1_048_576,
   columns: 500,
   /** Cells of all rows. */
   cells: 2_000_000,
   /** Depth of nested XML elements. */
   depth: 32,
+  /** XML elements of one part: what `cells` needs, and no more. */
+  elements: 4_000_000,
+  /** Bytes without an element beginning or ending: a text, a comment, the attributes of one element. Excel's cells hold 32,767 characters. */
+  betweenTags: 256 * 1024,
 } as const;
 
 export const broken = (): Refusal => new Refusal('文件已损坏或不是有效的Excel文件（.xlsx）');

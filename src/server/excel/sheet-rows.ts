@@ -64,9 +64,8 @@ function putCell(cells: string[], column: number, value: string): void {
 }
 
 function rowNumber(reference: string | undefined, previous: number): number {
-  if (reference === undefined) return previous + 1;
-  const number = Number(reference);
-  if (!Number.isSafeInteger(number) || number <= previous) throw broken();
+  const number = reference === undefined ? previous + 1 : Number(reference);
+  if (!Number.isSafeInteger(number) || number <= previous || number > LIMITS.rowNumber) throw broken();
   return number;
 }
 

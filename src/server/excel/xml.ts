@@ -1,7 +1,7 @@
-/** Event parsing of one XML part: no DTD, bounded depth, names without their prefix. */
+/** Event parsing of one XML part: no DTD, everything bounded, names without their prefix. */
 import { SaxesParser } from 'saxes';
 import { Refusal } from '../http/errors.ts';
-import { broken, LIMITS } from './limits.ts';
+import { broken, LIMITS, tooLarge } from './limits.ts';
 
 export interface XmlHandlers {
   /** An element opens; `attributes` keep their prefixes. */
@@ -14,6 +14,8 @@ export interface XmlHandlers {
 export async function parseXml(chunks: AsyncIterable<Buffer>, handlers: XmlHandlers): Promise<void> {
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
   let depth = 0;
+  let elements = 0;
+  let sinceTag = 0;
   parser.on('error', (error) => {
     throw error;
   });
@@ -23,11 +25,15 @@ export async function parseXml(chunks: AsyncIterable<Buffer>, handlers: XmlHandl
   });
   parser.on('opentag', (tag) => {
     depth += 1;
+    elements += 1;
+    sinceTag = 0;
     if (depth > LIMITS.depth) throw broken();
+    if (elements > LIMITS.elements) throw tooLarge();
     handlers.open?.(localName(tag.name), tag.attributes);
   });
   parser.on('closetag', (tag) => {
     depth -= 1;
+    sinceTag = 0;
     handlers.close?.(localName(tag.name));
   });
   if (handlers.text) {
@@ -36,7 +42,11 @@ export async function parseXml(chunks: AsyncIterable<Buffer>, handlers: XmlHandl
   }
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const chunk of chunks) parser.write(decoder.decode(chunk, { stream: true }));
+    for await (const chunk of chunks) {
+      parser.write(decoder.decode(chunk, { stream: true }));
+      sinceTag += chunk.length;
+      if (sinceTag > LIMITS.betweenTags) throw tooLarge();
+    }
     parser.write(decoder.decode());
     parser.close();
   } catch (error) {

@@ -5,7 +5,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { timeText } from '../db/time.ts';
 import { drain } from '../http/bodies.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal, uploadTooLarge } from '../http/errors.ts';
 import { uploadRequestBytes } from '../http/limits.ts';
 import { agrees, headBytes } from './kinds.ts';
 import type { FileStorage } from './storage.ts';
@@ -65,7 +65,7 @@ async function* checked(part: MultipartFile, budget: { left: number }, judge: (h
   let head: Buffer | null = Buffer.alloc(0);
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     budget.left -= chunk.length;
-    if (budget.left < 0) throw tooLarge();
+    if (budget.left < 0) throw uploadTooLarge();
     if (head === null) {
       yield chunk;
       continue;
@@ -76,13 +76,11 @@ async function* checked(part: MultipartFile, budget: { left: number }, judge: (h
     yield head;
     head = null;
   }
-  if (part.file.truncated) throw tooLarge();
+  if (part.file.truncated) throw uploadTooLarge();
   if (head === null) return;
   judge(head);
   yield head;
 }
-
-const tooLarge = (): Refusal => new Refusal('Maximum upload size exceeded');
 
 /** From the name, else from the media type (protocol.md 7). */
 function extensionOf(name: string, mediaType: string): string {

@@ -16,6 +16,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A file, or a request with files, over the limits of http/limits.ts (protocol.md 1.2). */
+export const uploadTooLarge = (): Refusal => new Refusal('Maximum upload size exceeded');
+
 /** Something the server depends on does not answer: the message is for clients, the cause for the server's log. Outside the API it is HTTP 503. */
 export class Unavailable extends Error {
   readonly statusCode = 503;

@@ -84,6 +84,20 @@ describe('readWorkbook', () => {
     expect(await refusalOf(workbookOf({ more: many }))).toBe(TOO_LARGE);
   });
 
+  it('refuses sheets that would keep it busy without saying anything', async () => {
+    const repeated = function* (piece: (index: number) => string, pieces: number): Generator<string> {
+      yield '<worksheet><sheetData>';
+      for (let index = 0; index < pieces; index += 10_000) yield Array.from({ length: 10_000 }, (_, place) => piece(index + place)).join('');
+      yield '</sheetData></worksheet>';
+    };
+    expect(await refusalOf(workbookOf({ sheet: repeated((index) => `<x a="${(index * 7919) % 1000}"/>`, 4_010_000) }))).toBe(TOO_LARGE);
+    expect(await refusalOf(workbookOf({ sheet: repeated((index) => `<row r="${index + 1}"/>`, 1_050_000) }))).toBe(BROKEN);
+    const noise = Array.from({ length: 60_000 }, (_, index) => ` a${index}="${(index * 7919) % 1000}"`).join('');
+    expect(await refusalOf(workbookOf({ rows: `<row${noise}/>` }))).toBe(TOO_LARGE);
+    expect(await refusalOf(workbookOf({ rows: `<row r="1"><c t="str"><v>${noise}</v></c></row>` }))).toBe(TOO_LARGE);
+    expect(await refusalOf(workbookOf({ rows: `<!--${noise}-->` }))).toBe(TOO_LARGE);
+  });
+
   it('does not believe a declared size', async () => {
     const file = await zipOf(partsOf({ rows: row(1, '名称') + row(2, 'x'.repeat(200_000)) }));
     const name = file.lastIndexOf('xl/worksheets/one.xml');

@@ -35,7 +35,7 @@ async function importing(rows: string[][], updateSupport = false): Promise<strin
     yield rows.slice(1);
   }
   const file = await buffer(writeWorkbook({ sheetName: '数据', columns: rows[0].map((label) => ({ label })) }, body()));
-  const request = { file: async () => ({ toBuffer: async () => file, fields: { updateSupport: { type: 'field', value: String(updateSupport) } } }) };
+  const request = { file: async () => ({ toBuffer: async () => file, file: { truncated: false }, fields: { updateSupport: { type: 'field', value: String(updateSupport) } } }) };
   const answer = await call('POST', '/test/gadget/importData', { request }) as { msg: string };
   return answer.msg;
 }
