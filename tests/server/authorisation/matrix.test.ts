@@ -1,0 +1,114 @@
+/**
+ * Every route, made from the declarations in the server's own document, called by six kinds of callers with ids near to
+ * and far from them: the answer is what the declaration and the data scope say, a denial changes nothing, and records
+ * out of scope answer as if they were absent.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../support/index.ts';
+import type { TestServer } from '../support/index.ts';
+import { declaredRoutes, filled, isScoped, isWithin, send } from './routes.ts';
+import type { Chosen, Route, Slot } from './routes.ts';
+import { samples } from './samples.ts';
+import { makeWorld, places } from './world.ts';
+import type { Caller, Place, World } from './world.ts';
+
+const callerNames = ['anonymous', 'nobody', 'reader', 'editor', 'self', 'admin'] as const;
+/** What a call with an id out of scope answers. */
+const denial = /^(没有权限访问.+数据！|.+不存在|.+不存在或已被删除|会话不存在或已结束|操作失败)$/;
+
+/** GET routes that write all the same. */
+const writing = /^\/logout$|\/unlock\//;
+
+let server: TestServer;
+let world: World;
+let routes: Route[];
+beforeAll(async () => {
+  server = await startServer();
+  routes = await declaredRoutes(server);
+  world = await makeWorld(server);
+});
+afterAll(() => server.stop());
+
+const caller = (name: string): Caller => world.callers.find((one) => one.name === name)!;
+const mayCall = ({ permissions: held, name }: Caller, { permissions }: Route): boolean => permissions === null || (name !== 'anonymous' && (permissions.length === 0 || held === null || permissions.some((permission) => held.has(permission))));
+
+/** One request for each slot and place, the other slots naming what is nearest; one where there are no slots. */
+function requestsTo(route: Route, who: Caller): { slot?: Slot; chosen: Map<Slot, Place> }[] {
+  const sample = samples[route.name];
+  if (route.slots.length === 0) return [{ chosen: new Map() }];
+  return route.slots.flatMap((slot) => {
+    const others = filled(route, sample, slot).filter((other) => other !== slot);
+    return (isScoped(slot) ? places : (['own', 'absent'] as const)).map((place) => ({ slot, chosen: new Map<Slot, Place>([...others.map((other) => [other, who.reach(other.kind).includes('child') ? 'child' : 'own'] as const), [slot, place]]) }));
+  });
+}
+
+const told = (route: Route, chosen: Chosen): string => `${route.name} with ${[...chosen].map(([slot, place]) => `${place} ${slot.name}`).join(', ') || 'no ids'}`;
+
+describe('every route', () => {
+  it('has a sample request, and every sample a route', () => {
+    expect(routes.map(({ name }) => name).sort()).toEqual(Object.keys(samples).sort());
+  });
+
+  it('names only ids that the test knows', () => {
+    const unknown = routes.flatMap((route) => [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).filter((name) => !route.slots.some((slot) => slot.name === name) && !samples[route.name]?.path?.[name]).map((name) => `${route.name}: ${name}`));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe.each(callerNames)('%s', (name) => {
+  it('is refused where the declaration says so, whatever the ids, and changes nothing', async () => {
+    const who = caller(name);
+    const before = await world.fingerprint();
+    for (const route of routes.filter((one) => !mayCall(who, one))) {
+      const answers = new Set<string>();
+      for (const { chosen } of requestsTo(route, who).filter(({ chosen: ids }) => [...ids.values()].every((place) => place !== 'sibling'))) {
+        const { code, text } = await send(route, samples[route.name], who, chosen);
+        expect(code, told(route, chosen)).toBe(name === 'anonymous' ? 401 : 403);
+        // The refusal of a stranger names the address.
+        answers.add(name === 'anonymous' ? '' : text);
+      }
+      expect(answers.size, route.name).toBe(1);
+    }
+    expect(await world.fingerprint()).toEqual(before);
+  });
+
+  it('reaches nothing out of scope, is told nothing of it, and changes nothing', async () => {
+    const who = caller(name);
+    const faults: string[] = [];
+    const before = await world.fingerprint();
+    for (const route of routes.filter((one) => mayCall(who, one))) {
+      for (const [slot, requests] of Map.groupBy(requestsTo(route, who).filter(({ slot, chosen }) => slot && isOut(who, route, slot, chosen)), (request) => request.slot!)) {
+        const answers = new Set<string>();
+        for (const { chosen } of requests) {
+          const { code, msg, text } = await send(route, samples[route.name], who, chosen);
+          if (!who.reach(slot.kind).includes(chosen.get(slot)!)) answers.add(text);
+          // A filter by what is out of scope finds nothing, and so does marking what is not there.
+          if (code !== 200 ? !denial.test(msg) : isScoped(slot) && route.method !== 'GET' && route.body !== 'form') faults.push(`${told(route, chosen)}: ${text}`);
+        }
+        if (answers.size > 1) faults.push(`${route.name} tells ${slot.name} apart: ${[...answers].join(' ')}`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(await world.fingerprint()).toEqual(before);
+  });
+
+  it('is let through where declaration and scope allow it', async () => {
+    const who = caller(name);
+    const faults: string[] = [];
+    for (const route of routes.filter((one) => mayCall(who, one))) {
+      const { declines = [] } = samples[route.name];
+      for (const { chosen } of requestsTo(route, who).filter((one) => isWithin(who, one.chosen))) {
+        const { code, msg } = await send(route, samples[route.name], who, chosen);
+        if (code !== 200 && !declines.some((decline) => decline.test(msg))) faults.push(`${told(route, chosen)}: ${code} ${msg}`);
+        if (route.method !== 'GET' || writing.test(route.path)) await world.restore();
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Requests that must be denied: an absent id, or one out of scope, unless the caller's own record has that very reference already. */
+function isOut(who: Caller, route: Route, slot: Slot, chosen: Chosen): boolean {
+  if (!isScoped(slot)) return isWithin(who, new Map([...chosen].filter(([other]) => other !== slot))) && chosen.get(slot) === 'absent';
+  return [...chosen].some(([{ kind, name }, place]) => !who.reach(kind).includes(place) && !(place === 'own' && samples[route.name].keeps?.includes(name)));
+}
