@@ -9,6 +9,7 @@ import { configFlag } from '../system/config.ts';
 import { makeCaptcha } from './captcha/captcha.ts';
 import { clientOf } from './client.ts';
 import { deviceCookie } from './devices.ts';
+import { guess } from './guess.ts';
 import { createLogin } from './login.ts';
 import type { Credentials } from './login.ts';
 import { writeLoginLog } from './login-log.ts';
@@ -37,7 +38,7 @@ export function authRoutes(services: Services, sessions: Sessions, config: SignI
     registerRoute(services, config),
     ...(['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => logoutRoute(services, sessions, method)),
     infoRoute(services),
-    unlockScreenRoute(),
+    unlockScreenRoute(services),
     ...secondFactorRoutes(services, sessions),
   ];
 }
@@ -102,16 +103,17 @@ function infoRoute({ now }: Services): RouteDeclaration {
   });
 }
 
-function unlockScreenRoute(): RouteDeclaration {
+/** No transaction: counted guesses stay when they are refused. */
+function unlockScreenRoute(services: Services): RouteDeclaration {
   return defineRoute({
     method: 'POST', path: '/unlockscreen', summary: '解锁屏幕', tag, access: 'session', answer: 'ajax', transaction: false,
     body: { kind: 'json', properties: { password: text } },
-    async handler({ db, body, session, request }: RouteContext) {
+    async handler({ db, body, session, request, ip }: RouteContext) {
       if (!body.password) throw new Refusal('密码不能为空');
       if (!session) throw new NotSignedIn(request.url);
       const user = await db.selectFrom('sys_user').select('password').where('user_id', '=', session.userId).executeTakeFirst();
       if (!user) throw new Refusal('服务器超时，请重新登录');
-      if (!(await verifyPassword(body.password, user.password))) throw new Refusal('密码错误，请重新输入');
+      if (!(await guess(services, { session, request, ip }, () => verifyPassword(body.password, user.password)))) throw new Refusal('密码错误，请重新输入');
       return { msg: '解锁成功' };
     },
   });

@@ -82,7 +82,8 @@ async function workOnce({ audit, now }: RouteEnvironment, call: Call, db: Db): P
   if (remembered) return { envelope: remembered };
   const answer = await declaration.handler(contextOf(call, db));
   const envelope = envelopeOf(answer);
-  if (idempotent && envelope) await rememberAnswer(db, idempotent, envelope);
+  // An answer with secrets is not kept: the same request again is refused then, and still not carried out.
+  if (idempotent && envelope && !declaration.secrets) await rememberAnswer(db, idempotent, envelope);
   if (declaration.log) await writeOperationLog(db, audit, call, envelope, null, now());
   return { answer };
 }

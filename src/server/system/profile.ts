@@ -1,6 +1,7 @@
 /** One's own account (protocol.md 4.2). No data scope: everybody reaches themselves. */
 import type { Session } from '../auth/session.ts';
 import { deviceOf } from '../auth/devices.ts';
+import { guess } from '../auth/guess.ts';
 import { verifyPassword } from '../auth/password.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
@@ -54,19 +55,23 @@ function updateRoute({ engine }: Services): RouteDeclaration {
   });
 }
 
-function passwordRoute({ auth, now }: Services): RouteDeclaration {
+/** No transaction of the route's own: guesses of the old password stay counted when they are refused. */
+function passwordRoute(services: Services): RouteDeclaration {
+  const { auth, database, now } = services;
   return defineRoute({
-    method: 'PUT', path: `${PATH}/updatePwd`, summary: '修改密码', tag: TAG, access: 'session', answer: 'ajax', beforeSetup: true, log: { title: TAG, type: 'UPDATE' },
+    method: 'PUT', path: `${PATH}/updatePwd`, summary: '修改密码', tag: TAG, access: 'session', answer: 'ajax', beforeSetup: true, transaction: false, log: { title: TAG, type: 'UPDATE' },
     body: { kind: 'json', properties: { oldPassword: { ...text, required: true }, newPassword: { ...text, required: true } } },
-    async handler({ db, body: { oldPassword, newPassword }, session, request }) {
+    async handler({ db, body: { oldPassword, newPassword }, session, request, ip }) {
       const { password } = await db.selectFrom('sys_user').select('password').where('user_id', '=', session!.userId).executeTakeFirstOrThrow();
-      if (!await verifyPassword(oldPassword ?? '', password)) throw new Refusal('修改密码失败，旧密码错误', 500, 'oldPassword');
+      if (!await guess(services, { session: session!, request, ip }, () => verifyPassword(oldPassword ?? '', password))) throw new Refusal('修改密码失败，旧密码错误', 500, 'oldPassword');
       if (!newPassword) throw new Refusal('用户密码不能为空', 500, 'newPassword');
       if (newPassword === oldPassword) throw new Refusal('新密码不能与旧密码相同', 500, 'newPassword');
       await requireAllowed(db, newPassword, 'newPassword');
       await refuseFormer(db, session!.userId, newPassword, 'newPassword');
-      await storePassword(db, session!.userId, newPassword, now(), deviceOf(request));
-      await auth.keepAfterPasswordChange(db, session!);
+      await database.transaction(async (transaction) => {
+        await storePassword(transaction, session!.userId, newPassword, now(), deviceOf(request));
+        await auth.keepAfterPasswordChange(transaction, session!);
+      });
     },
   });
 }

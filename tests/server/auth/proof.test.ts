@@ -88,6 +88,17 @@ describe('a recent proof', () => {
     expect(await client.post(REAUTHENTICATE, { password })).toMatchObject({ code: 500, msg: '密码输入错误5次，帐户锁定10分钟' });
   });
 
+  it.each([
+    ['the lock screen', (client: Client, guess: string) => client.post('/unlockscreen', { password: guess })],
+    ['the old password', (client: Client, guess: string) => client.put('/system/user/profile/updatePwd', { oldPassword: guess, newPassword: 'Fresh-2026!' })],
+  ])('cannot be guessed at %s either', async (name, attempt) => {
+    const { userName } = await makeUser(server.database, `at-${name.replaceAll(' ', '-')}`.slice(0, 20));
+    const client = await server.signIn(userName, password);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => attempt(client, `guess-${index}`)));
+    expect(answers.filter(({ msg }) => msg === '密码输入错误5次，帐户锁定10分钟')).toHaveLength(15);
+    expect(await attempt(client, password)).toMatchObject({ code: 500, msg: '密码输入错误5次，帐户锁定10分钟' });
+  });
+
   it('lasts as long as the parameter says; 0 asks nothing, and a typing error counts as the usual time', async () => {
     const admin = await server.admin();
     clock += 20 * minute;

@@ -80,12 +80,14 @@ describe('setting up', () => {
 
   it('leaves nothing readable in the database and the logs', async () => {
     const { client, secret, recoveryCodes } = await enrolled('discreet');
-    await client.post(`${PATH}/recoveryCodes`);
-    const tables = await Promise.all(['sys_totp', 'sys_recovery_code', 'sys_oper_log'].map((table) => server.database.read.selectFrom(table).selectAll().execute()));
+    const again = { headers: { 'idempotency-key': 'once-and-again' } };
+    const { data } = await client.post(`${PATH}/recoveryCodes`, undefined, again);
+    expect(await client.post(`${PATH}/recoveryCodes`, undefined, again)).toMatchObject({ code: 500, msg: '不允许重复提交，请稍候再试' });
+    const tables = await Promise.all(['sys_totp', 'sys_recovery_code', 'sys_oper_log', 'sys_idempotency'].map((table) => server.database.read.selectFrom(table).selectAll().execute()));
     const text = JSON.stringify(tables).toUpperCase();
-    for (const open of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))]) expect(text).not.toContain(open);
+    for (const open of [secret, ...recoveryCodes, ...data.recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))]) expect(text).not.toContain(open);
     const operations = await server.database.read.selectFrom('sys_oper_log').select(['title', 'json_result']).where('oper_name', '=', 'discreet').orderBy('oper_id').execute();
-    expect(operations.map(({ title }) => title)).toEqual(['两步验证', '两步验证', '两步验证']);
+    expect(operations.map(({ title }) => title)).toEqual(['两步验证', '两步验证', '两步验证', '两步验证']);
   });
 });
 

@@ -4,8 +4,7 @@ import { Refusal } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { ParameterSchema, RouteContext, RouteDeclaration } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { deviceOf, knownDevice } from '../devices.ts';
-import { admitAttempt, withdrawAttempt } from '../lockout.ts';
+import { guess } from '../guess.ts';
 import { verifyPassword } from '../password.ts';
 import { requireProof } from '../proof.ts';
 import type { Session } from '../session.ts';
@@ -83,19 +82,17 @@ function removeRoute({ secondFactors }: Services): RouteDeclaration {
 }
 
 /** No transaction: counted attempts stay when the proof is refused. */
-function reauthenticateRoute({ database, secondFactors, now }: Services, sessions: Sessions): RouteDeclaration {
+function reauthenticateRoute(services: Services, sessions: Sessions): RouteDeclaration {
+  const { database, secondFactors } = services;
   return defineRoute({
     ...common, method: 'POST', path: '/system/user/profile/reauthenticate', summary: '以密码或两步验证码再次证明身份', transaction: false, log: { title: '身份验证', type: 'OTHER' }, secrets: ['totp'],
     body: { kind: 'json', properties: { password: text, totp: text } },
     async handler({ body: { password, totp }, session, request, ip }: RouteContext) {
       if (!password && !totp) throw new Refusal('密码不能为空', 500, 'password');
-      const { userId, userName } = session!;
-      const attempt = { userName, ip, deviceId: await knownDevice(database.read, deviceOf(request), userId, now()) };
-      await admitAttempt(database.write, attempt, now());
-      if (password ? !(await isPassword(database.read, session!, password)) : !(await secondFactors.accept(database.write, userId, totp))) {
+      const check = async () => (password ? isPassword(database.read, session!, password) : (await secondFactors.accept(database.write, session!.userId, totp)) !== null);
+      if (!(await guess(services, { session: session!, request, ip }, check))) {
         throw password ? new Refusal('密码错误，请重新输入', 500, 'password') : new Refusal(wrongCode, 500, 'totp');
       }
-      await withdrawAttempt(database.write, attempt);
       await sessions.prove(database.write, session!);
       return { msg: '验证成功' };
     },
