@@ -1,17 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
-/** Room for a real server or database to start on a busy two-core machine. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+/**
+ * Room for a real server or database to start on a busy two-core machine. Test files share the modules of their process:
+ * loading the server or React anew for each file costs half of a run, and no test replaces a module.
+ */
+const shared = { testTimeout: 120_000, hookTimeout: 120_000, isolate: false };
 
 /** The same server tests run once for each database. */
 const server = (dialect: 'sqlite' | 'postgres') => ({
-  test: { name: `server-${dialect}`, include: ['tests/server/**/*.test.ts'], env: { TEST_DIALECT: dialect, NODE_ENV: 'test' }, pool: 'forks' as const, ...patience },
+  test: { name: `server-${dialect}`, include: ['tests/server/**/*.test.ts'], env: { TEST_DIALECT: dialect, NODE_ENV: 'test' }, pool: 'forks' as const, ...shared },
 });
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{schema,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}'], ...patience } },
+      { test: { name: 'unit', include: ['tests/{schema,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}'], ...shared } },
       server('sqlite'),
       server('postgres'),
     ],

@@ -19,9 +19,9 @@ const operations = [
   { title: '部门管理', business_type: 3, method: 'm', request_method: 'DELETE', operator_type: 1, oper_name: 'demo', dept_name: '', oper_url: '/system/dept/1', oper_ip: '10.0.0.8', oper_location: '内网IP', oper_param: '{}', json_result: null, status: 1, error_msg: '存在下级部门,不允许删除', oper_time: '2026-02-28 10:00:00', cost_time: 120 },
 ];
 
-/** Counts five wrong passwords for a user name. */
+/** Counts five wrong passwords for a user name from one address. */
 async function lock(userName: string): Promise<void> {
-  await office.database.write.insertInto('sys_login_failure').values({ user_name: userName, failures: 5, expires_at: NOW + 60_000 }).execute();
+  await office.database.write.insertInto('sys_login_failure').values({ user_name: userName, source: '10.0.0.9', failures: 5, expires_at: NOW + 60_000 }).execute();
 }
 
 const locked = async (): Promise<string[]> => (await office.database.read.selectFrom('sys_login_failure').select('user_name').execute()).map((row) => row.user_name);
