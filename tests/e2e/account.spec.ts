@@ -26,21 +26,48 @@ test('base data is checked and stored', async ({ page, app, open }) => {
   expect(data).toMatchObject({ nickName: '自己改的', phonenumber: '13711112222', email: 'selfmade@example.com' });
 });
 
-test('the password is changed with the old one only', async ({ page, app, open, complaints }) => {
-  const person = await makePerson(process.env.PAGELOOM_DATA!, 'secretive', []);
-  await open('/account/settings', person);
-  await page.getByRole('tab', { name: '安全设置' }).click();
+test('the password keeps to the rule and needs the old one; other sessions are seen and ended', async ({ page, app, open, complaints }, { retry }) => {
+  // Each try has a person with a password of its own.
+  const person = await makePerson(process.env.PAGELOOM_DATA!, `secretive${retry}`, []);
+  await signIn(app, person.userName, person.password);
+  await open('/account/settings?tab=security', person);
+  await expect(page.getByText('当前密码强度 : 强')).toBeVisible();
   await page.getByRole('button', { name: '修改' }).click();
   const form = page.getByRole('dialog', { name: '重置密码' });
   await form.getByLabel('旧密码').fill('wrong-2026');
-  await form.getByLabel('新密码').fill('Changed-2026!');
-  await form.getByLabel('确认密码').fill('Changed-2026!');
+  await form.getByLabel('新密码').fill('12345678');
+  await form.getByLabel('确认密码').fill('12345678');
+  await form.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(form.getByText('字母、数字和标点符号至少包含两种')).toBeVisible();
+  await expect(form.getByRole('list', { name: '密码要求' }).getByText('未满足')).toHaveCount(1);
+  await form.getByLabel('新密码').fill('changed1');
+  await form.getByLabel('确认密码').fill('changed1');
   await form.getByRole('button', { name: /保\s*存/ }).click();
   await expect(form.getByText('修改密码失败，旧密码错误')).toBeVisible();
   await form.getByLabel('旧密码').fill(person.password);
   await form.getByRole('button', { name: /保\s*存/ }).click();
   await expect(page.getByText('修改成功')).toBeVisible();
-  await signIn(app, person.userName, 'Changed-2026!');
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText('当前密码强度 : 中')).toBeVisible();
+
+  // The change has ended the other session; these are new ones.
+  const tokens = [await signIn(app, person.userName, 'changed1'), await signIn(app, person.userName, 'changed1')];
+  await page.getByRole('tab', { name: '我的会话' }).click();
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText('当前会话');
+  await expect(rows.first().getByRole('button', { name: '下线' })).toHaveCount(0);
+  await rows.nth(1).getByRole('button', { name: '下线' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('确认下线该会话吗?');
+  await question.getByRole('button', { name: /确\s*定/ }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: '下线其他会话' }).click();
+  await expect(question).toContainText('确认下线其他所有会话吗?');
+  await question.getByRole('button', { name: /确\s*定/ }).click();
+  await expect(rows).toHaveCount(1);
+  for (const token of tokens) expect(await api(app, token, 'GET', '/getInfo')).toMatchObject({ code: 401 });
   expect(complaints).toEqual([]);
 });
 
