@@ -200,15 +200,21 @@ describe('several writers', () => {
 });
 
 describe('npm run audit:verify', () => {
-  const run = (env: Record<string, string> = {}) => {
-    const { status, stdout, stderr } = spawnSync(path.join(projectRoot, 'node_modules/node/bin/node'), [path.join(projectRoot, 'scripts/audit-verify.mjs')], { env: { ...process.env, ...server.env, ...env }, encoding: 'utf8' });
+  const run = (env: Record<string, string> = {}, ...options: string[]) => {
+    const { status, stdout, stderr } = spawnSync(path.join(projectRoot, 'node_modules/node/bin/node'), [path.join(projectRoot, 'scripts/audit-verify.mjs'), ...options], { env: { ...process.env, ...server.env, ...env }, encoding: 'utf8' });
     return { status, stdout, stderr };
   };
 
   it('tells what is intact, and the first broken place with code 1', async () => {
     const [first] = await threeRows();
     const { entries, tombstones } = await intact();
-    expect(run()).toEqual({ status: 0, stdout: expect.stringMatching(new RegExp(`^The chain began at .*\\.\n${entries} entries, 3 rows, ${tombstones} tombstones: intact\n$`)), stderr: '' });
+    expect(run()).toEqual({ status: 0, stdout: expect.stringMatching(new RegExp(`^The chain began at .* its last entry is .*\n${entries} entries, 3 rows, ${tombstones} tombstones: intact\n$`)), stderr: '' });
+    const end = /last entry is (\d+:[0-9a-f]{64})\n/.exec(run().stdout)![1];
+    await admin.put('/system/post', { postId: 1, postCode: 'ceo', postName: '董事长', postSort: 1, status: '0' });
+    expect(run({}, '--since', end).status).toBe(0);
+    expect(run({}, '--since', end.replace(/\d+:/, '900000:'))).toMatchObject({ status: 1, stderr: expect.stringContaining('an older state was put back') });
+    expect(run({}, '--since', end.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')))).toMatchObject({ status: 1, stderr: expect.stringContaining('is not the one that an earlier run found there') });
+    expect(run({}, '--since', 'yesterday')).toMatchObject({ status: 1, stderr: expect.stringContaining('--since must be') });
     await edit(first.oper_id, { oper_name: 'nobody' });
     expect(run()).toEqual({ status: 1, stdout: '', stderr: `Entry ${await seqOf(first.oper_id)} (row ${first.oper_id}, ${first.oper_time} ${first.title}) was edited after it was written.\n` });
     await edit(first.oper_id, { oper_name: 'admin' });

@@ -17,7 +17,12 @@ export interface AuditReport {
   tombstones: number;
   /** yyyy-MM-dd HH:mm:ss at which the chain began. */
   begun: string;
+  /** The end of the chain. Kept elsewhere, it shows later that no older state was put back. */
+  last: AuditMark;
 }
+
+/** An entry as an earlier run named it. */
+export type AuditMark = Pick<AuditEntry, 'seq' | 'hash'>;
 
 /** What is wrong at the first broken place, in one sentence for the operator. */
 export class AuditBroken extends Error {
@@ -38,16 +43,19 @@ interface Link {
 
 /**
  * Reads everything at one moment; the server may go on writing.
+ * @param since the end of the chain at an earlier run, which must be in it still unless the log was cleared since
  * @throws AuditBroken at the first broken place
  */
-export async function verifyAudit(database: Database, secret: SecretKey): Promise<AuditReport> {
+export async function verifyAudit(database: Database, secret: SecretKey, since?: AuditMark): Promise<AuditReport> {
   const signer = createSigner(secret);
   return database.read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (db) => {
     const head = await readHead(db, signer);
-    const report: AuditReport = { entries: 0, rows: 0, tombstones: 0, begun: '' };
+    if (since && since.seq > head.seq) throw new AuditBroken(`The chain ends at entry ${head.seq}, before entry ${since.seq} of the earlier run: an older state was put back, or a new chain begun.`);
+    const report: AuditReport = { entries: 0, rows: 0, tombstones: 0, begun: '', last: { seq: head.seq, hash: head.hash } };
     let last: AuditEntry | null = null;
     for await (const link of links(db)) {
       checkPlace(signer, last, link.entry, head);
+      if (link.entry.seq === since?.seq && link.entry.hash !== since.hash) throw broken('is not the one that an earlier run found there: an older state was put back, or a new chain begun', link.entry);
       if (link.entry.kind === 'row') await checkRow(db, signer, link);
       else if (link.entry.kind === 'removed' && link.row) throw broken('was put back after it had been removed', link.entry);
       count(report, link);
