@@ -1,22 +1,14 @@
 /** Front-end benchmark: the runtime against hand-written antd, alternating in one run, CPU of the page's main thread. */
-import { spawnSync } from 'node:child_process';
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { buildBench } from './build.ts';
 import { median, ratioRow, type RatioRow } from './report.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 const rounds = 5;
-
-function build(): string {
-  const out = mkdtempSync(path.join(os.tmpdir(), 'pageloom-bench-'));
-  const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', path.join(root, 'bench/vite.config.ts'), '--logLevel', 'error'], { env: { ...process.env, BENCH_OUT: out } });
-  if (status !== 0) throw new Error(`the benchmark page does not build:\n${stderr.toString()}`);
-  return out;
-}
 
 function serve(folder: string): Promise<http.Server> {
   const server = http.createServer((request, answer) => {
@@ -92,7 +84,8 @@ async function compare(browser: Browser, address: string, scenario: Scenario): P
 
 /** Rows of the report; lower is better. */
 export async function benchFront(executablePath: string | undefined): Promise<RatioRow[]> {
-  const out = build();
+  const out = mkdtempSync(path.join(os.tmpdir(), 'pageloom-bench-'));
+  buildBench('front', out);
   const server = await serve(out);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
   try {

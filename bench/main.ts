@@ -1,8 +1,11 @@
-/** `npm run bench [front|server]`: prints ratios measured in one run; it never fails for being slow. */
+/** `npm run bench [first|front|server]`: prints ratios measured in one run; it never fails for being slow. */
+import { benchFirst } from './first.ts';
 import { benchFront } from './front.ts';
 import { print } from './report.ts';
 import { benchServer } from './server.ts';
 
 const only = process.argv[2];
-if (only !== 'server') print('Front end, CPU of the main thread (lower is better)', await benchFront(process.env.CHROMIUM_PATH));
-if (only !== 'front') print('Server, requests a second (higher is better)', await benchServer());
+const wanted = (part: string): boolean => only === undefined || only === part;
+if (wanted('first')) print('First list, from opening its address until it is visible (lower is better)', await benchFirst(process.env.CHROMIUM_PATH));
+if (wanted('front')) print('Front end, CPU of the main thread (lower is better)', await benchFront(process.env.CHROMIUM_PATH));
+if (wanted('server')) print('Server, requests a second (higher is better)', await benchServer());
