@@ -10,6 +10,8 @@ export const featureNames = [
   'site',
   /** One's own sessions: seeing and ending them. */
   'ownSessions',
+  /** Import of roles, posts, dictionaries and parameters from workbooks; users the protocol imports itself. */
+  'imports',
 ] as const;
 
 export type Features = Readonly<Record<(typeof featureNames)[number], boolean>>;

@@ -88,6 +88,8 @@ export const samples: Record<string, Sample> = {
   'PUT /system/role/changeStatus': { body: { status: '0' }, declines: [superRole] },
   'DELETE /system/role/{roleIds}': { declines: [superRole, /已分配,不能删除$/] },
   'POST /system/role/export': none,
+  'POST /system/role/importData': { declines: [noFile] },
+  'POST /system/role/importTemplate': none,
 
   'GET /system/menu/list': none,
   'GET /system/menu/treeselect': none,
@@ -113,6 +115,8 @@ export const samples: Record<string, Sample> = {
   'PUT /system/post': { body: { remark: '改' } },
   'DELETE /system/post/{postIds}': { declines: [/已分配,不能删除$/] },
   'POST /system/post/export': none,
+  'POST /system/post/importData': { declines: [noFile] },
+  'POST /system/post/importTemplate': none,
 
   'GET /system/dict/type/list': none,
   'GET /system/dict/type/optionselect': none,
@@ -122,6 +126,8 @@ export const samples: Record<string, Sample> = {
   'DELETE /system/dict/type/{dictIds}': { declines: [/已分配,不能删除$/] },
   'DELETE /system/dict/type/refreshCache': none,
   'POST /system/dict/type/export': none,
+  'POST /system/dict/type/importData': { declines: [noFile] },
+  'POST /system/dict/type/importTemplate': none,
   'GET /system/dict/data/list': none,
   'GET /system/dict/data/type/{dictType}': { path: { dictType: 'sys_user_sex' } },
   'GET /system/dict/data/types': { query: { types: 'sys_user_sex' } },
@@ -130,6 +136,8 @@ export const samples: Record<string, Sample> = {
   'PUT /system/dict/data': { body: { remark: '改' } },
   'DELETE /system/dict/data/{dictCodes}': none,
   'POST /system/dict/data/export': none,
+  'POST /system/dict/data/importData': { declines: [noFile] },
+  'POST /system/dict/data/importTemplate': none,
 
   'GET /system/config/list': none,
   'GET /system/config/{configId}': none,
@@ -139,6 +147,8 @@ export const samples: Record<string, Sample> = {
   'DELETE /system/config/{configIds}': { declines: [/^内置参数【.*】不能删除 $/] },
   'DELETE /system/config/refreshCache': none,
   'POST /system/config/export': none,
+  'POST /system/config/importData': { declines: [noFile] },
+  'POST /system/config/importTemplate': none,
 
   'GET /system/notice/list': none,
   'GET /system/notice/listTop': none,

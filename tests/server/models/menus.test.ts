@@ -49,7 +49,7 @@ it('adds nothing twice, whoever starts, and nothing again that was removed', asy
 it('finds what an installation has under another name, and leaves it as it is', async () => {
   const post: Page = { ...page, id: 'system/post', title: '岗位', model: 'post', access: 'system:post:list', menu: { parent: 'system' } };
   await world.engine.ensureMenus([post]);
-  expect(await menus()).toMatchObject([{ parentId: 100, perms: 'system:post:query' }, { perms: 'system:post:add' }, { perms: 'system:post:edit' }, { perms: 'system:post:remove' }, { perms: 'system:post:export' }]);
+  expect(await menus()).toMatchObject([{ parentId: 100, perms: 'system:post:query' }, { perms: 'system:post:add' }, { perms: 'system:post:edit' }, { perms: 'system:post:remove' }, { perms: 'system:post:export' }, { perms: 'system:post:import' }]);
 });
 
 it('adds the button of an operation that a model gains later', async () => {

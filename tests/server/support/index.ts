@@ -3,3 +3,4 @@ export { createTestDatabase, testDialect, type TestDatabase } from './database.t
 export { makeUser, type TestUser } from './people.ts';
 export { startS3, type S3Server } from './s3.ts';
 export { adminPassword, projectRoot, startServer, type TestServer, type TestServerOptions } from './server.ts';
+export { workbookForm } from './workbook.ts';

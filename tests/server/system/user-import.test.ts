@@ -1,8 +1,6 @@
 /** POST /system/user/importData as protocol.md 4.1 describes it. */
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeWorkbook } from '../../../src/server/excel/index.ts';
-import { makeUser, startServer } from '../support/index.ts';
+import { makeUser, startServer, workbookForm } from '../support/index.ts';
 import type { Answer, Client, TestServer } from '../support/index.ts';
 
 const HEADER = ['部门编号', '登录名称', '用户名称', '用户邮箱', '手机号码', '用户性别', '账号状态'];
@@ -16,13 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function importing(client: Client, rows: string[][], updateSupport = '0'): Promise<Answer> {
-  async function* body(): AsyncGenerator<string[][]> {
-    yield rows;
-  }
-  const file = await buffer(writeWorkbook({ sheetName: '用户', columns: HEADER.map((label) => ({ label })) }, body()));
-  const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(file)]), 'users.xlsx');
-  return client.post(`/system/user/importData?updateSupport=${updateSupport}`, form);
+  return client.post(`/system/user/importData?updateSupport=${updateSupport}`, await workbookForm(HEADER, rows));
 }
 const stored = (userName: string) => server.database.read.selectFrom('sys_user').selectAll().where('user_name', '=', userName).where('del_flag', '=', '0').executeTakeFirst();
 

@@ -23,7 +23,7 @@ export interface ImportOptions {
 /** Stores the rows of a workbook. Answers the success text; throws a Refusal with the report when any row failed, good rows being stored by then. */
 export async function importRows(database: Database, context: EngineContext, shape: ModelShape, resource: Resource, file: Buffer, options: ImportOptions, actor: Actor): Promise<string> {
   const records = await recordsOf(database.read, context, shape, file, actor);
-  if (records.length === 0) throw new Refusal(`导入${shape.model.label}数据不能为空！`);
+  if (records.length === 0) throw new Refusal(`导入${shape.model.label.replace(/数据$/, '')}数据不能为空！`);
   const done: string[] = [];
   const failed: string[] = [];
   await database.transaction(async (db) => {
