@@ -6,7 +6,6 @@ import { foreignFeatures, ownFeatures } from '../schema/bundle/features.ts';
 import type { Page } from '../schema/generated/types.gen.ts';
 import { ensureAdminPassword } from './auth/admin.ts';
 import { watchAuthTables } from './auth/epoch.ts';
-import { authRoutes } from './auth/routes.ts';
 import { createAuthService } from './auth/service.ts';
 import { requireSealingKey } from './auth/second-factor/seal.ts';
 import { createSecondFactors } from './auth/second-factor/second-factors.ts';
@@ -19,27 +18,25 @@ import type { SecretKey } from './config/secret-key.ts';
 import { StartupError } from './config/startup-error.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
-import { fileRoutes } from './files/routes.ts';
 import { openStorage } from './files/open-storage.ts';
 import type { FileStorage } from './files/storage.ts';
 import { createApp } from './http/app.ts';
 import { createProxyApp } from './http/proxy.ts';
 import type { RouteDeclaration } from './http/route.ts';
 import { registerStoredFiles } from './http/stored-files.ts';
-import { welcomeRoute } from './http/welcome.ts';
 import { listen } from './listen.ts';
 import { beginAudit } from './logs/audit/begin.ts';
 import { createAuditChain } from './logs/audit/chain.ts';
 import { createEngine } from './models/engine.ts';
 import { openApiRoute } from './openapi/document.ts';
 import { createHub } from './push/hub.ts';
-import { eventsRoute } from './push/routes.ts';
+import { writtenRoutes } from './routes.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
 import { openSchemaStore } from './schemas/store.ts';
 import type { SchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';
 import type { Services } from './services.ts';
-import { registerHooks, systemRoutes } from './system/index.ts';
+import { registerHooks } from './system/index.ts';
 import { watchNotices } from './system/notice-epoch.ts';
 
 export interface StartOptions {
@@ -158,7 +155,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   const services: Services = { database, engine, now, auth: createAuthService(sessions), secondFactors: createSecondFactors(key, now), audit };
   const version = versionOf(root);
   const hub = createHub({ database, sessions, schemas: () => store.index().hash, onError: console.error });
-  const routes = [welcomeRoute(version), ...authRoutes(services, sessions, config), eventsRoute(hub), ...systemRoutes(services), ...fileRoutes(services, storage, config.trustProxy), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
+  const routes = [...writtenRoutes({ services, sessions, hub, storage, config, version }), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
   routes.push(openApiRoute([...routes], version));
   return createApp({
     routes,
