@@ -31,17 +31,13 @@ export function NoticeBell() {
     void mark('/system/notice/markRead', { noticeId: notice.noticeId });
   };
   const markAll = count > 0 ? () => mark('/system/notice/markReadAll', ids ? { ids: ids.join(',') } : {}) : undefined;
-  const onEscape = () => {
-    close();
-    bell.current?.focus();
-  };
   return (
-    <span className={styles.place} onKeyDown={(event) => event.key === 'Escape' && open && onEscape()}>
+    <span className={styles.place}>
       <button ref={bell} type="button" className={header.button} aria-haspopup="dialog" aria-expanded={open === true} aria-label={count > 0 ? texts.notices.unread(count) : texts.notices.title} onClick={() => setOpen(!open)}>
         <BellOutlined />
         {count > 0 && <span aria-hidden className={styles.count}>{count > mostCounted ? `${mostCounted}+` : count}</span>}
       </button>
-      {open !== undefined && <Suspense><NoticePopover open={open} onClose={close} onChoose={choose} onMarkAll={markAll} /></Suspense>}
+      {open !== undefined && <Suspense><NoticePopover open={open} onClose={close} place={bell.current!.parentElement!} onChoose={choose} onMarkAll={markAll} /></Suspense>}
       {chosen && <Suspense><NoticeDetail key={chosen.noticeId} notice={chosen} onClose={() => setChosen(undefined)} onClosed={() => bell.current?.focus()} /></Suspense>}
     </span>
   );

@@ -9,7 +9,7 @@ const SearchDialog = lazy(() => part(() => import('./SearchDialog.tsx')));
 
 /** The button of the menu search, and Ctrl+K (⌘K) from anywhere. */
 export function MenuSearch({ preferences }: { preferences: PreferenceStore }) {
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -25,7 +25,7 @@ export function MenuSearch({ preferences }: { preferences: PreferenceStore }) {
   return (
     <span ref={place}>
       <HeaderButton label={texts.search.button} shortcut="Control+K Meta+K" onClick={() => setOpen(true)}><SearchOutlined /></HeaderButton>
-      {open !== undefined && <Suspense><SearchDialog open={open} onClose={() => setOpen(false)} onClosed={() => setOpen(undefined)} preferences={preferences} /></Suspense>}
+      {open && <Suspense><SearchDialog onClosed={() => setOpen(false)} preferences={preferences} /></Suspense>}
     </span>
   );
 }

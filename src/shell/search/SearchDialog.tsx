@@ -1,24 +1,45 @@
-import { Modal } from 'antd';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
 import type { PreferenceStore } from '../../runtime/host.ts';
 import { Icon } from '../../widgets/icons/index.ts';
-import { useSession, useTabs } from '../application.ts';
+import { useApplication, useSession, useTabs } from '../application.ts';
 import { useRecentPages } from '../home/useRecentPages.ts';
 import { texts } from '../locale/index.ts';
 import { findPages, searchablePages, type FoundPage } from './findPages.ts';
 import { useSounds } from './useSounds.ts';
 import styles from './search.module.css';
 
-interface SearchDialogProps { open: boolean; onClose(): void; onClosed(): void; preferences: PreferenceStore }
+interface SearchDialogProps { onClosed(): void; preferences: PreferenceStore }
 
-/** The menu search: a combobox over the pages of the menu; without a text it offers the pages used last. */
-export default function SearchDialog({ open, onClose, onClosed, preferences }: SearchDialogProps) {
+/**
+ * The menu search: a combobox over the pages of the menu; without a text it offers the pages used last.
+ * A dialog of the browser's own: it keeps the focus, gives it back, and closes with Escape.
+ */
+export default function SearchDialog({ onClosed, preferences }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const overruled = useOverruled();
+  useEffect(() => {
+    const { current } = dialog;
+    if (overruled) current?.close();
+    else if (!current?.open) current?.showModal();
+  }, [overruled]);
+  const close = () => dialog.current?.close();
   return (
-    <Modal open={open} onCancel={onClose} afterClose={onClosed} footer={null} closable={false} width={560} destroyOnHidden className={styles.dialog} aria-label={texts.search.title}>
-      <Search onDone={onClose} preferences={preferences} />
-    </Modal>
+    // A click that meets the dialog itself is one beside its contents.
+    <dialog ref={dialog} className={styles.dialog} aria-label={texts.search.title} onClose={onClosed} onClick={(event) => event.target === dialog.current && close()}>
+      <div className={styles.contents}><Search onDone={close} preferences={preferences} /></div>
+    </dialog>
   );
+}
+
+/** The session has ended or the screen was locked: what is said about that must not wait behind this dialog. */
+function useOverruled(): boolean {
+  const { feedback, lock, session } = useApplication();
+  const expired = useStore(feedback.store, (state) => state.expired);
+  const suspended = useStore(session, (state) => state.suspended);
+  const locked = useStore(lock, ({ user }) => user === session.getState().session?.user.userId);
+  return expired || suspended || locked;
 }
 
 const listId = 'menu-search-results';
