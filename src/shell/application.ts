@@ -40,10 +40,11 @@ export function createApplication() {
   addEventListener('storage', settings.reread);
   addEventListener('storage', lock.reread);
 
-  /** The person must change the password or set up a second factor before anything else; the router leads there. */
-  function restrict(): void {
+  /** The person must change the password or set up a second factor before anything else; the router leads there. @returns whether that was known */
+  function restrict(): boolean {
     const { session: present } = session.getState();
     if (present && !present.restricted) session.setState({ session: { ...present, restricted: true } });
+    return present?.restricted === true;
   }
 
   /** Token and user are forgotten, here and at once. */

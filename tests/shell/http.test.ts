@@ -32,7 +32,7 @@ function client(...answers: Answer[]) {
     if (answer instanceof Error) throw answer;
     return typeof answer === 'function' ? answer() : answer;
   };
-  const http = createHttp({ base: '/api', token: () => session.token, signedIn: () => session.signedIn, feedback, restricted: () => void told.push('restricted'), save: (content, name) => void saved.push({ name, text: content.text() }), fetch: fake });
+  const http = createHttp({ base: '/api', token: () => session.token, signedIn: () => session.signedIn, feedback, restricted: () => told.push('restricted') > 1, save: (content, name) => void saved.push({ name, text: content.text() }), fetch: fake });
   const refused = async (options: HttpRequest = { url: '/x' }) => http.request(options).then(() => { throw new Error('was not refused'); }, (error: unknown) => error as ApiError);
   return { http, told, sent, saved, session, refused };
 }
@@ -74,6 +74,14 @@ describe('a request that asks who one is', () => {
     const { refused, told } = client(json({ code: 601, msg: '请先设置', secondFactorRequired: true }));
     expect(await refused()).toMatchObject({ code: 601, shown: true });
     expect(told).toEqual(['restricted']);
+  });
+
+  it('tells what is refused to who has been led to the setup already', async () => {
+    const due = { code: 601, msg: '您的密码已过期，请尽快修改密码！', passwordChangeRequired: true };
+    const { refused, told } = client(json(due), json(due));
+    await refused();
+    expect(await refused()).toMatchObject({ code: 601, shown: true });
+    expect(told).toEqual(['restricted', 'restricted', 'warning 您的密码已过期，请尽快修改密码！']);
   });
 });
 

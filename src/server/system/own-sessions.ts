@@ -7,7 +7,7 @@ import type { RouteDeclaration } from '../http/route.ts';
 import type { Services } from '../services.ts';
 
 const PATH = '/system/user/profile/sessions';
-const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer'> = { tag: '个人信息', access: 'session', answer: 'ajax' };
+const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer' | 'beforeSetup'> = { tag: '个人信息', access: 'session', answer: 'ajax', beforeSetup: true };
 const log: RouteDeclaration['log'] = { title: '个人会话', type: 'FORCE' };
 
 export function ownSessionRoutes(services: Services): RouteDeclaration[] {

@@ -13,8 +13,8 @@ export interface HttpOptions {
   /** Whether somebody is signed in here: a refused request then means that the session has ended, also without a token. */
   signedIn(): boolean;
   feedback: Feedback;
-  /** Called when the server lets the person do nothing but change the password or set up a second factor. */
-  restricted(): void;
+  /** Called when the server lets the person do nothing but change the password or set up a second factor. @returns whether that was known */
+  restricted(): boolean;
   /** Stores a downloaded file on the user's disk. */
   save(content: Blob, filename: string): void;
   fetch?: typeof fetch;
@@ -51,7 +51,7 @@ export function createHttp({ base, token, signedIn, feedback, restricted, save, 
       throw new ApiError(textOf(401, envelope.msg), 401, true);
     }
     if (envelope.secondFactorRequired === true || envelope.passwordChangeRequired === true) {
-      restricted();
+      if (restricted()) return refuse(textOf(code, envelope.msg), code, options, envelope);
       throw new ApiError(textOf(code, envelope.msg), code, true);
     }
     return refuse(textOf(code, envelope.msg), code, code === 401 ? { ...options, quiet: true } : options, envelope);
