@@ -68,7 +68,8 @@ export function joined(run: Run, items: readonly unknown[], separator: string): 
   return run.text(text);
 }
 
-const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+/** A text, number or boolean: what may be an id or is compared by its spelling. */
+export const isScalar = (value: unknown): value is string | number | boolean => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** `==`: null equals undefined; a number, a boolean and the text that spells it are equal; all else as `===`. */
 export function looselyEqual(left: unknown, right: unknown): boolean {

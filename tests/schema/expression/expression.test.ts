@@ -76,6 +76,19 @@ describe('expressions tell', () => {
   });
 });
 
+describe('a tree', () => {
+  it('gives the nodes above others; what is no id is passed over', () => {
+    const tree = [{ id: 1, children: [{ id: 2, children: [{ id: 3 }, { id: { name: 'record' } }] }] }];
+    const above = (ids: unknown) => compileExpression('withAncestors(ids, tree)').evaluate({ ids, tree });
+    expect(above([3])).toEqual([2, 1, 3]);
+    expect(above(['3'])).toEqual([2, 1, '3']);
+    // Neither is asked for its text: a member named toString would be code.
+    const record = { toString: () => { throw new Error('asked for its text'); } };
+    expect(above([record])).toEqual([record]);
+    expect(compileExpression('withAncestors([3], tree)').evaluate({ tree: [{ id: record, children: [{ id: 3 }] }] })).toEqual([record, 3]);
+  });
+});
+
 describe('limits', () => {
   it('stop long texts, long lists and much work', () => {
     const big = { text: 'x'.repeat(90_000), list: Array.from({ length: 90_000 }, (_, index) => index) };

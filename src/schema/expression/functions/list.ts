@@ -1,4 +1,4 @@
-import { isRecord, looselyEqual, numberOf, readMember } from '../values.ts';
+import { isRecord, isScalar, looselyEqual, numberOf, readMember } from '../values.ts';
 import { defineFunction, type ExpressionFunction } from './define.ts';
 
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -20,13 +20,14 @@ export const listFunctions: readonly ExpressionFunction[] = [
     return itemsOf(list).filter((item) => looselyEqual(item, value)).length;
   }),
   defineFunction('withAncestors', 'ids, tree, key?, children?', 'The ids and those of all nodes above them in a tree; key and children name the members of its nodes, by default id and children.', ["withAncestors([3], depts)", [1, 3]], (run, [ids, tree, key = 'id', children = 'children']) => {
-    const wanted = new Set(itemsOf(ids).map(String));
+    run.spend(itemsOf(ids).length);
+    const wanted = new Set(itemsOf(ids).filter(isScalar).map(String));
     const above: unknown[] = [];
     /** Whether something in the branch is wanted. */
     const visit = (node: unknown): boolean => {
       run.spend(1);
       const id = readMember(node, key);
-      const own = wanted.has(String(id));
+      const own = isScalar(id) && wanted.has(String(id));
       const below = itemsOf(readMember(node, children)).filter(visit).length > 0;
       if (below && !own) above.push(id);
       return own || below;
