@@ -1,6 +1,7 @@
 import { createHashRouter, redirect, replace, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Application } from './application.ts';
 import { ApiError } from '../runtime/host.ts';
+import { loadFrameAhead, loadPageAhead } from './loadAhead.ts';
 import { texts } from './locale/index.ts';
 import { part } from './results/chunks.ts';
 import { Crash } from './results/Crash.tsx';
@@ -27,12 +28,16 @@ const guard = (application: Application) => async ({ request }: LoaderFunctionAr
     return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
   }
   if (url.pathname === '/') return lead(url, homePath);
+  const begins = application.session.getState().session === null;
+  if (begins) loadFrameAhead(normalise(url.pathname));
   try {
     const { table, restricted } = await application.loadSession();
     if (restricted && normalise(url.pathname) !== settingsPath) return lead(url, `${settingsPath}?tab=security`);
     const match = matchPath(table, normalise(url.pathname));
     if (!match) return lead(url, '/404');
-    return 'redirect' in match ? lead(url, match.redirect) : null;
+    if ('redirect' in match) return lead(url, match.redirect);
+    if (begins) void loadPageAhead(match.route, application);
+    return null;
   } catch (error) {
     // An ended session is no failure: sign in and go on. Anything else is told (spec.md 4).
     if (error instanceof ApiError && error.code === 401) {

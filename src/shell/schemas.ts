@@ -7,6 +7,9 @@ export interface SchemaIndex {
   features: RuntimeHost['features'];
 }
 
+/** For how long (ms) a page that was fetched ahead counts as the present one. */
+const fresh = 10_000;
+
 const address = (path: string) => new URL(`schemas/${path}`, document.baseURI);
 
 async function read(path: string): Promise<unknown> {
@@ -19,6 +22,7 @@ async function read(path: string): Promise<unknown> {
 /** Page files as the server or a static build hands them out. They hold no data and need no session. */
 export function createSchemas() {
   let index: Promise<SchemaIndex> | undefined;
+  let ahead: { id: string; page: Promise<PageBundle>; at: number } | undefined;
   const fetchIndex = () => read('index.json') as Promise<SchemaIndex>;
   return {
     /** The index, fetched once; a failure is not kept. */
@@ -32,7 +36,18 @@ export function createSchemas() {
     forget: () => {
       index = undefined;
     },
-    loadPage: (id: string) => read(`pages/${id}.json`) as Promise<PageBundle>,
+    /** The page as it is now; one that was fetched ahead is handed out once. */
+    loadPage(id: string): Promise<PageBundle> {
+      const page = ahead?.id === id && Date.now() - ahead.at < fresh ? ahead.page : (read(`pages/${id}.json`) as Promise<PageBundle>);
+      ahead = undefined;
+      return page;
+    },
+    /** Fetches a page that is about to be asked for; whether it comes is told to who asks. */
+    loadAhead(id: string): void {
+      const page = read(`pages/${id}.json`) as Promise<PageBundle>;
+      page.catch(() => undefined);
+      ahead = { id, page, at: Date.now() };
+    },
     /** Development: the server tells when files changed. */
     onChanged(listener: () => void): () => void {
       const events = new EventSource(address('events'));

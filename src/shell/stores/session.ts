@@ -47,8 +47,7 @@ export const createSessionStore = () => createStore<SessionState>(() => ({ sessi
 
 /** Asks the server who is signed in and what the menu holds. Rejects with an ApiError that was not shown. */
 export async function fetchSession(http: Http): Promise<Session> {
-  const info = await http.request({ url: '/getInfo', quiet: true });
-  const routers = await http.request({ url: '/getRouters', quiet: true });
+  const [info, routers] = await Promise.all([http.request({ url: '/getInfo', quiet: true }), http.request({ url: '/getRouters', quiet: true })]);
   const user = info.user as SessionUser;
   const viewer = viewerOf(info, user);
   const restricted = info.isTotpSetupRequired === true || info.isPasswordChangeRequired === true;

@@ -1,0 +1,19 @@
+import type { Application } from './application.ts';
+import { pageIdOf, type Route } from './routing/routes.ts';
+import { homePath } from './routing/static.ts';
+
+/**
+ * Fetches the code of the frame, and of pages where one is wanted, while the server is still asked who is signed in.
+ * A part that does not come is told by who needs it.
+ */
+export function loadFrameAhead(pathname: string): void {
+  void Promise.allSettled([import('./layout/Frame.tsx'), ...(pathname === homePath ? [] : [import('./panes/SchemaPage.tsx')])]);
+}
+
+/** Fetches the page of a route while the frame is drawn. */
+export async function loadPageAhead({ target }: Route, { schemas }: Application): Promise<void> {
+  if (target.kind !== 'page') return;
+  const index = await schemas.index().catch(() => undefined);
+  const { id, known } = pageIdOf(target.component, (name) => index?.pages.some((page) => page.id === name) ?? false);
+  if (known) schemas.loadAhead(id);
+}
