@@ -21,6 +21,7 @@ import { meta as iconPicker } from './iconPicker/meta.ts';
 import { meta as imageUpload } from './imageUpload/meta.ts';
 import { meta as avatarUpload } from './avatarUpload/meta.ts';
 import { meta as oneTimeCode } from './oneTimeCode/meta.ts';
+import { meta as tagInput } from './tagInput/meta.ts';
 import { meta as text } from './text/meta.ts';
 import { meta as dictTag } from './dictTag/meta.ts';
 import { meta as dateText } from './dateText/meta.ts';
@@ -40,7 +41,7 @@ import { meta as formCollapse } from './formCollapse/meta.ts';
 
 export const widgetCatalogue: readonly WidgetMeta[] = [
   input, textArea, passwordInput, numberInput, select, radioGroup, checkboxGroup, toggle, datePicker, dateTimePicker, dateRange, timePicker, treeSelect, relationSelect, richText,
-  checkTree, checkbox, iconPicker, imageUpload, avatarUpload, oneTimeCode,
+  checkTree, checkbox, iconPicker, imageUpload, avatarUpload, oneTimeCode, tagInput,
   text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image, iconView, qrCode, copyText,
   formGrid, formGroup, formTabs, formCollapse,
 ];

@@ -21,6 +21,7 @@ import { iconPicker } from './iconPicker/index.ts';
 import { imageUpload } from './imageUpload/index.ts';
 import { avatarUpload } from './avatarUpload/index.ts';
 import { oneTimeCode } from './oneTimeCode/index.ts';
+import { tagInput } from './tagInput/index.ts';
 import { text } from './text/index.ts';
 import { dictTag } from './dictTag/index.ts';
 import { dateText } from './dateText/index.ts';
@@ -41,7 +42,7 @@ import './widgets.css';
 
 export const widgets: readonly Widget[] = [
   input, textArea, passwordInput, numberInput, select, radioGroup, checkboxGroup, toggle, datePicker, dateTimePicker, dateRange, timePicker, treeSelect, relationSelect, richText,
-  checkTree, checkbox, iconPicker, imageUpload, avatarUpload, oneTimeCode,
+  checkTree, checkbox, iconPicker, imageUpload, avatarUpload, oneTimeCode, tagInput,
   text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image, iconView, qrCode, copyText,
   formGrid, formGroup, formTabs, formCollapse,
 ];

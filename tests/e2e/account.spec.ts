@@ -7,6 +7,24 @@ test('the centre shows who one is and leads to the settings', async ({ page, ope
   await open('/account/center', person);
   await expect(page.getByText('个人信息')).toBeVisible();
   await expect(page.getByRole('table').getByText('centred').first()).toBeVisible();
+  const tags = page.getByRole('group', { name: '标签' });
+  for (const text of ['爱编织', '爱编织']) {
+    await tags.getByRole('button', { name: '+ New Tag' }).click();
+    await tags.getByRole('textbox').fill(text);
+    await tags.getByRole('textbox').press('Enter');
+    await expect(tags.getByRole('textbox')).toHaveCount(0);
+  }
+  await expect(tags.getByText('爱编织')).toHaveCount(1);
+  await expect(page.getByRole('tab', { name: /^应用\(\d+\)$/ })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: /^文章/ }).click();
+  const article = page.getByRole('listitem').filter({ hasText: '发布于' }).first();
+  const title = await article.getByRole('heading').innerText();
+  await article.getByRole('button', { name: '阅读全文' }).click();
+  const reading = page.getByRole('dialog', { name: title });
+  await expect(reading).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reading).toBeHidden();
+  // Tags are nobody's but the visit's: leaving asks nothing.
   await page.getByRole('button', { name: '个人设置' }).click();
   await expect(page.getByLabel('昵称')).toHaveValue('centred');
 });

@@ -21,6 +21,7 @@ const components: { [Type in BlockPlan['type']]: ComponentType<{ plan: Extract<B
   card: CardBlock,
   html: HtmlBlock,
   text: TextBlock,
+  repeat: lazy(async () => ({ default: (await import('./blocks/RepeatBlock.tsx')).RepeatBlock })),
   iframe: IframeBlock,
   actions: ActionsBlock,
 };

@@ -27,7 +27,9 @@ function checkReload({ value, path }: PagePart, { blocks, sources, report }: Pag
 }
 
 function checkTabs({ value, path }: PagePart, { report }: PageContext): void {
-  const keys = (value as TabsBlock).items.map(({ key }) => key);
+  const { items, active } = value as TabsBlock;
+  const keys = items.map(({ key }) => key);
+  if (active !== undefined) report.expect('unknown-key', [...path, 'active'], 'tab', active, keys);
   keys.forEach((key, index) => {
     if (keys.indexOf(key) < index) report.tell('duplicate-id', [...path, 'items', index, 'key'], `a second tab ${key}`);
   });

@@ -40,8 +40,8 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
   tree: (compilation, { title, options, state, placeholder, tools = false }, base, _around, path) =>
     ({ ...base, type: 'tree', ...(title !== undefined && { title }), choices: optionsPlan(options, compilation, path), state, tools, ...(placeholder !== undefined && { placeholder }) }),
 
-  tabs: (compilation, { items }, base, around, path) => ({
-    ...base, type: 'tabs',
+  tabs: (compilation, { items, active }, base, around, path) => ({
+    ...base, type: 'tabs', ...(active !== undefined && { active }),
     items: items.flatMap(({ access, body, ...item }, index) => (allowed(compilation, access) ? [{ ...item, body: compileBlocks(compilation, body, around, [...path, 'items', index, 'body']) }] : [])),
   }),
 
@@ -52,7 +52,12 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
 
   card: (compilation, { title, body }, base, around, path) => ({ ...base, type: 'card', ...(title !== undefined && { title }), body: compileBlocks(compilation, body, around, [...path, 'body']) }),
   html: (_compilation, { html }, base) => ({ ...base, type: 'html', html }),
-  text: (_compilation, { text, tone = 'plain' }, base) => ({ ...base, type: 'text', text, tone }),
+  text: (_compilation, { text, tone = 'plain', icon }, base) => ({ ...base, type: 'text', text, tone, ...(icon !== undefined && { icon }) }),
+
+  repeat: (compilation, { records, where, columns = 1, empty, body }, base, around, path) => ({
+    ...base, type: 'repeat', records, ...(where !== undefined && { where }), columns, ...(empty !== undefined && { empty }), body: compileBlocks(compilation, body, around, [...path, 'body']),
+  }),
+
   iframe: (_compilation, { src, title, height }, base) => ({ ...base, type: 'iframe', src, title, ...(height !== undefined && { height }) }),
   actions: (compilation, { actions }, base, around, path) => ({ ...base, type: 'actions', actions: compileActions(compilation, actions, 'toolbar', around, [...path, 'actions']) }),
 };

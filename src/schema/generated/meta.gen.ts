@@ -2644,6 +2644,9 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/TextBlock"
         },
         {
+          "$ref": "#/$defs/RepeatBlock"
+        },
+        {
           "$ref": "#/$defs/IframeBlock"
         },
         {
@@ -3265,6 +3268,10 @@ export const meta: JoinedMeta = {
         "visible": {
           "$ref": "#/$defs/Condition"
         },
+        "active": {
+          "description": "Key of the tab shown first; default the first one.",
+          "$ref": "#/$defs/identifier"
+        },
         "items": {
           "type": "array",
           "minItems": 1,
@@ -3440,11 +3447,59 @@ export const meta: JoinedMeta = {
             "error"
           ],
           "default": "plain"
+        },
+        "icon": {
+          "description": "Name of an icon before the text.",
+          "$ref": "#/$defs/Text"
         }
       },
       "required": [
         "type",
         "text"
+      ],
+      "additionalProperties": false
+    },
+    "RepeatBlock": {
+      "title": "RepeatBlock",
+      "description": "The same blocks for each record of a list, as cards; they read row and index, the place from 1.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "repeat"
+        },
+        "name": {
+          "$ref": "#/$defs/identifier"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "records": {
+          "description": "The list, such as a source.",
+          "$ref": "#/$defs/Expression"
+        },
+        "where": {
+          "description": "Records shown; reads row.",
+          "$ref": "#/$defs/Condition"
+        },
+        "columns": {
+          "description": "Cards a row where there is room.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 6,
+          "default": 1
+        },
+        "empty": {
+          "description": "Text when there is no record.",
+          "$ref": "#/$defs/Text"
+        },
+        "body": {
+          "$ref": "#/$defs/blocks"
+        }
+      },
+      "required": [
+        "type",
+        "records",
+        "body"
       ],
       "additionalProperties": false
     },

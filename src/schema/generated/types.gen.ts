@@ -43,6 +43,7 @@ export type Block =
   | CardBlock
   | HtmlBlock
   | TextBlock
+  | RepeatBlock
   | IframeBlock
   | ActionsBlock;
 
@@ -435,6 +436,8 @@ export interface TabsBlock {
   /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
   name?: string;
   visible?: Condition;
+  /** Key of the tab shown first; default the first one. */
+  active?: string;
   items: {
     /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
     key: string;
@@ -492,6 +495,25 @@ export interface TextBlock {
   visible?: Condition;
   text: Text;
   tone?: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error';
+  /** Name of an icon before the text. */
+  icon?: Text;
+}
+
+/** The same blocks for each record of a list, as cards; they read row and index, the place from 1. */
+export interface RepeatBlock {
+  type: 'repeat';
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  name?: string;
+  visible?: Condition;
+  /** The list, such as a source. */
+  records: Expression;
+  /** Records shown; reads row. */
+  where?: Condition;
+  /** Cards a row where there is room. */
+  columns?: number;
+  /** Text when there is no record. */
+  empty?: Text;
+  body: Block[];
 }
 
 /** Another address in a frame. */

@@ -245,6 +245,16 @@ describe('a page', () => {
     ]);
     expect(Object.keys(plan.forms.edit.submit)).toEqual(['create', 'edit']);
   });
+
+  it('repeat others for each record, and ask for the last fields of a form apart', () => {
+    const repeated = page({ list: undefined, body: [
+      { type: 'repeat', records: { $expr: 'source.rows' }, where: { $expr: '!row.hidden' }, columns: 3, body: [{ type: 'text', text: { $expr: 'row.name' }, icon: 'user' }] },
+      { type: 'form', form: 'edit', frame: 'page' },
+    ], sources: { rows: { request: { url: '/rows' } } }, forms: { edit: { finish: { fields: ['kind', 'salary'], title: '发布' }, schema: { type: 'object', properties: { code: { 'x-field': 'code' }, kind: { 'x-field': 'kind' }, salary: { 'x-field': 'salary' } } } } } });
+    const plan = compile(repeated, ['demo:warehouse:list'], all);
+    expect(plan.body).toMatchObject([{ type: 'repeat', columns: 3, where: { $expr: '!row.hidden' }, body: [{ type: 'text', icon: 'user' }] }, { type: 'form', frame: 'page' }]);
+    expect(plan.forms.edit.finish).toEqual({ names: ['kind'], title: '发布', label: '保存' });
+  });
 });
 
 describe('the pages of the product', () => {

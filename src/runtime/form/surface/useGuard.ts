@@ -13,7 +13,8 @@ export function useGuard(model: FormModel | undefined): () => Promise<boolean> {
   const tell = useRef(setDirty);
   tell.current = setDirty;
   useEffect(() => {
-    if (!model || model.mode === 'view') return undefined;
+    // What cannot be stored cannot be lost.
+    if (!model || model.mode === 'view' || !model.plan.submit[model.mode]) return undefined;
     let told = false;
     const end = autorun(() => {
       const { dirty } = model.signals;
@@ -26,7 +27,7 @@ export function useGuard(model: FormModel | undefined): () => Promise<boolean> {
   }, [model]);
 
   return () => {
-    if (!model?.signals.dirty) return Promise.resolve(true);
+    if (!model?.signals.dirty || (model.mode !== 'view' && !model.plan.submit[model.mode])) return Promise.resolve(true);
     return new Promise((resolve) => {
       modal.confirm({ title: '有未保存的修改，确定放弃吗？', okText: '放弃修改', cancelText: '继续编辑', okButtonProps: { danger: true }, autoFocusButton: 'cancel', onOk: () => resolve(true), onCancel: () => resolve(false) });
     });
