@@ -6,6 +6,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { at, pinnedNode, run } from './lib/root.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findChromium } from './lib/chromium.mjs';
@@ -68,12 +69,24 @@ async function browserTests() {
 
 function countPlaywright(file) {
   try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-    if (stats.flaky) console.log(`NOTE ${stats.flaky} browser tests passed only at the second try`);
+    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+    for (const { status, name, reason } of suites.flatMap(troubled)) {
+      if (status === 'flaky') console.log(`NOTE passed only when tried again: ${name}: ${reason}`);
+      else failures.push(`${name}: ${reason}`);
+    }
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+/** Browser tests of a suite that failed at least once, with the first line of what went wrong. */
+function troubled({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, file, line, tests }) => tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').map(({ status, results }) => {
+    const message = results.find(({ error }) => error)?.error.message ?? 'no result';
+    return { status, name: `${file}:${line} ${title}`, reason: stripVTControlCharacters(message).split('\n')[0] };
+  }));
+  return [...own, ...suites.flatMap(troubled)];
 }
 
 async function checks() {
@@ -106,7 +119,7 @@ await checks();
 await unitAndServer();
 await front();
 rmSync(reports, { recursive: true, force: true });
-if (failures.length) console.log(`\nFailed: ${failures.join('; ')}`);
+if (failures.length) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`Took ${((Date.now() - started) / 1000).toFixed(0)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -28,7 +28,8 @@ const guard = (application: Application) => async ({ request }: LoaderFunctionAr
     return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
   }
   if (url.pathname === '/') return lead(url, homePath);
-  const begins = application.session.getState().session === null;
+  // Behind a locked screen nothing is loaded.
+  const begins = application.session.getState().session === null && application.lock.getState().user === null;
   if (begins) loadFrameAhead(normalise(url.pathname));
   try {
     const { table, restricted } = await application.loadSession();
@@ -51,7 +52,12 @@ const guard = (application: Application) => async ({ request }: LoaderFunctionAr
 };
 
 /** Sign-in and registration are for visitors without a session (spec.md 2). */
-const visitorsOnly = (application: Application) => ({ request }: LoaderFunctionArgs) => (application.hasToken() ? lead(new URL(request.url), homePath) : null);
+const visitorsOnly = (application: Application) => ({ request }: LoaderFunctionArgs) => {
+  if (application.hasToken()) return lead(new URL(request.url), homePath);
+  // Whoever gets here without signing out has an ended session: what is refused from now on need not be told.
+  application.suspend();
+  return null;
+};
 
 const Nothing = () => null;
 

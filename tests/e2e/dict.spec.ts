@@ -8,18 +8,18 @@ test('a type, its entries with colours, and what blocks deleting it', async ({ p
   const drawer = drawerOf(page);
   await expect(drawer).toContainText('添加字典类型');
   await drawer.getByLabel('字典名称').fill('织法');
-  await drawer.getByLabel('字典类型').fill('E2E Weave');
+  await drawer.getByLabel('字典类型', { exact: true }).fill('E2E Weave');
   await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(drawer.getByLabel('字典类型')).toHaveAccessibleDescription('字典类型必须以字母开头，且只能为（小写字母，数字，下滑线）');
-  await drawer.getByLabel('字典类型').fill('e2e_weave');
+  await expect(drawer.getByLabel('字典类型', { exact: true })).toHaveAccessibleDescription('字典类型必须以字母开头，且只能为（小写字母，数字，下滑线）');
+  await drawer.getByLabel('字典类型', { exact: true }).fill('e2e_weave');
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('新增成功')).toBeVisible();
 
   await rowOf(page, 'e2e_weave').getByRole('button', { name: '展开行' }).click();
   const entries = page.locator('.pl-detail');
   await entries.getByRole('button', { name: '新增' }).click();
-  await expect(drawer.getByLabel('字典类型')).toHaveValue('e2e_weave');
-  await expect(drawer.getByLabel('字典类型')).toBeDisabled();
+  await expect(drawer.getByLabel('字典类型', { exact: true })).toHaveValue('e2e_weave');
+  await expect(drawer.getByLabel('字典类型', { exact: true })).toBeDisabled();
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(drawer.getByRole('alert')).toHaveText(['数据标签不能为空', '数据键值不能为空']);
   await drawer.getByLabel('数据标签').fill('斜纹');
@@ -66,7 +66,7 @@ test('the entries of a type are shown beside the list, and kept on a page of the
   await expect(page).toHaveURL(/\/system\/dict-data\/index\/\d+/);
   await expect(rowOf(page, 'off')).toHaveCount(1);
   await page.getByRole('button', { name: '新增' }).click();
-  await expect(drawer.getByLabel('字典类型')).toHaveValue(type);
+  await expect(drawer.getByLabel('字典类型', { exact: true })).toHaveValue(type);
   await drawer.getByLabel('数据标签').fill('开');
   await drawer.getByLabel('数据键值').fill('on');
   await drawer.getByRole('button', { name: '保存' }).click();

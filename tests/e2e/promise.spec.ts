@@ -70,7 +70,7 @@ test('an administrator creates, edits, searches, sorts, exports and deletes', as
   await page.getByRole('columnheader', { name: '仓库编码' }).click();
   await expect(page.locator('tbody').getByRole('row').first()).toContainText('WH-02');
 
-  await page.getByLabel('仓库名称').fill('冷');
+  await page.getByRole('textbox', { name: '仓库名称' }).fill('冷');
   await page.getByRole('button', { name: /查\s*询/ }).click();
   await expect(page.locator('tbody').getByRole('row')).toHaveCount(1);
 
