@@ -1,4 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
+import { contrast, readable } from './contrast.ts';
 import type { Settings } from './stores/settings.ts';
 
 /** The design language in one place: colours, spacing and type scale as antd tokens. Own styles use them as `var(--ant-…)`. */
@@ -29,23 +30,20 @@ const shared: ThemeConfig['token'] = {
 };
 
 /** Grounds with a hint of blue: cards stand out without heavy lines. */
-const light: ThemeConfig['token'] = { colorBgLayout: '#f3f5f9', colorTextSecondary: 'rgba(0, 0, 0, 0.62)', colorTextTertiary: 'rgba(0, 0, 0, 0.55)', colorTextPlaceholder: 'rgba(0, 0, 0, 0.45)' };
+const light: ThemeConfig['token'] = { colorError: '#cf3438', colorSuccessText: '#237804', colorWarningText: '#935b00', colorBgLayout: '#f3f5f9', colorTextSecondary: 'rgba(0, 0, 0, 0.62)', colorTextTertiary: 'rgba(0, 0, 0, 0.55)', colorTextPlaceholder: 'rgba(0, 0, 0, 0.55)' };
 const dark: ThemeConfig['token'] = {
-  colorBgLayout: '#0d0f14', colorBgContainer: '#161a22', colorBgElevated: '#1e232d', colorBorder: '#39404d', colorBorderSecondary: '#272d38', colorSplit: 'rgba(255, 255, 255, 0.1)',
-  colorTextSecondary: 'rgba(255, 255, 255, 0.7)', colorTextTertiary: 'rgba(255, 255, 255, 0.6)', colorTextPlaceholder: 'rgba(255, 255, 255, 0.5)',
+  colorError: '#ff8a88', colorBgLayout: '#0d0f14', colorBgContainer: '#161a22', colorBgElevated: '#1e232d', colorBorder: '#39404d', colorBorderSecondary: '#272d38', colorSplit: 'rgba(255, 255, 255, 0.1)',
+  colorTextSecondary: 'rgba(255, 255, 255, 0.7)', colorTextTertiary: 'rgba(255, 255, 255, 0.6)', colorTextPlaceholder: 'rgba(255, 255, 255, 0.55)',
 };
 
-/** A hex colour mixed with white; share is white's part from 0 to 1. */
-function lighten(hex: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return `#${channels.map((value) => Math.round(value + (255 - value) * share).toString(16).padStart(2, '0')).join('')}`;
-}
-
 /**
- * The primary colour as text. A colour dark enough under white button texts is too dark on a dark ground
- * (WCAG asks 4.5 : 1 of both), so texts get a lighter one there.
+ * The primary colour as text. A colour that carries white button texts may be too dark for texts on a dark ground, and a
+ * bright one too light on a light ground. In the dark more is asked: antd darkens links there, and tabs stand on a tint.
  */
-const primaryText = (primary: string, isDark: boolean) => (isDark ? lighten(primary, 0.45) : primary);
+const primaryText = (primary: string, isDark: boolean) => (isDark ? readable(primary, '#1e232d', 7) : readable(primary, '#f3f5f9'));
+
+/** Texts on the primary colour: white, unless that could not be read (the yellow, green and cyan of the eight). */
+const onPrimary = (primary: string) => (contrast('#ffffff', primary) >= 3 ? '#ffffff' : '#1f1f1f');
 
 /**
  * The antd theme for these settings; isDark is already decided (realDark, or system on a dark system).
@@ -59,6 +57,8 @@ export function themeOf({ primaryColor }: Pick<Settings, 'primaryColor'>, isDark
     hashed: false,
     token: { ...shared, ...(isDark ? dark : light), motion: !still, colorPrimary: primaryColor, colorInfo: primaryColor, colorLink: text },
     components: {
+      // Solid danger buttons carry white text: in the dark they are darker than dangerous texts.
+      Button: { primaryColor: onPrimary(primaryColor), ...(isDark ? { colorError: '#c2373c', colorErrorHover: '#cf4449', colorErrorActive: '#a92c31' } : {}) },
       Menu: {
         itemSelectedColor: text, subMenuItemSelectedColor: text, horizontalItemSelectedColor: text,
         itemHeight: 42, itemMarginInline: 8, itemBorderRadius: 6, darkItemBg: '#0f1626', darkSubMenuItemBg: '#0b111e', darkPopupBg: '#0f1626', collapsedIconSize: 16, activeBarBorderWidth: 0,

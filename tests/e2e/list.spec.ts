@@ -68,7 +68,7 @@ test('columns can be hidden and dragged wider, and come back after a reload as c
   const header = page.getByRole('columnheader', { name: '显示顺序' });
   const width = () => header.evaluate((cell) => cell.getBoundingClientRect().width);
   const before = await width();
-  const edge = (await page.getByRole('separator', { name: '显示顺序的列宽' }).boundingBox())!;
+  const edge = (await page.getByRole('columnheader', { name: '显示顺序' }).getByRole('separator').boundingBox())!;
   await page.mouse.move(edge.x + 4, edge.y + 10);
   await page.mouse.down();
   await page.mouse.move(edge.x + 64, edge.y + 10, { steps: 4 });

@@ -34,13 +34,18 @@ export function SideMenu({ current, preferences, drawer = false }: { current: st
 /** Open groups: those remembered, and always the ones around the page shown. */
 function useOpenGroups(current: string, preferences: PreferenceStore) {
   const { menu } = useSession();
-  const [open, setOpen] = useState<string[]>(() => preferences.get<string[]>(remembered) ?? []);
   const around = useMemo(() => groupsAround(menu, current) ?? [], [menu, current]);
-  useEffect(() => {
-    if (around.length === 0) return;
-    const roots = menu.map(({ key }) => key);
-    setOpen((before) => (around.every((key) => before.includes(key)) ? before : oneRootOpen(roots, before, [...new Set([...before, ...around])])));
-  }, [around, menu]);
+  const withAround = (before: string[]): string[] => {
+    if (around.every((key) => before.includes(key))) return before;
+    return oneRootOpen(menu.map(({ key }) => key), before, [...new Set([...before, ...around])]);
+  };
+  // The first drawing has them open already: opening them afterwards would move the menu.
+  const [open, setOpen] = useState<string[]>(() => withAround(preferences.get<string[]>(remembered) ?? []));
+  const [seen, setSeen] = useState(around);
+  if (seen !== around) {
+    setSeen(around);
+    setOpen(withAround(open));
+  }
   useEffect(() => preferences.set(remembered, open), [preferences, open]);
   return [open, setOpen] as const;
 }

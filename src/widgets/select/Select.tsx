@@ -1,6 +1,7 @@
-import { Select as AntSelect } from 'antd';
+import { Select as AntSelect, type RefSelectProps } from 'antd';
 import { useMemo } from 'react';
 import { singleAria } from '../aria.ts';
+import { useBareFrame } from '../useBareFrame.ts';
 import { matches, nodeOf, shownKey, shownKeys, valueOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
 
@@ -9,6 +10,7 @@ export interface SelectProps extends InputProps { allowClear?: boolean; mode?: '
 /** One or several of the choices. Values keep the type that the choices have. */
 export function Select({ value, onChange, onBlur, disabled, readOnly, placeholder, status, choices, loading, onSearch, allowClear = true, mode, showSearch = true, maxTagCount, ...aria }: SelectProps) {
   const options = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
+  const frame = useBareFrame<RefSelectProps>();
   const several = mode !== undefined;
   const change = (next: unknown) => {
     if (several) onChange?.((next as unknown[]).map((key) => valueOf(choices, key)));
@@ -16,6 +18,7 @@ export function Select({ value, onChange, onBlur, disabled, readOnly, placeholde
   };
   return (
     <AntSelect
+      ref={frame}
       {...singleAria(aria)}
       className="pl-fill"
       value={several ? shownKeys(choices, value) : shownKey(choices, value)} onChange={change} onBlur={onBlur}

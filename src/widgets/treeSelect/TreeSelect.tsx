@@ -1,6 +1,7 @@
-import { TreeSelect as AntTreeSelect } from 'antd';
+import { TreeSelect as AntTreeSelect, type RefSelectProps } from 'antd';
 import { useMemo } from 'react';
 import { singleAria } from '../aria.ts';
+import { useBareFrame } from '../useBareFrame.ts';
 import { matches, nodeOf, shownKey, shownKeys, valueOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
 
@@ -9,6 +10,7 @@ interface Props extends InputProps { allowClear?: boolean; multiple?: boolean; c
 /** One or several nodes of a tree of choices. */
 export function TreeSelect({ value, onChange, onBlur, disabled, readOnly, placeholder, status, choices, loading, allowClear = true, multiple = false, checkable = false, expandAll = true, showSearch = true, ...aria }: Props) {
   const nodes = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
+  const frame = useBareFrame<RefSelectProps>();
   const several = multiple || checkable;
   const change = (next: unknown) => {
     if (several) onChange?.((next as unknown[]).map((key) => valueOf(choices, key)));
@@ -16,6 +18,7 @@ export function TreeSelect({ value, onChange, onBlur, disabled, readOnly, placeh
   };
   return (
     <AntTreeSelect
+      ref={frame}
       {...singleAria(aria)}
       // The tree unfolds when it is first drawn: it is drawn anew when the nodes arrive.
       key={choices ? 'ready' : 'waiting'}

@@ -4,6 +4,8 @@ import { widthLimits } from '../state/view.ts';
 interface Props {
   column: string;
   label: string;
+  /** Width in pixels as laid out; wider tables give a column more, which is told when the edge takes the focus. */
+  width: number;
   first: boolean;
   onResize(column: string, width: number | undefined): void;
 }
@@ -11,6 +13,7 @@ interface Props {
 /** Pixels by which a key makes a column wider or narrower. */
 const step = 16;
 const within = (width: number): number => Math.round(Math.min(widthLimits.most, Math.max(widthLimits.least, width)));
+const valueText = (label: string, width: number): string => `${label}，${width} 像素`;
 const headOf = (edge: Element): HTMLElement => edge.closest('th')!;
 const edgesOf = (edge: Element): HTMLElement[] => [...edge.closest('tr')!.querySelectorAll<HTMLElement>('.pl-edge')];
 
@@ -18,19 +21,19 @@ const edgesOf = (edge: Element): HTMLElement[] => [...edge.closest('tr')!.queryS
  * The edge of a column, dragged to change its width; a double click gives it the page's width again.
  * While it is dragged only the `<col>` changes, so that no cell is drawn. All edges of a table are one stop for Tab.
  */
-export function ColumnEdge({ column, label, first, onResize }: Props) {
+export function ColumnEdge({ column, label, width, first, onResize }: Props) {
   const drag = ({ currentTarget: edge, clientX, pointerId, button }: PointerEvent<HTMLElement>) => {
     if (button !== 0) return;
     const begin = headOf(edge).offsetWidth;
     const col = edge.closest('table')!.querySelector<HTMLElement>(`col[data-column="${CSS.escape(column)}"]`)!;
-    let width = begin;
+    let wanted = begin;
     const move = (event: globalThis.PointerEvent) => {
-      width = within(begin + event.clientX - clientX);
-      col.style.width = `${width}px`;
+      wanted = within(begin + event.clientX - clientX);
+      col.style.width = `${wanted}px`;
     };
     const end = () => {
       edge.removeEventListener('pointermove', move);
-      if (width !== begin) onResize(column, width);
+      if (wanted !== begin) onResize(column, wanted);
     };
     edge.setPointerCapture(pointerId);
     edge.addEventListener('pointermove', move);
@@ -46,16 +49,21 @@ export function ColumnEdge({ column, label, first, onResize }: Props) {
     else return;
     event.preventDefault();
   };
-  const keepTabStop = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+  const takeFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    const laidOut = headOf(currentTarget).offsetWidth;
+    currentTarget.setAttribute('aria-valuenow', String(laidOut));
+    currentTarget.setAttribute('aria-valuetext', valueText(label, laidOut));
     for (const edge of edgesOf(currentTarget)) edge.tabIndex = edge === currentTarget ? 0 : -1;
   };
   return (
     // A separator that is focusable is a control (WAI-ARIA: window splitter).
     <span
-      role="separator" aria-orientation="vertical" aria-label={`${label}的列宽`} tabIndex={first ? 0 : -1}
+      // The head around it is named by the column: here the column stands in the value, so that a head is not read twice.
+      role="separator" aria-orientation="vertical" aria-label="列宽" aria-valuetext={valueText(label, width)}
+      aria-valuenow={width} aria-valuemin={widthLimits.least} aria-valuemax={widthLimits.most} tabIndex={first ? 0 : -1}
       title="拖动调整列宽，双击恢复；键盘：Shift + 左右方向键调整，左右方向键换列，Delete 恢复"
       className="pl-edge"
-      onPointerDown={drag} onDoubleClick={() => onResize(column, undefined)} onKeyDown={press} onFocus={keepTabStop}
+      onPointerDown={drag} onDoubleClick={() => onResize(column, undefined)} onKeyDown={press} onFocus={takeFocus}
     />
   );
 }

@@ -72,7 +72,7 @@ function HeadCell({ column, offset, sort, onSort, resize }: HeadCellProps) {
         )}
         {column.filter}
       </span>
-      {resize && <ColumnEdge column={column.key} label={column.label} {...resize} />}
+      {resize && <ColumnEdge column={column.key} label={column.label} width={column.width ?? column.min} {...resize} />}
     </th>
   );
 }

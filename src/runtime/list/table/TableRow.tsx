@@ -34,7 +34,7 @@ export const TableRow = memo(function TableRow({ item, index, shared, expanded, 
       tabIndex={index === 0 ? 0 : -1}
       aria-rowindex={index + 2}
       aria-level={item.hasChildren === undefined ? undefined : item.depth + 1}
-      aria-expanded={item.hasChildren ? item.open : expandable ? expanded : undefined}
+      aria-expanded={item.hasChildren ? item.open : undefined}
       className={`pl-row${checked ? ' pl-row-checked' : ''}${onRowClick ? ' pl-row-clickable' : ''}`}
       onClick={click}
     >
