@@ -1,15 +1,10 @@
 /** An engine on an empty database of the dialect under test. */
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { Client } from 'pg';
 import type { Defaults, Model } from '../../../../src/schema/generated/types.gen.ts';
 import type { Database } from '../../../../src/server/db/database.ts';
-import { openPostgres } from '../../../../src/server/db/postgres.ts';
-import { openSqlite } from '../../../../src/server/db/sqlite.ts';
+import { openDatabase } from '../../../../src/server/db/open.ts';
 import { createEngine } from '../../../../src/server/models/engine.ts';
 import type { Engine, Row } from '../../../../src/server/models/engine.ts';
+import { createTestDatabase } from '../../support/index.ts';
 import { CompiledQuery } from 'kysely';
 
 /** 2026-03-01 12:00:00 in GMT+8. */
@@ -26,7 +21,8 @@ export interface World {
 }
 
 export async function openWorld(models: readonly Model[], defaults: readonly Defaults[] = []): Promise<World> {
-  const { database, discard } = process.env.TEST_DIALECT === 'postgres' ? await ownPostgres() : await ownSqlite();
+  const { settings, drop } = await createTestDatabase();
+  const database = await openDatabase(settings);
   const restart = async (changed: readonly Model[], fill: readonly Defaults[] = []): Promise<Engine> => {
     const engine = createEngine({ database, models: new Map(changed.map((model) => [model.name, model])), defaults: fill, clock: () => NOW });
     await engine.prepare();
@@ -34,7 +30,7 @@ export async function openWorld(models: readonly Model[], defaults: readonly Def
   };
   const close = async (): Promise<void> => {
     await database.close();
-    await discard();
+    await drop();
   };
   const sql = async (text: string): Promise<Row[]> => (await database.write.executeQuery<Row>(CompiledQuery.raw(text))).rows.map((row) => ({ ...row }));
   try {
@@ -43,28 +39,4 @@ export async function openWorld(models: readonly Model[], defaults: readonly Def
     await close();
     throw error;
   }
-}
-
-async function ownSqlite(): Promise<{ database: Database; discard(): Promise<void> }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pageloom-models-'));
-  return { database: await openSqlite(folder), discard: () => rm(folder, { recursive: true, force: true }) };
-}
-
-async function ownPostgres(): Promise<{ database: Database; discard(): Promise<void> }> {
-  const base = process.env.TEST_DATABASE_URL;
-  if (!base) throw new Error('TEST_DATABASE_URL must name a PostgreSQL database whose user may create databases');
-  const name = `models_${randomUUID().replaceAll('-', '')}`;
-  const admin = async (statement: string): Promise<void> => {
-    const client = new Client({ connectionString: base });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  await admin(`create database ${name}`);
-  const url = new URL(base);
-  url.pathname = `/${name}`;
-  return { database: await openPostgres(url.toString()), discard: () => admin(`drop database ${name} with (force)`) };
 }

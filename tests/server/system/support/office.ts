@@ -1,10 +1,7 @@
 /** The back office as its clients meet it: all routes over HTTP, on an empty database of the dialect under test filled with the defaults. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import pg from 'pg';
 import type { Defaults, Model } from '../../../../src/schema/generated/types.gen.ts';
 import { watchAuthTables } from '../../../../src/server/auth/epoch.ts';
 import { loadPrincipal } from '../../../../src/server/auth/principal.ts';
@@ -22,6 +19,7 @@ import { createApp } from '../../../../src/server/http/app.ts';
 import { createEngine } from '../../../../src/server/models/engine.ts';
 import type { Row } from '../../../../src/server/models/engine.ts';
 import { registerHooks, systemRoutes } from '../../../../src/server/system/index.ts';
+import { createTestDatabase } from '../../support/index.ts';
 
 /** 2026-03-01 12:00:00 in GMT+8. */
 export const NOW = Date.UTC(2026, 2, 1, 4);
@@ -52,7 +50,8 @@ export interface Office {
 }
 
 export async function openOffice(): Promise<Office> {
-  const { database, discard } = await emptyDatabase();
+  const { settings, drop } = await createTestDatabase();
+  const database = await openDatabase(settings);
   const now = (): number => NOW;
   const engine = createEngine({ database, models: await schemaFiles<Model>('models').then(byName), defaults: await schemaFiles<Defaults>('defaults'), clock: now });
   const key = openSecretKey({ secretKey: randomUUID(), dataDir: '' });
@@ -76,40 +75,9 @@ export async function openOffice(): Promise<Office> {
     async close() {
       await app.close();
       await database.close();
-      await discard();
+      await drop();
     },
   };
-}
-
-async function emptyDatabase(): Promise<{ database: Database; discard(): Promise<void> }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pageloom-office-'));
-  const removeFolder = (): Promise<void> => rm(folder, { recursive: true, force: true });
-  if (process.env.TEST_DIALECT !== 'postgres') return { database: await openDatabase({ dataDir: folder }), discard: removeFolder };
-  const name = `office_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
-  const url = new URL(serverUrl());
-  url.pathname = `/${name}`;
-  const discard = async (): Promise<void> => {
-    await onServer(`drop database ${name} with (force)`);
-    await removeFolder();
-  };
-  return { database: await openDatabase({ dataDir: folder, databaseUrl: url.toString() }), discard };
-}
-
-function serverUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL must name a PostgreSQL database whose user may create databases');
-  return url;
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl() });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 async function schemaFiles<T>(folder: string): Promise<T[]> {
