@@ -15,11 +15,11 @@ export function NoticePanel({ onChoose, onMarkAll }: NoticePanelProps) {
   const { notices, more, busy, failure, next } = useNotices(type);
   return (
     <div className={styles.panel}>
-      <Tabs
-        size="small" activeKey={type} onChange={setType}
-        items={types?.map(({ dictValue, dictLabel }) => ({ key: dictValue, label: dictLabel })) ?? []}
-        tabBarExtraContent={onMarkAll && <Button type="link" size="small" onClick={() => void onMarkAll()}>{texts.notices.markAll}</Button>}
-      />
+      {/* Beside the tabs: antd's extra content would stand inside the list of tabs, where only tabs belong. */}
+      <div className={styles.head}>
+        <Tabs size="small" activeKey={type} onChange={setType} items={types?.map(({ dictValue, dictLabel }) => ({ key: dictValue, label: dictLabel })) ?? []} />
+        {onMarkAll && <Button type="link" size="small" onClick={() => void onMarkAll()}>{texts.notices.markAll}</Button>}
+      </div>
       <div className={styles.list} aria-busy={busy} tabIndex={-1}>
         {failure && <p role="alert" className={styles.note}>{failure}</p>}
         {!notices && busy && <Skeleton active title={false} paragraph={{ rows: 4 }} />}

@@ -1,0 +1,97 @@
+/**
+ * No serious or critical violation of the accessibility rules on any page, in light and dark, on wide and narrow screens.
+ * One sign-in walks over all pages. What a theme cannot change is checked in the light one only.
+ */
+import type { Page } from '@playwright/test';
+import { buildRoutes } from '../../src/shell/routing/routes.ts';
+import type { RouterEntry } from '../../src/shell/routing/entries.ts';
+import { withStatic } from '../../src/shell/routing/static.ts';
+import { violations } from './support/axe.ts';
+import { api, expect, signIn, test } from './support/test.ts';
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+/** Addresses and titles of the administrator's pages, each kind of page once, without those of other sites. */
+async function pagesOf(app: string): Promise<{ path: string; title: string }[]> {
+  const { data } = await api(app, await signIn(app), 'GET', '/getRouters');
+  const { routes } = withStatic(buildRoutes(data as RouterEntry[]), { permissions: ['*:*:*'], roles: ['admin'] });
+  const kinds = new Map([...routes.values()].map((route) => [JSON.stringify(route.target), route]));
+  return [...kinds.values()].filter(({ target }) => target.kind !== 'frame');
+}
+
+/** Collects the violations of what is shown, in both themes at both sizes. */
+class Looks {
+  readonly found: Record<string, string[]> = {};
+  readonly #page: Page;
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async look(name: string, within = 'html', sizes = [wide, narrow]): Promise<void> {
+    for (const theme of ['light', 'dark'] as const) {
+      await this.#page.emulateMedia({ colorScheme: theme });
+      await expect(this.#page.locator(`html[data-theme="${theme}"]`)).toBeAttached();
+      for (const size of theme === 'light' ? sizes : sizes.toReversed()) {
+        await this.#page.setViewportSize(size);
+        await expect(this.#page.locator('[aria-busy="true"]:visible, .ant-skeleton-active:visible')).toHaveCount(0);
+        const broken = await violations(this.#page, within, theme === 'light' ? 'all' : 'colours');
+        if (broken.length > 0) this.found[`${name}, ${theme} at ${size.width}`] = broken;
+      }
+    }
+  }
+}
+
+test('no page has serious or critical violations, in light and dark, at both sizes', async ({ page, app, open }) => {
+  const looks = new Looks(page);
+  await page.addInitScript(() => localStorage.setItem('nav_theme', '"system"'));
+
+  for (const [route, heading] of [['/user/login', '登录'], ['/user/register', '注册']] as const) {
+    await page.goto(`${app}/#${route}`);
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await looks.look(heading);
+  }
+
+  await open('/index');
+  await expect(page.getByText('便捷导航')).toBeVisible();
+  await looks.look('the frame');
+  await page.getByRole('button', { name: /^通知公告/ }).click();
+  await expect(page.locator('.ant-popover').getByRole('tab').first()).toBeVisible();
+  await looks.look('the notices', '.ant-popover', [wide]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: '搜索菜单' }).fill('yonghu');
+  await expect(page.getByRole('option', { name: /用户管理/ })).toBeVisible();
+  await looks.look('the menu search', 'dialog');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '界面设置' }).click();
+  await expect(page.getByText('色弱模式')).toBeVisible();
+  await looks.look('the settings', '.ant-drawer');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(narrow);
+  await page.getByRole('button', { name: '打开菜单' }).click();
+  await expect(page.getByRole('dialog').getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  await looks.look('the menu drawer', '.ant-drawer-open', [narrow]);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize(wide);
+  await page.goto(`${app}/#/system/user`);
+  await page.getByRole('button', { name: '新增', exact: true }).click();
+  await expect(page.getByRole('dialog').getByLabel('用户昵称')).toBeVisible();
+  await looks.look('a form', '[role=dialog]');
+
+  // One page at a time: kept ones would only cost time.
+  await page.evaluate(() => localStorage.setItem('multi_tab', 'false'));
+  await page.reload();
+  for (const { path, title } of await pagesOf(app)) {
+    await page.evaluate((hash) => { location.hash = hash; }, path);
+    await expect(page).toHaveTitle(`${title} - 管理系统`);
+    await looks.look(path, '#content');
+  }
+
+  await page.evaluate(() => localStorage.setItem('screen-lock', '1'));
+  await page.reload();
+  await expect(page.getByRole('form', { name: '解锁' })).toBeVisible();
+  await looks.look('the lock screen');
+  expect(looks.found).toEqual({});
+});
