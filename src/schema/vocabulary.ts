@@ -26,6 +26,8 @@ export interface WidgetMeta {
   displayFor?: readonly string[];
   /** Needs choices (dict, options). */
   choices?: boolean;
+  /** Input widgets: has room in its head for the controls of other fields (`inside` of a form node). */
+  tools?: boolean;
   /** Input widgets: the display widget that shows their values where nothing is entered (view mode); absent: they are not shown. */
   showAs?: string;
   props: Readonly<Record<string, PropSchema>>;

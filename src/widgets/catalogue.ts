@@ -30,6 +30,7 @@ import { meta as booleanText } from './booleanText/meta.ts';
 import { meta as html } from './html/meta.ts';
 import { meta as jsonView } from './jsonView/meta.ts';
 import { meta as link } from './link/meta.ts';
+import { meta as avatar } from './avatar/meta.ts';
 import { meta as image } from './image/meta.ts';
 import { meta as iconView } from './iconView/meta.ts';
 import { meta as qrCode } from './qrCode/meta.ts';
@@ -42,6 +43,6 @@ import { meta as formCollapse } from './formCollapse/meta.ts';
 export const widgetCatalogue: readonly WidgetMeta[] = [
   input, textArea, passwordInput, numberInput, select, radioGroup, checkboxGroup, toggle, datePicker, dateTimePicker, dateRange, timePicker, treeSelect, relationSelect, richText,
   checkTree, checkbox, iconPicker, imageUpload, avatarUpload, oneTimeCode, tagInput,
-  text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image, iconView, qrCode, copyText,
+  text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image, avatar, iconView, qrCode, copyText,
   formGrid, formGroup, formTabs, formCollapse,
 ];

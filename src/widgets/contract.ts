@@ -2,7 +2,7 @@
  * The contract between the runtime and its widgets: what a widget is, what it gets, what it may ask for.
  * The registry is a plain array that the shell hands to the runtime; nothing registers itself on import.
  */
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { Choice } from '../schema/compile/plan.ts';
 import type { WidgetMeta } from '../schema/vocabulary.ts';
 
@@ -20,6 +20,8 @@ export interface InputProps<V = unknown> {
   loading?: boolean;
   /** error: the field has a problem shown below it. */
   status?: 'error' | 'warning';
+  /** Controls of other fields, for the head of a widget that has room for them (meta.tools). */
+  tools?: ReactNode;
   'aria-required'?: boolean;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;

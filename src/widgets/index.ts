@@ -30,6 +30,7 @@ import { booleanText } from './booleanText/index.ts';
 import { html } from './html/index.ts';
 import { jsonView } from './jsonView/index.ts';
 import { link } from './link/index.ts';
+import { avatar } from './avatar/index.ts';
 import { image } from './image/index.ts';
 import { iconView } from './iconView/index.ts';
 import { qrCode } from './qrCode/index.ts';
@@ -43,6 +44,6 @@ import './widgets.css';
 export const widgets: readonly Widget[] = [
   input, textArea, passwordInput, numberInput, select, radioGroup, checkboxGroup, toggle, datePicker, dateTimePicker, dateRange, timePicker, treeSelect, relationSelect, richText,
   checkTree, checkbox, iconPicker, imageUpload, avatarUpload, oneTimeCode, tagInput,
-  text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image, iconView, qrCode, copyText,
+  text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image, avatar, iconView, qrCode, copyText,
   formGrid, formGroup, formTabs, formCollapse,
 ];

@@ -6,6 +6,7 @@ test('the centre shows who one is and leads to the settings', async ({ page, ope
   const person = await makePerson(process.env.PAGELOOM_DATA!, 'centred', []);
   await open('/account/center', person);
   await expect(page.getByText('个人信息')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'centred' })).toBeVisible();
   await expect(page.getByRole('table').getByText('centred').first()).toBeVisible();
   const tags = page.getByRole('group', { name: '标签' });
   for (const text of ['爱编织', '爱编织']) {
@@ -22,7 +23,7 @@ test('the centre shows who one is and leads to the settings', async ({ page, ope
   await article.getByRole('button', { name: '阅读全文' }).click();
   const reading = page.getByRole('dialog', { name: title });
   await expect(reading).toBeVisible();
-  await page.keyboard.press('Escape');
+  await reading.getByRole('button', { name: 'Close' }).click();
   await expect(reading).toBeHidden();
   // Tags are nobody's but the visit's: leaving asks nothing.
   await page.getByRole('button', { name: '个人设置' }).click();

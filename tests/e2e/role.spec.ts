@@ -30,7 +30,7 @@ test('checking a menu sends it with what stands above; linking is locked while s
   const form = page.getByRole('dialog', { name: '添加角色' });
   await form.getByLabel('角色名称').fill('树上的角色');
   await form.getByPlaceholder('请输入权限字符').fill('treerole');
-  const linked = form.getByRole('checkbox', { name: '父子联动' });
+  const linked = form.getByRole('group', { name: '菜单权限' }).getByRole('checkbox', { name: '父子联动' });
   await expect(linked).toBeEnabled();
   await form.getByRole('checkbox', { name: '展开/折叠' }).check();
   await form.locator('.ant-tree-treenode').filter({ hasText: '岗位管理' }).locator('.ant-tree-checkbox').click();

@@ -10,7 +10,7 @@ export const fixtures = join(import.meta.dirname, '../fixtures');
 export const vocabulary: Vocabulary = {
   widgets: [
     { name: 'Input', title: '输入框', roles: ['input'], values: ['string'], props: {} },
-    { name: 'Select', title: '选择器', roles: ['input'], values: ['string'], choices: true, props: { size: { type: 'string', title: '大小', enum: ['small', 'large'] }, rows: { type: 'integer', title: '行数', minimum: 1, maximum: 9 } } },
+    { name: 'Select', title: '选择器', roles: ['input'], values: ['string'], choices: true, tools: true, props: { size: { type: 'string', title: '大小', enum: ['small', 'large'] }, rows: { type: 'integer', title: '行数', minimum: 1, maximum: 9 } } },
     { name: 'Tag', title: '标签', roles: ['display'], values: ['string'], props: {} },
     { name: 'Group', title: '分组', roles: ['layout'], values: [], props: {} },
   ],

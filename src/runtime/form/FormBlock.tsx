@@ -75,7 +75,7 @@ function ReadyBlock({ block, plan, mode, recordKey, values, opened }: Opening & 
   const saveButton = canSave && <Button type="primary" loading={save.sending} disabled={save.conflict !== undefined} onClick={() => void save.save()}>{evaluate.text(block.submitLabel) || '保存'}</Button>;
   return (
     // The keys reach here from the inputs; the element itself is not operated.
-    <div role="presentation" onKeyDown={canSave ? saveKeys(() => void save.save()) : undefined}>
+    <div role="presentation" style={{ maxWidth: block.width }} onKeyDown={canSave ? saveKeys(() => void save.save()) : undefined}>
       {block.frame === 'page' && (
         <FormPageHead title={evaluate.text(plan.title[mode], { mode, key: recordKey })} onBack={() => void back()}>
           {saveButton}

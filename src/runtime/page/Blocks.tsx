@@ -21,6 +21,7 @@ const components: { [Type in BlockPlan['type']]: ComponentType<{ plan: Extract<B
   card: CardBlock,
   html: HtmlBlock,
   text: TextBlock,
+  heading: lazy(async () => ({ default: (await import('./blocks/HeadingBlock.tsx')).HeadingBlock })),
   repeat: lazy(async () => ({ default: (await import('./blocks/RepeatBlock.tsx')).RepeatBlock })),
   iframe: IframeBlock,
   actions: ActionsBlock,

@@ -19,6 +19,7 @@ export function checkForm(key: string, form: FormSchema, context: PageContext): 
   const fields = model && openFields(model);
   const nodes = nodesOf(form);
   for (const placed of nodes) checkNode(placed, [...path, 'schema', ...placed.path], fields, model?.name, context);
+  for (const placed of nodes) checkInside(placed, nodes, [...path, 'schema', ...placed.path], context);
   form.finish?.fields.forEach((name, index) => context.report.expect('unknown-field', [...path, 'finish', 'fields', index], 'node at the top of the form', name, Object.keys(form.schema.properties)));
   checkRules(form, nodes.map(({ name }) => name).filter(Boolean), path, context);
 }
@@ -34,6 +35,14 @@ function checkNode({ node }: PlacedNode, path: Path, fields: Record<string, Fiel
   if (isExpressionValue(node.default)) return;
   const fault = misfit(node.default, limitsOf(node, source === undefined ? undefined : fields?.[source]), known);
   if (fault) report.tell('bad-default', [...path, 'default'], `${JSON.stringify(node.default)} ${fault.reason}`, fault.choices?.[0]);
+}
+
+/** A field shown by another one's control stands beside it, and that control has room for it. */
+function checkInside({ node, path: own }: PlacedNode, nodes: readonly PlacedNode[], path: Path, { known, report }: PageContext): void {
+  if (node.inside === undefined) return;
+  const roomy = known.vocabulary.widgets.filter(({ tools }) => tools).map(({ name }) => name);
+  const beside = nodes.filter((other) => other.path.slice(0, -1).join('/') === own.slice(0, -1).join('/') && roomy.includes(other.node['x-component'] ?? ''));
+  report.expect('unknown-field', [...path, 'inside'], 'field with room for others', node.inside, beside.map(({ name }) => name));
 }
 
 /** What limits the value of a node: its field, overridden by its own members. */

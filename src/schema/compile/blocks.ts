@@ -27,14 +27,14 @@ const everyMode: readonly FormMode[] = ['create', 'edit', 'view'];
 const compilers: { [Type in Block['type']]: Compiler<Type> } = {
   list: (compilation, { list, title }, base, around, path) => compileList(compilation, list, { ...base, ...(title !== undefined && { title }) }, around, [...path, 'list']),
 
-  form(compilation, { form, mode = 'create', recordKey, values = {}, submitLabel, frame = 'panel' }, base, around, path) {
+  form(compilation, { form, mode = 'create', recordKey, values = {}, submitLabel, width, frame = 'panel' }, base, around, path) {
     openForm(compilation, form, typeof mode === 'string' ? [mode] : everyMode, around.model, [...path, 'form']);
-    return { ...base, type: 'form', form, mode, values, frame, ...(recordKey && { recordKey }), ...(submitLabel !== undefined && { submitLabel }) };
+    return { ...base, type: 'form', form, mode, values, frame, ...(recordKey && { recordKey }), ...(submitLabel !== undefined && { submitLabel }), ...(width !== undefined && { width }) };
   },
 
-  descriptions(compilation, { title, model: name, record, columns = 1, items }, base, around, path) {
+  descriptions(compilation, { title, model: name, record, columns = 1, bordered = true, items }, base, around, path) {
     const model = modelAt(compilation, name, around.model, [...path, 'model']);
-    return { ...base, type: 'descriptions', ...(title !== undefined && { title }), ...(record && { record }), columns, items: compileItems(compilation, items, model, [...path, 'items']) };
+    return { ...base, type: 'descriptions', ...(title !== undefined && { title }), ...(record && { record }), columns, bordered, items: compileItems(compilation, items, model, [...path, 'items']) };
   },
 
   tree: (compilation, { title, options, state, placeholder, tools = false }, base, _around, path) =>
@@ -53,6 +53,8 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
   card: (compilation, { title, body }, base, around, path) => ({ ...base, type: 'card', ...(title !== undefined && { title }), body: compileBlocks(compilation, body, around, [...path, 'body']) }),
   html: (_compilation, { html }, base) => ({ ...base, type: 'html', html }),
   text: (_compilation, { text, tone = 'plain', icon }, base) => ({ ...base, type: 'text', text, tone, ...(icon !== undefined && { icon }) }),
+
+  heading: (_compilation, { picture, title, text }, base) => ({ ...base, type: 'heading', ...(picture !== undefined && { picture }), title, ...(text !== undefined && { text }) }),
 
   repeat: (compilation, { records, where, columns = 1, empty, body }, base, around, path) => ({
     ...base, type: 'repeat', records, ...(where !== undefined && { where }), columns, ...(empty !== undefined && { empty }), body: compileBlocks(compilation, body, around, [...path, 'body']),

@@ -27,7 +27,7 @@ export function pickerOf(choices: ChoicesPlan): string {
   return choices.from === 'request' ? 'RelationSelect' : 'Select';
 }
 
-const asked: Record<string, string> = { Input: '请输入', TextArea: '请输入', NumberInput: '请输入', RichText: '请输入' };
+const asked: Record<string, string> = { Input: '请输入', TextArea: '请输入', NumberInput: '请输入', RichText: '请输入', PasswordInput: '请输入' };
 const chosen = new Set(['Select', 'TreeSelect', 'RelationSelect', 'DatePicker', 'DateTimePicker', 'Cascader']);
 
 /** 请输入{label} or 请选择{label}; none for controls without a place for it or labels that are computed. */

@@ -70,6 +70,7 @@ function fieldNode(compilation: Compilation, name: string, node: FormNode, model
     modes: [...frame.modes],
     ...lockOf(node, modelled),
     submit: node.submit ?? (modelled ? modelled.writable : true),
+    ...(node.inside !== undefined && { inside: node.inside }),
     span: node.span ?? 1,
     children: node.type === 'object' ? compileNodes(compilation, node.properties ?? {}, frame, [...path, 'properties']) : [],
     ...(node.items && itemOf(compilation, node.items, frame, [...path, 'items'])),

@@ -147,6 +147,8 @@ export interface NodePlan extends ControlPlan {
   disabled?: Condition;
   readOnly?: Condition;
   submit: boolean;
+  /** Name of the field beside it whose control shows it. */
+  inside?: string;
   span: number;
   children: NodePlan[];
   item?: NodePlan;
@@ -229,19 +231,20 @@ export interface ListPlan extends BlockBase {
   empty?: Text;
 }
 
-export interface FormBlockPlan extends BlockBase { type: 'form'; form: string; mode: FormMode | Expression; recordKey?: Expression; values: Values; submitLabel?: Text; frame: 'panel' | 'page' }
-export interface DescriptionsPlan extends BlockBase { type: 'descriptions'; title?: Text; record?: Expression; columns: number; items: (DisplayPlan & { span: number; visible?: Condition })[] }
+export interface FormBlockPlan extends BlockBase { type: 'form'; form: string; mode: FormMode | Expression; recordKey?: Expression; values: Values; submitLabel?: Text; width?: number; frame: 'panel' | 'page' }
+export interface DescriptionsPlan extends BlockBase { type: 'descriptions'; title?: Text; record?: Expression; columns: number; bordered: boolean; items: (DisplayPlan & { span: number; visible?: Condition })[] }
 export interface TreePlan extends BlockBase { type: 'tree'; title?: Text; choices: ChoicesPlan; state: string; placeholder?: Text; tools: boolean }
 export interface TabsPlan extends BlockBase { type: 'tabs'; active?: string; items: { key: string; label: Text; icon?: string; visible?: Condition; body: BlockPlan[] }[] }
-export interface SplitPlan extends BlockBase { type: 'split'; panes: { span?: number; width?: number; collapsible: boolean; resizable: boolean; body: BlockPlan[] }[] }
+export interface SplitPlan extends BlockBase { type: 'split'; panes: { title?: Text; span?: number; width?: number; collapsible: boolean; resizable: boolean; body: BlockPlan[] }[] }
 export interface CardPlan extends BlockBase { type: 'card'; title?: Text; body: BlockPlan[] }
 export interface HtmlPlan extends BlockBase { type: 'html'; html: Text }
 export interface TextPlan extends BlockBase { type: 'text'; text: Text; tone: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error'; icon?: Text }
+export interface HeadingPlan extends BlockBase { type: 'heading'; picture?: Text; title: Text; text?: Text }
 export interface RepeatPlan extends BlockBase { type: 'repeat'; records: Expression; where?: Condition; columns: number; empty?: Text; body: BlockPlan[] }
 export interface IframePlan extends BlockBase { type: 'iframe'; src: Text; title: Text; height?: number }
 export interface ActionsPlan extends BlockBase { type: 'actions'; actions: ActionPlan[] }
 
-export type BlockPlan = ListPlan | FormBlockPlan | DescriptionsPlan | TreePlan | TabsPlan | SplitPlan | CardPlan | HtmlPlan | TextPlan | RepeatPlan | IframePlan | ActionsPlan;
+export type BlockPlan = ListPlan | FormBlockPlan | DescriptionsPlan | TreePlan | TabsPlan | SplitPlan | CardPlan | HtmlPlan | TextPlan | HeadingPlan | RepeatPlan | IframePlan | ActionsPlan;
 
 export interface SourcePlan { request: Request; when?: Condition; every?: number }
 

@@ -1461,6 +1461,10 @@ export const meta: JoinedMeta = {
         "access": {
           "$ref": "#/$defs/access"
         },
+        "inside": {
+          "description": "Field beside this one whose control shows it in its head, instead of a place of its own; the control must have room for others, such as CheckTree.",
+          "$ref": "#/$defs/identifier"
+        },
         "submit": {
           "description": "false: the value is not sent.",
           "type": "boolean",
@@ -2644,6 +2648,9 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/TextBlock"
         },
         {
+          "$ref": "#/$defs/HeadingBlock"
+        },
+        {
           "$ref": "#/$defs/RepeatBlock"
         },
         {
@@ -3102,6 +3109,12 @@ export const meta: JoinedMeta = {
         "submitLabel": {
           "$ref": "#/$defs/Text"
         },
+        "width": {
+          "description": "Widest it gets, in pixels; default what there is.",
+          "type": "integer",
+          "minimum": 200,
+          "maximum": 2000
+        },
         "frame": {
           "description": "page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too.",
           "enum": [
@@ -3146,6 +3159,11 @@ export const meta: JoinedMeta = {
           "minimum": 1,
           "maximum": 4,
           "default": 1
+        },
+        "bordered": {
+          "description": "false: plain lines, for narrow places.",
+          "type": "boolean",
+          "default": true
         },
         "items": {
           "type": "array",
@@ -3334,6 +3352,10 @@ export const meta: JoinedMeta = {
           "items": {
             "type": "object",
             "properties": {
+              "title": {
+                "description": "Shown where the pane is folded on small screens.",
+                "$ref": "#/$defs/Text"
+              },
               "span": {
                 "description": "Of 24.",
                 "type": "integer",
@@ -3456,6 +3478,37 @@ export const meta: JoinedMeta = {
       "required": [
         "type",
         "text"
+      ],
+      "additionalProperties": false
+    },
+    "HeadingBlock": {
+      "title": "HeadingBlock",
+      "description": "A round picture with a title and a line below, such as a person.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "const": "heading"
+        },
+        "name": {
+          "$ref": "#/$defs/identifier"
+        },
+        "visible": {
+          "$ref": "#/$defs/Condition"
+        },
+        "picture": {
+          "description": "Path of a stored picture; a drawn figure where it is empty. Absent: no picture.",
+          "$ref": "#/$defs/Text"
+        },
+        "title": {
+          "$ref": "#/$defs/Text"
+        },
+        "text": {
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "type",
+        "title"
       ],
       "additionalProperties": false
     },

@@ -43,6 +43,7 @@ export type Block =
   | CardBlock
   | HtmlBlock
   | TextBlock
+  | HeadingBlock
   | RepeatBlock
   | IframeBlock
   | ActionsBlock;
@@ -396,6 +397,8 @@ export interface FormBlock {
   recordKey?: Expression;
   values?: Values;
   submitLabel?: Text;
+  /** Widest it gets, in pixels; default what there is. */
+  width?: number;
   /** page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too. */
   frame?: 'panel' | 'page';
 }
@@ -412,6 +415,8 @@ export interface DescriptionsBlock {
   /** Default: record of the surrounding action or page. */
   record?: Expression;
   columns?: number;
+  /** false: plain lines, for narrow places. */
+  bordered?: boolean;
   items: Item[];
 }
 
@@ -458,6 +463,8 @@ export interface SplitBlock {
   name?: string;
   visible?: Condition;
   panes: {
+    /** Shown where the pane is folded on small screens. */
+    title?: Text;
     /** Of 24. */
     span?: number;
     width?: number;
@@ -497,6 +504,18 @@ export interface TextBlock {
   tone?: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error';
   /** Name of an icon before the text. */
   icon?: Text;
+}
+
+/** A round picture with a title and a line below, such as a person. */
+export interface HeadingBlock {
+  type: 'heading';
+  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  name?: string;
+  visible?: Condition;
+  /** Path of a stored picture; a drawn figure where it is empty. Absent: no picture. */
+  picture?: Text;
+  title: Text;
+  text?: Text;
 }
 
 /** The same blocks for each record of a list, as cards; they read row and index, the place from 1. */
@@ -891,6 +910,8 @@ export interface FormNode {
   readOnly?: Condition;
   /** Permission needed: one, or a list of which any one suffices. */
   access?: string | string[];
+  /** Field beside this one whose control shows it in its head, instead of a place of its own; the control must have room for others, such as CheckTree. */
+  inside?: string;
   /** false: the value is not sent. */
   submit?: boolean;
   /** Columns taken on wide screens. */

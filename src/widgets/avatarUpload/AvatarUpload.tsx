@@ -1,6 +1,7 @@
-import { Avatar, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { ariaOf } from '../aria.ts';
+import { RoundPicture } from '../avatar/RoundPicture.tsx';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
 import { CropModal } from './CropModal.tsx';
@@ -14,7 +15,7 @@ export function AvatarUpload({ id, value, onChange, onBlur, disabled, readOnly, 
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (
     <div id={id} role="group" tabIndex={-1} className="pl-avatar-upload" {...groupAria} onBlur={onBlur}>
-      <Avatar size={size} src={value ? fileUrl(value) : undefined} icon={<Icon name="user" />} alt="头像" />
+      <RoundPicture size={size} src={value ? fileUrl(value) : undefined} alt="头像" />
       <Button disabled={disabled || readOnly} icon={<Icon name="upload" />} onClick={() => setOpen(true)}>{title}</Button>
       {open && <CropModal title={title} success={success} url={url} part={part} member={member} onStored={onChange} onClosed={() => setOpen(false)} />}
     </div>

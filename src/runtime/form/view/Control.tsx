@@ -1,14 +1,14 @@
 import { observer } from '@formily/reactive-react';
 import type { Field } from '@formily/core';
 import { toJS } from '@formily/reactive';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ChoicesPlan, NodePlan } from '../../../schema/compile/plan.ts';
 import { useWidget } from '../../display/useWidget.ts';
 import { dataOf } from '../model/fields.ts';
 import { useFormView } from './context.ts';
 import { useFieldChoices, type FieldChoices } from './useFieldChoices.ts';
 
-interface Props { field: Field; node: NodePlan; id: string; cell: string | undefined; problem: string | undefined; describedBy: string | undefined }
+interface Props { field: Field; node: NodePlan; id: string; cell: string | undefined; problem: string | undefined; describedBy: string | undefined; tools: ReactNode }
 
 /** The input widget of a field. Only those with choices pay for loading them. */
 export const Control = memo(observer(function Control(props: Props) {
@@ -20,7 +20,7 @@ const ChoiceControl = observer(function ChoiceControl({ plan, ...props }: Props 
   return <WidgetControl {...props} offered={useFieldChoices(plan, props.field)} />;
 });
 
-const WidgetControl = observer(function WidgetControl({ field, node, id, cell, problem, describedBy, offered }: Props & { offered?: FieldChoices }) {
+const WidgetControl = observer(function WidgetControl({ field, node, id, cell, problem, describedBy, tools, offered }: Props & { offered?: FieldChoices }) {
   const { model } = useFormView();
   const { state } = dataOf(field);
   const Input = useWidget(node.component)?.input;
@@ -29,6 +29,7 @@ const WidgetControl = observer(function WidgetControl({ field, node, id, cell, p
     <Input
       {...state.props}
       {...(offered && { choices: offered.choices, loading: offered.loading, onSearch: offered.onSearch })}
+      {...(tools !== undefined && { tools })}
       id={id}
       value={toJS(field.value)}
       onChange={(value: unknown) => model.input(field, value)}
@@ -40,7 +41,7 @@ const WidgetControl = observer(function WidgetControl({ field, node, id, cell, p
       aria-required={state.required || undefined}
       aria-invalid={problem === undefined ? undefined : true}
       aria-describedby={describedBy}
-      aria-label={cell === undefined ? undefined : `${state.label} ${cell}`}
+      aria-label={cell === undefined ? undefined : `${state.label} ${cell}`.trim()}
       aria-labelledby={cell === undefined ? `${id}-label` : undefined}
     />
   );

@@ -8,7 +8,12 @@ export function FieldLabel({ id, label, help, required }: Props) {
   return (
     <div className="pl-field-label">
       <label id={`${id}-label`} htmlFor={id} className={required ? 'pl-required' : undefined}>{label}</label>
-      {help !== '' && <Tooltip title={help}><button type="button" className="pl-field-help" aria-label={`${label}：${help}`}><Question /></button></Tooltip>}
+      <FieldHelp label={label} help={help} />
     </div>
   );
+}
+
+/** The help of a field, shown on hover and focus; nothing where there is none. */
+export function FieldHelp({ label, help }: Pick<Props, 'label' | 'help'>) {
+  return help === '' ? null : <Tooltip title={help}><button type="button" className="pl-field-help" aria-label={`${label}：${help}`}><Question /></button></Tooltip>;
 }

@@ -1,6 +1,6 @@
 import { observer } from '@formily/reactive-react';
 import type { Field } from '@formily/core';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { dataOf } from '../model/fields.ts';
 import { controlId, useFormView } from './context.ts';
@@ -12,12 +12,14 @@ import { ShownValue } from './ShownValue.tsx';
 interface Props {
   field: Field;
   node: NodePlan;
-  /** In a row of a list: the column tells the label, this names the row. */
+  /** Without a label of its own. In a row of a list the column tells it, and this names the row. */
   cell?: string;
+  /** Controls of other fields that this one shows in its head. */
+  tools?: ReactNode;
 }
 
 /** A labelled field with its control, hint and problem. A keystroke renders this one field. */
-export const FormField = memo(observer(function FormField({ field, node, cell }: Props) {
+export const FormField = memo(observer(function FormField({ field, node, cell, tools }: Props) {
   const { model, id: formId } = useFormView();
   const element = useRef<HTMLDivElement>(null);
   const address = field.address.toString();
@@ -41,7 +43,7 @@ export const FormField = memo(observer(function FormField({ field, node, cell }:
       <div className="pl-field-control">
         {view
           ? <ShownValue field={field} node={node} />
-          : <Control field={field} node={node} id={id} cell={cell} problem={problem} describedBy={[hintId, problemId].filter(Boolean).join(' ') || undefined} />}
+          : <Control field={field} node={node} id={id} cell={cell} tools={tools} problem={problem} describedBy={[hintId, problemId].filter(Boolean).join(' ') || undefined} />}
         {hintId && <div id={hintId} className="pl-field-hint">{state.description}</div>}
         <div className="pl-field-problem">{problemId && <div id={problemId} role="alert">{problem}</div>}</div>
       </div>

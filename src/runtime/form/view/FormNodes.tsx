@@ -1,10 +1,11 @@
 import { observer } from '@formily/reactive-react';
 import type { Field } from '@formily/core';
-import { memo, useState } from 'react';
-import type { NodePlan } from '../../../schema/compile/plan.ts';
+import { memo, useMemo, useState } from 'react';
+import type { FormMode, NodePlan } from '../../../schema/compile/plan.ts';
 import { dataOf } from '../model/fields.ts';
 import { joinAddress } from '../model/visit.ts';
 import { useFormView, usePlaced } from './context.ts';
+import { FieldHelp } from './FieldLabel.tsx';
 import { FieldSlot } from './FieldSlot.tsx';
 import { FormField } from './FormField.tsx';
 import { LayoutNode } from './LayoutNode.tsx';
@@ -16,21 +17,35 @@ const drawnAtOnce = 12;
 /** Nodes in a grid: side by side where there is room. */
 export function FormNodes({ nodes, base, columns }: { nodes: readonly NodePlan[]; base: string; columns: number }) {
   const { model } = useFormView();
-  const shown = nodes.filter((node) => node.modes.includes(model.mode));
-  return <div className="pl-grid" data-columns={columns}>{shown.map((node) => <FormNode key={node.name} node={node} base={base} />)}</div>;
+  const placed = useMemo(() => withGuests(nodes, model.mode), [nodes, model]);
+  return <div className="pl-grid" data-columns={columns}>{placed.map(({ node, guests }) => <FormNode key={node.name} node={node} guests={guests} base={base} />)}</div>;
+}
+
+interface Placed { node: NodePlan; /** Fields that its control shows. */ guests: readonly NodePlan[] }
+
+const none: readonly NodePlan[] = [];
+
+/** The nodes that have places of their own. Where values are only shown, all have. */
+function withGuests(nodes: readonly NodePlan[], mode: FormMode): Placed[] {
+  const shown = nodes.filter((node) => node.modes.includes(mode));
+  const hostOf = ({ inside }: NodePlan) => (inside === undefined || mode === 'view' ? undefined : shown.find(({ name }) => name === inside));
+  return shown.filter((node) => !hostOf(node)).map((node) => {
+    const guests = shown.filter((other) => hostOf(other) === node);
+    return { node, guests: guests.length === 0 ? none : guests };
+  });
 }
 
 /** One node. A field that is far from the screen and whose state cannot change needs no more than its place. */
-const FormNode = memo(function FormNode({ node, base }: { node: NodePlan; base: string }) {
+const FormNode = memo(function FormNode({ node, guests, base }: Placed & { base: string }) {
   const { model } = useFormView();
   const place = model.places.get(joinAddress(base, node.name));
   const plain = node.kind === 'field' && !node.item && node.children.length === 0;
   const [drawn, setDrawn] = useState(!plain || place === undefined || place.dynamic || place.order < drawnAtOnce);
-  return drawn ? <PlacedNode node={node} base={base} /> : <FieldSlot node={node} base={base} onDraw={() => setDrawn(true)} />;
+  return drawn ? <PlacedNode node={node} guests={guests} base={base} /> : <FieldSlot node={node} base={base} onDraw={() => setDrawn(true)} />;
 });
 
 /** A node with its field; nothing while it is hidden. Renders only when its own visibility changes. */
-const PlacedNode = observer(function PlacedNode({ node, base }: { node: NodePlan; base: string }) {
+const PlacedNode = observer(function PlacedNode({ node, guests, base }: Placed & { base: string }) {
   const { model } = useFormView();
   const field = usePlaced(node, base);
   if (!field.visible) return null;
@@ -44,5 +59,13 @@ const PlacedNode = observer(function PlacedNode({ node, base }: { node: NodePlan
     );
   }
   if (node.item) return <ListField field={field as Field} node={node} />;
-  return <FormField field={field as Field} node={node} />;
+  const tools = guests.length === 0 ? undefined : guests.map((guest) => <Guest key={guest.name} node={guest} base={base} />);
+  return <FormField field={field as Field} node={node} tools={tools} />;
+});
+
+/** A field that the control of another one shows: its control and its help. */
+const Guest = observer(function Guest({ node, base }: { node: NodePlan; base: string }) {
+  const field = usePlaced(node, base);
+  const { label, help } = dataOf(field).state;
+  return field.visible && <span className="pl-guest"><FormField field={field as Field} node={node} cell="" /><FieldHelp label={label} help={help} /></span>;
 });

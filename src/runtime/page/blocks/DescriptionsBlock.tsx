@@ -18,7 +18,7 @@ export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {
     span: Math.min(item.span, plan.columns),
     children: <Display plan={item} value={shownValue(item, record, evaluate)} record={record} choices={choices[index].choices} />,
   }] : []));
-  return <Descriptions title={plan.title === undefined ? undefined : evaluate.text(plan.title)} column={columnsAt(plan.columns)} items={items} bordered size="small" className="pl-descriptions" />;
+  return <Descriptions title={plan.title === undefined ? undefined : evaluate.text(plan.title)} column={columnsAt(plan.columns)} items={items} bordered={plan.bordered} colon={false} size="small" className="pl-descriptions" />;
 }
 
 /** One column on phones; antd fills widths it is not told with its own numbers. */

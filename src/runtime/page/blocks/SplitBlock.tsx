@@ -4,6 +4,7 @@ import { useRef, useState, type CSSProperties } from 'react';
 import type { SplitPlan } from '../../../schema/compile/plan.ts';
 import { useRuntimeHost } from '../../host.ts';
 import { usePage } from '../context.ts';
+import { useEvaluate } from '../scope.ts';
 import { PaneEdge, paneLimits } from './PaneEdge.tsx';
 
 type Pane = SplitPlan['panes'][number];
@@ -19,6 +20,7 @@ export function SplitBlock({ plan }: { plan: SplitPlan }) {
 
 function SplitPane({ pane, name }: { pane: Pane; name: string }) {
   const { Blocks } = usePage();
+  const title = useEvaluate().text(pane.title);
   const element = useRef<HTMLDivElement>(null);
   const [width, resize] = usePaneWidth(pane, name);
   // On phones what stands below is what people came for.
@@ -28,7 +30,7 @@ function SplitPane({ pane, name }: { pane: Pane; name: string }) {
       <div className="pl-pane-body" hidden={!open}><Blocks body={pane.body} /></div>
       {open && pane.resizable && width !== undefined && <PaneEdge pane={element} width={width} onResize={resize} />}
       {pane.collapsible && (
-        <button type="button" className="pl-pane-toggle" aria-expanded={open} aria-label={open ? '收起面板' : '展开面板'} onClick={() => setOpen(!open)}>{open ? <Left /> : <Right />}</button>
+        <button type="button" className="pl-pane-toggle" aria-expanded={open} aria-label={`${open ? '收起' : '展开'}${title || '面板'}`} onClick={() => setOpen(!open)}>{!open && title !== '' && <span className="pl-pane-name">{title}</span>}{open ? <Left /> : <Right />}</button>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import Fold from '@ant-design/icons/es/icons/NodeCollapseOutlined';
 import Reload from '@ant-design/icons/es/icons/ReloadOutlined';
+import Search from '@ant-design/icons/es/icons/SearchOutlined';
 import Unfold from '@ant-design/icons/es/icons/NodeExpandOutlined';
 import { Button, Empty, Input, Skeleton, Tree } from 'antd';
 import { useMemo, useState, type Key } from 'react';
@@ -63,7 +64,7 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
           {plan.tools && <TreeTools plan={plan} allOpen={folded.size === 0} loading={loading} onToggle={() => setFolded(new Set(folded.size === 0 ? keysOf(nodes) : []))} />}
         </div>
       )}
-      <Input.Search allowClear placeholder={evaluate.text(plan.placeholder) || '请输入'} value={text} onChange={(event) => setText(event.target.value)} />
+      <Input allowClear prefix={<Search className="pl-secondary" />} placeholder={evaluate.text(plan.placeholder) || '请输入'} value={text} onChange={(event) => setText(event.target.value)} />
       {loading && !choices && <Skeleton active title={false} />}
       {choices && shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
       <Tree<Node>
