@@ -1,4 +1,7 @@
-/** A fresh database for one test file: a temporary SQLite file, or a database of its own on the PostgreSQL server of the run. */
+/**
+ * A fresh database for a test: a temporary SQLite file, or a schema of its own on the PostgreSQL server of the run.
+ * A schema costs a hundredth of a database, and looks the same to the server: it knows the tables of its search path only.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -22,25 +25,23 @@ export async function createTestDatabase(dialect: DialectName = testDialect): Pr
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (dialect === 'sqlite') return { dialect, settings: { dataDir }, drop: async () => removeFolder() };
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server on which the tests may create databases');
+  if (!server) throw new Error('TEST_DATABASE_URL must name a PostgreSQL database in which the tests may create schemas');
   const name = `pageloom_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create schema ${name}`);
   const url = new URL(server);
-  url.pathname = `/${name}`;
+  url.searchParams.set('options', `-c search_path=${name}`);
   return {
     dialect,
-    settings: { dataDir, databaseUrl: url.toString() },
+    settings: { dataDir, databaseUrl: url.toString().replaceAll('+', '%20') },
     drop: async () => {
-      await onServer(server, `drop database if exists ${name} with (force)`);
+      await onServer(server, `drop schema if exists ${name} cascade`);
       removeFolder();
     },
   };
 }
 
 async function onServer(server: string, statement: string): Promise<void> {
-  const url = new URL(server);
-  url.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: url.toString() });
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
     await client.query(statement);
