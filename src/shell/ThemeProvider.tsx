@@ -1,5 +1,6 @@
 import { ConfigProvider } from 'antd';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { usePrinting } from '../runtime/hooks/usePrinting.ts';
 import { useSettings } from './application.ts';
 import { language } from './locale/choose.ts';
 import type { Settings } from './stores/settings.ts';
@@ -15,10 +16,11 @@ function useSystem(preference: string): boolean {
   return useSyncExternalStore(watch, () => query.matches);
 }
 
-/** Whether everything is dark: chosen so, or the operating system is and is followed. */
+/** Whether everything is dark: chosen so, or the operating system is and is followed. Paper is white. */
 function useDark(navTheme: Settings['navTheme']): boolean {
   const system = useSystem('(prefers-color-scheme: dark)');
-  return navTheme === 'realDark' || (navTheme === 'system' && system);
+  const printing = usePrinting();
+  return !printing && (navTheme === 'realDark' || (navTheme === 'system' && system));
 }
 
 /** Theme, language and colour-weak filter for all below. */

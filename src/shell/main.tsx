@@ -9,6 +9,7 @@ import { followAddress } from './followAddress.ts';
 import { createRouter } from './router.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
 import './global.css';
+import './print.css';
 
 reloadOnceOnLostChunk();
 void speakChosenLanguage().then(start);

@@ -39,7 +39,7 @@ export function ListBlock({ plan }: { plan: ListPlan }) {
   const reset = () => store.setState((state) => ({ search: { ...state.search, query: defaults, filters: {}, page: 1 }, reloads: state.reloads + 1 }));
   return (
     <section className="pl-list" aria-label={evaluate.text(plan.title) || undefined}>
-      {plan.query.length > 0 && <div className="pl-panel"><SearchForm plan={plan} query={search.query} loading={list.loading} onSearch={narrow} onReset={reset} /></div>}
+      {plan.query.length > 0 && <div className="pl-panel pl-list-search"><SearchForm plan={plan} query={search.query} loading={list.loading} onSearch={narrow} onReset={reset} /></div>}
       <div className="pl-panel">
         {plan.title !== undefined && <h2 className="pl-list-title">{evaluate.text(plan.title)}</h2>}
         <ListTable plan={plan} store={store} list={list} selection={selection} edits={edits} handle={handle} onReset={reset} />

@@ -99,7 +99,7 @@ const isPlain = (column: ColumnPlan): boolean => column.component === 'Text' && 
 const actionColumn = (context: RowActionContext): TableColumn => {
   const { width, narrow } = actionsWidth(context);
   return {
-    key: '#actions', label: '操作', align: 'center', ellipsis: false, fixed: 'right', width, narrow, min: width,
+    key: '#actions', label: '操作', align: 'center', ellipsis: false, fixed: 'right', width, narrow, min: width, screenOnly: true,
     render: (row: Row) => <RowActions context={context} row={row} />,
   };
 };

@@ -19,6 +19,7 @@ import { PageProblems, type ShownProblem } from './PageProblems.tsx';
 import { createPageStore } from './store.ts';
 import { usePageBundle } from './usePageBundle.ts';
 import './page.css';
+import './print.css';
 
 /** A page by its id: loads its file, compiles it for the viewer, and renders it. */
 export function PageRuntime({ id, route }: { id: string; route: PageRoute }) {

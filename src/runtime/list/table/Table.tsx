@@ -1,6 +1,7 @@
 import { Spin } from 'antd';
 import { useCallback, useMemo, useRef, type CSSProperties, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { useLatest } from '../../hooks/useLatest.ts';
+import { usePrinting } from '../../hooks/usePrinting.ts';
 import { handleRowKey } from './keyboard.ts';
 import { byFixed, fixedOffsets, leastWidth } from './layout.ts';
 import type { Row, RowItem } from './rows.ts';
@@ -57,7 +58,8 @@ export function Table(props: TableProps) {
   useScrollShadow(box);
   const tools = (expansion ? 1 : 0) + (selection ? 1 : 0);
   const span = columns.length + tools;
-  const virtual = items.length >= virtualFrom;
+  const printing = usePrinting();
+  const virtual = items.length >= virtualFrom && !printing;
   const body = { items, shared, expansion, span };
 
   const focus = (index: number): void => {

@@ -59,7 +59,7 @@ function HeadCell({ column, offset, sort, onSort, resize }: HeadCellProps) {
     </span>
   );
   return (
-    <th scope="col" aria-label={column.label} aria-sort={order} className={`pl-head pl-${column.align}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${sort ? ' pl-sorted' : ''}`} style={fixedStyle(column.fixed, offset)}>
+    <th scope="col" aria-label={column.label} aria-sort={order} className={`pl-head pl-${column.align}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${sort ? ' pl-sorted' : ''}${column.screenOnly ? ' pl-screen-only' : ''}`} style={fixedStyle(column.fixed, offset)}>
       <span className="pl-head-inside">
         {sortField === undefined ? label : (
           <button type="button" className="pl-sort" title={sortHint(sort)} onClick={() => onSort(sortField)}>

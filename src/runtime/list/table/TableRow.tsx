@@ -55,7 +55,7 @@ export const TableRow = memo(function TableRow({ item, index, shared, expanded, 
 
 function DataCell({ column, offset, item, index, shared }: { column: TableColumn; offset: number | undefined; item: RowItem; index: number; shared: RowShared }) {
   const content = column.render(item.row, index);
-  const className = `pl-cell pl-${column.align}${column.ellipsis ? ' pl-ellipsis' : ''}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}`;
+  const className = `pl-cell pl-${column.align}${column.ellipsis ? ' pl-ellipsis' : ''}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${column.screenOnly ? ' pl-screen-only' : ''}`;
   if (!column.tree) return <td className={className} style={fixedStyle(column.fixed, offset)}>{content}</td>;
   return (
     <td className={className} style={fixedStyle(column.fixed, offset)}>

@@ -20,6 +20,8 @@ export interface TableColumn extends LaidOut {
   description?: string;
   /** Filter button beside the header. */
   filter?: ReactNode;
+  /** Left out on paper. */
+  screenOnly?: boolean;
   /** Carries indent and toggle in a tree. */
   tree?: boolean;
   render(row: Row, index: number): ReactNode;
