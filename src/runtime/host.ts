@@ -76,6 +76,8 @@ export interface PreferenceStore {
   set<T>(key: string, value: T | undefined): void;
 }
 
+export type Tell = (tone: 'success' | 'info' | 'warning' | 'error', text: string) => void;
+
 export interface RuntimeHost {
   http: Http;
   viewer: Viewer;
@@ -87,6 +89,10 @@ export interface RuntimeHost {
   /** Abilities of the server beyond the protocol. */
   features: Features;
   fileUrl(path: string): string;
+  /** Shows a short message that outlives the page; default: one in the page. */
+  tell?: Tell;
+  /** The text of the language catalogue under a key; default: pages speak Simplified Chinese. */
+  translate?(key: string, fallback: string): string;
   /** Registered actions by name (schema type `custom`); each resolves with what the next step reads as result. */
   customActions?: Readonly<Record<string, (props: Record<string, unknown>, scope: Readonly<Record<string, unknown>>) => Promise<unknown>>>;
   /** Development: called with a listener that runs when page files changed; returns an unsubscribe function. */

@@ -21,6 +21,7 @@ import { meta as iconPicker } from './iconPicker/meta.ts';
 import { meta as imageUpload } from './imageUpload/meta.ts';
 import { meta as avatarUpload } from './avatarUpload/meta.ts';
 import { meta as oneTimeCode } from './oneTimeCode/meta.ts';
+import { meta as captchaInput } from './captchaInput/meta.ts';
 import { meta as tagInput } from './tagInput/meta.ts';
 import { meta as text } from './text/meta.ts';
 import { meta as dictTag } from './dictTag/meta.ts';
@@ -42,7 +43,7 @@ import { meta as formCollapse } from './formCollapse/meta.ts';
 
 export const widgetCatalogue: readonly WidgetMeta[] = [
   input, textArea, passwordInput, numberInput, select, radioGroup, checkboxGroup, toggle, datePicker, dateTimePicker, dateRange, timePicker, treeSelect, relationSelect, richText,
-  checkTree, checkbox, iconPicker, imageUpload, avatarUpload, oneTimeCode, tagInput,
+  checkTree, checkbox, iconPicker, imageUpload, avatarUpload, oneTimeCode, captchaInput, tagInput,
   text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image, avatar, iconView, qrCode, copyText,
   formGrid, formGroup, formTabs, formCollapse,
 ];

@@ -21,6 +21,7 @@ import { iconPicker } from './iconPicker/index.ts';
 import { imageUpload } from './imageUpload/index.ts';
 import { avatarUpload } from './avatarUpload/index.ts';
 import { oneTimeCode } from './oneTimeCode/index.ts';
+import { captchaInput } from './captchaInput/index.ts';
 import { tagInput } from './tagInput/index.ts';
 import { text } from './text/index.ts';
 import { dictTag } from './dictTag/index.ts';
@@ -43,7 +44,7 @@ import './widgets.css';
 
 export const widgets: readonly Widget[] = [
   input, textArea, passwordInput, numberInput, select, radioGroup, checkboxGroup, toggle, datePicker, dateTimePicker, dateRange, timePicker, treeSelect, relationSelect, richText,
-  checkTree, checkbox, iconPicker, imageUpload, avatarUpload, oneTimeCode, tagInput,
+  checkTree, checkbox, iconPicker, imageUpload, avatarUpload, oneTimeCode, captchaInput, tagInput,
   text, dictTag, dateText, numberText, booleanText, html, jsonView, link, image, avatar, iconView, qrCode, copyText,
   formGrid, formGroup, formTabs, formCollapse,
 ];

@@ -67,8 +67,15 @@ test.describe('signing in', () => {
     expect(stored).not.toContain(adminPassword);
   });
 
-  test('offers registration and shows why it is refused', async ({ page, app }) => {
-    await page.route('**/api/register', (route) => route.fulfill({ json: { code: 500, msg: '当前系统没有开启注册功能！' } }));
+  test('offers registration, shows why it is refused, and leads back when it is done', async ({ page, app }) => {
+    let pictures = 0;
+    const img = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+    await page.route('**/api/captchaImage', (route) => route.fulfill({ json: { code: 200, msg: '操作成功', captchaEnabled: true, uuid: `picture${(pictures += 1)}`, img } }));
+    const sent: Record<string, unknown>[] = [];
+    await page.route('**/api/register', (route) => {
+      sent.push(route.request().postDataJSON() as Record<string, unknown>);
+      return route.fulfill({ json: sent.length === 1 ? { code: 500, msg: '当前系统没有开启注册功能！' } : { code: 200, msg: '操作成功' } });
+    });
     await page.goto(`${app}/#/user/login`);
     await page.getByRole('link', { name: '注册账户' }).click();
     await page.getByRole('button', { name: '注册' }).click();
@@ -79,8 +86,21 @@ test.describe('signing in', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('两次输入的密码不一致')).toBeVisible();
     await page.getByRole('textbox', { name: '确认密码' }).fill('Abc-12345');
+    const code = page.getByRole('textbox', { name: '验证码' });
+    const before = pictures;
+    await page.getByRole('button', { name: '换一张验证码' }).click();
+    await expect.poll(() => pictures).toBe(before + 1);
+    await code.fill('7');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: '当前系统没有开启注册功能！' })).toBeVisible();
+    expect(sent[0]).toMatchObject({ username: 'newcomer', password: 'Abc-12345', code: '7', uuid: `picture${before + 1}` });
+    // A picture is good for one try.
+    await expect(code).toHaveValue('');
+    await code.fill('9');
+    await page.getByRole('button', { name: '注册' }).click();
+    await expect(page.getByText('恭喜你，您的账号 newcomer 注册成功！')).toBeVisible();
+    expect(sent[1]).toMatchObject({ code: '9', uuid: `picture${before + 2}` });
+    await expect(page).toHaveURL(/#\/user\/login$/);
   });
 });
 

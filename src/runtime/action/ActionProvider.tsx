@@ -2,7 +2,8 @@ import { App } from 'antd';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { LocalScope } from '../data/evaluate.ts';
 import { useLatest } from '../hooks/useLatest.ts';
-import { useRuntimeHost, type RuntimeHost } from '../host.ts';
+import { useTell } from '../hooks/useTell.ts';
+import { useRuntimeHost, type RuntimeHost, type Tell } from '../host.ts';
 import { usePage, type PageContextValue } from '../page/context.ts';
 import { ScopeContext, useEvaluateNow } from '../page/scope.ts';
 import type { RunState } from '../page/store.ts';
@@ -15,7 +16,7 @@ const PageSurface = lazy(async () => ({ default: (await import('./PageSurface.ts
 const FormSurface = lazy(async () => ({ default: (await import('../form/index.ts')).FormSurface }));
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
-type Feedback = Pick<ReturnType<typeof App.useApp>, 'message' | 'modal'>;
+type Feedback = Pick<ReturnType<typeof App.useApp>, 'modal'> & { tell: Tell };
 type EvaluateNow = ReturnType<typeof useEvaluateNow>;
 interface Surroundings { page: PageContextValue; host: RuntimeHost; feedback: Feedback; evaluateNow: EvaluateNow }
 
@@ -23,9 +24,10 @@ interface Surroundings { page: PageContextValue; host: RuntimeHost; feedback: Fe
 export function ActionProvider({ children }: { children: ReactNode }) {
   const page = usePage();
   const host = useRuntimeHost();
-  const feedback = App.useApp();
+  const { modal } = App.useApp();
+  const tell = useTell();
   const evaluateNow = useEvaluateNow();
-  const latest = useLatest<Surroundings>({ page, host, feedback, evaluateNow });
+  const latest = useLatest<Surroundings>({ page, host, feedback: { modal, tell }, evaluateNow });
   const { store } = page;
   const runner = useMemo<ActionRunner>(() => createRunner(store, () => portsOf(latest.current)), [store, latest]);
   return <ActionRunnerContext.Provider value={runner}>{children}</ActionRunnerContext.Provider>;
@@ -57,7 +59,7 @@ function portsOf(around: Surroundings): ActionPorts {
     evaluate: (local) => evaluateNow(local),
     form: (key) => (Object.hasOwn(page.plan.forms, key) ? page.plan.forms[key] : undefined),
     confirm: (question) => ask(feedback, question),
-    message: (tone, text) => void feedback.message.open({ type: tone, content: text, duration: 3 }),
+    message: feedback.tell,
     openForm: (opening) => openForm(page, opening),
     openBlock: (plan, action, local) => new Promise((resolve) => {
       const close = page.store.open({ kind: 'overlay', render: () => <Suspense><BlockSurface plan={plan} action={action} local={local} onClosed={() => (close(), resolve())} /></Suspense> });

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useContext, useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import type { FormBlockPlan, FormMode, FormPlan, Values } from '../../schema/compile/plan.ts';
 import { useActions } from '../action/context.ts';
 import type { Evaluate } from '../data/evaluate.ts';
@@ -43,7 +43,7 @@ function OpenBlock(props: Opening & { block: FormBlockPlan; plan: FormPlan }) {
   // The block is made anew for other values; the object is new on each render.
   const values = useMemo(() => props.values, []); // oxlint-disable-line react/exhaustive-deps
   const opened = useOpenedForm({ ...props, values });
-  return <div className="pl-panel">{opened.state === 'ready' ? <ReadyBlock {...props} values={values} opened={opened} /> : <FormContents opened={opened} save={undefined} />}</div>;
+  return <div className={props.block.frame === 'bare' ? undefined : 'pl-panel'}>{opened.state === 'ready' ? <ReadyBlock {...props} values={values} opened={opened} /> : <FormContents opened={opened} save={undefined} />}</div>;
 }
 
 function ReadyBlock({ block, plan, mode, recordKey, values, opened }: Opening & { block: FormBlockPlan; plan: FormPlan; opened: OpenedForm & { state: 'ready' } }) {
@@ -69,6 +69,11 @@ function ReadyBlock({ block, plan, mode, recordKey, values, opened }: Opening & 
   };
   const save = useSave({ plan, mode, recordKey, given: values, opened, onSaved: (result) => void after(result) });
   const canSave = mode !== 'view' && plan.submit[mode] !== undefined;
+  const bare = block.frame === 'bare';
+  useEffect(() => {
+    const first = bare && matchMedia('(pointer: fine)').matches && model.visible().find(({ locked }) => !locked);
+    if (first) model.reveal(first.address, true);
+  }, [bare, model]);
   const back = async () => {
     if (!save.sending && (await mayDrop())) route.back();
   };
@@ -83,6 +88,7 @@ function ReadyBlock({ block, plan, mode, recordKey, values, opened }: Opening & 
         </FormPageHead>
       )}
       <FormContents opened={opened} save={save} />
+      {canSave && block.frame === 'bare' && <div className="pl-form-block-wide">{saveButton}</div>}
       {canSave && block.frame === 'panel' && (
         <div className="pl-form-block-buttons">
           {saveButton}

@@ -1,9 +1,10 @@
-import { App, Popconfirm, Switch } from 'antd';
+import { Popconfirm, Switch } from 'antd';
 import { useState } from 'react';
 import type { ColumnPlan } from '../../schema/compile/plan.ts';
 import { looselyEqual } from '../../schema/expression/index.ts';
 import type { Evaluate } from '../data/evaluate.ts';
 import { readPath } from '../data/pick.ts';
+import { useTell } from '../hooks/useTell.ts';
 import { ApiError, useRuntimeHost } from '../host.ts';
 import type { BlockHandle } from '../page/context.ts';
 import type { Row } from './table/rows.ts';
@@ -13,7 +14,7 @@ type SwitchPlan = NonNullable<ColumnPlan['switch']>;
 /** A value changed in place after a question (pages.md 2: 开 / 关 inside a pop-confirm, 是 / 否). */
 export function SwitchCell({ plan, field, label, row, evaluate, origin }: { plan: SwitchPlan; field: string; label: string; row: Row; evaluate: Evaluate; origin: BlockHandle }) {
   const { http } = useRuntimeHost();
-  const { message } = App.useApp();
+  const tell = useTell();
   const [sending, setSending] = useState(false);
   const on = looselyEqual(readPath(row, field), plan.on);
   const local = { row, value: on ? plan.off : plan.on };
@@ -24,10 +25,10 @@ export function SwitchCell({ plan, field, label, row, evaluate, origin }: { plan
     setSending(true);
     try {
       const answer = await http.request({ ...evaluate.request(plan.request, local), quiet: plan.failure !== undefined });
-      void message.success(plan.success === undefined ? answer.msg : evaluate.text(plan.success, local), 3);
+      tell('success', plan.success === undefined ? answer.msg : evaluate.text(plan.success, local));
       origin.reload();
     } catch (problem) {
-      if (!(problem instanceof ApiError && problem.shown)) void message.error(plan.failure === undefined ? (problem as Error).message : evaluate.text(plan.failure, { ...local, problem: (problem as Error).message }));
+      if (!(problem instanceof ApiError && problem.shown)) tell('error', plan.failure === undefined ? (problem as Error).message : evaluate.text(plan.failure, { ...local, problem: (problem as Error).message }));
     } finally {
       setSending(false);
     }

@@ -54,12 +54,12 @@ function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; r
 }
 
 /** What functions of the expression language ask of a page. */
-const expressionHost = ({ viewer }: RuntimeHost, dicts: DictCache): ExpressionHost => ({
+const expressionHost = ({ viewer, translate = (_key, fallback) => fallback }: RuntimeHost, dicts: DictCache): ExpressionHost => ({
   dictLabel: (type, value) => findChoice(dicts.get(type), value)?.label,
   hasPermi: (permission) => viewer.permissions.includes('*:*:*') || viewer.permissions.includes(permission),
   hasRole: (role) => viewer.roles.includes('admin') || viewer.roles.includes(role),
   now: () => Date.now(),
-  translate: (_key, fallback) => fallback,
+  translate,
 });
 
 function OpenPage({ plan, route }: { plan: PagePlan; route: PageRoute }) {

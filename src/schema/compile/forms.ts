@@ -43,6 +43,7 @@ function compileForm(compilation: Compilation, key: string, around: Model | unde
     submit: submitOf(form, model, modes),
     success: byMode(form.success, { create: '新增成功', edit: '修改成功', view: '' }),
     ...(form.after && { after: compileSteps(compilation, key, form.after, { model }, [...path, 'after']) }),
+    ...(form.refused && { refused: compileSteps(compilation, key, form.refused, { model }, [...path, 'refused']) }),
     nodes,
     ...finishOf(form, nodes),
     rules: compileRules(compilation, form.rules ?? [], nodes, [...path, 'rules']),

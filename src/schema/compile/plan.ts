@@ -185,6 +185,8 @@ export interface FormPlan {
   submit: Partial<Record<'create' | 'edit', Request>>;
   success: Record<'create' | 'edit', Text>;
   after?: ActionPlan[];
+  /** Run after a refusal. */
+  refused?: ActionPlan[];
   nodes: NodePlan[];
   /** Names of the nodes that are asked for last, in a drawer of their own. */
   finish?: { names: string[]; title: Text; label: Text; width?: number | string };
@@ -231,7 +233,7 @@ export interface ListPlan extends BlockBase {
   empty?: Text;
 }
 
-export interface FormBlockPlan extends BlockBase { type: 'form'; form: string; mode: FormMode | Expression; recordKey?: Expression; values: Values; submitLabel?: Text; width?: number; frame: 'panel' | 'page' }
+export interface FormBlockPlan extends BlockBase { type: 'form'; form: string; mode: FormMode | Expression; recordKey?: Expression; values: Values; submitLabel?: Text; width?: number; frame: 'panel' | 'page' | 'bare' }
 export interface DescriptionsPlan extends BlockBase { type: 'descriptions'; title?: Text; record?: Expression; columns: number; bordered: boolean; items: (DisplayPlan & { span: number; visible?: Condition })[] }
 export interface TreePlan extends BlockBase { type: 'tree'; title?: Text; choices: ChoicesPlan; state: string; placeholder?: Text; tools: boolean }
 export interface TabsPlan extends BlockBase { type: 'tabs'; active?: string; items: { key: string; label: Text; icon?: string; visible?: Condition; body: BlockPlan[] }[] }

@@ -1204,6 +1204,14 @@ export const meta: JoinedMeta = {
           },
           "maxItems": 20
         },
+        "refused": {
+          "description": "Actions after the server refused to store it, such as fetching another captcha.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Action"
+          },
+          "maxItems": 20
+        },
         "schema": {
           "$ref": "#/$defs/FormRoot"
         },
@@ -3116,10 +3124,11 @@ export const meta: JoinedMeta = {
           "maximum": 2000
         },
         "frame": {
-          "description": "page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too.",
+          "description": "page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too. bare: no panel around it and one wide button below, for a page whose only matter it is.",
           "enum": [
             "panel",
-            "page"
+            "page",
+            "bare"
           ],
           "default": "panel"
         }

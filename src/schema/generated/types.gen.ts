@@ -399,8 +399,8 @@ export interface FormBlock {
   submitLabel?: Text;
   /** Widest it gets, in pixels; default what there is. */
   width?: number;
-  /** page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too. */
-  frame?: 'panel' | 'page';
+  /** page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too. bare: no panel around it and one wide button below, for a page whose only matter it is. */
+  frame?: 'panel' | 'page' | 'bare';
 }
 
 /** Label and value pairs of a record. */
@@ -832,6 +832,8 @@ export interface FormSchema {
   finish?: Finish;
   /** Actions after storing; default: close and reload the list that opened it. */
   after?: Action[];
+  /** Actions after the server refused to store it, such as fetching another captcha. */
+  refused?: Action[];
   schema: FormRoot;
   rules?: Rule[];
 }

@@ -1,90 +1,53 @@
-import { Button } from 'antd';
-import { useRef, useState, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { App, ConfigProvider } from 'antd';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { formRule, passwordProblem } from '../../schema/password.ts';
+import type { PageRoute, PreferenceStore, Tell } from '../../runtime/host.ts';
+import type { Viewer } from '../../schema/compile/plan.ts';
 import { useApplication } from '../application.ts';
 import { texts } from '../locale/index.ts';
-import { loginPath } from '../routing/static.ts';
-import { CaptchaField } from './CaptchaField.tsx';
-import { Field } from './Field.tsx';
+import SchemaPage from '../panes/SchemaPage.tsx';
+import { useSchemaIndex } from '../panes/useSchemaIndex.ts';
+import { addressOf } from '../routing/entries.ts';
+import { registerPageId } from '../routing/static.ts';
 import { Refusal } from './Refusal.tsx';
-import { PasswordInput, TextInput } from './TextInput.tsx';
-import { useCapsLock } from './useCapsLock.ts';
-import { useCaptcha } from './useCaptcha.ts';
 import styles from './account.module.css';
 
-interface Values { username: string; password: string; confirmPassword: string; code: string }
-type Errors = Partial<Record<keyof Values, string>>;
+/** Visitors have none. */
+const noPreferences: PreferenceStore = { get: () => undefined, set: () => {} };
 
-const empty: Values = { username: '', password: '', confirmPassword: '', code: '' };
-
-/** 注册 (pages.md 3). Whether it is open is the server's decision; its refusal is shown in the page. */
+/** 注册 (pages.md 3): the page of that name, for a visitor. */
 export function Register() {
-  const { http, feedback, site } = useApplication();
-  const { passwordRule } = useStore(site);
-  const navigate = useNavigate();
-  const { captcha, renew } = useCaptcha();
-  const capsLock = useCapsLock();
-  const [values, setValues] = useState(empty);
-  const [errors, setErrors] = useState<Errors>({});
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const codeNeeded = captcha.enabled === true;
-  const put = (name: keyof Values) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
-  const bound = (name: keyof Values) => ({ name, value: values[name], onChange: put(name) });
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = errorsIn(values, formRule(passwordRule), codeNeeded);
-    setErrors(found);
-    const first = Object.keys(found)[0];
-    if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await http.request({ method: 'POST', url: '/register', body: { ...values, uuid: captcha.uuid }, quiet: true });
-      feedback.success(texts.register.done(values.username));
-      await navigate(loginPath);
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
-      put('code')('');
-      if (codeNeeded) void renew();
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { site, feedback } = useApplication();
+  // The sign-in page comes right after: its visitor still sees the message.
+  const tell = useCallback<Tell>((tone, text) => feedback[tone === 'info' ? 'success' : tone](text), [feedback]);
+  const passwordRule = useStore(site).passwordRule || '0';
+  const { index, failure } = useSchemaIndex();
+  const viewer = useMemo<Viewer>(() => ({ permissions: [], roles: [], passwordRule }), [passwordRule]);
+  const route = useVisitorRoute();
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label={texts.register.title}>
+    <div className={styles.form}>
       <h1>{texts.register.title}</h1>
-      <Refusal text={refusal ?? captcha.failure} />
-      <Field label={texts.common.account} error={errors.username}>
-        {(control) => <TextInput {...control} {...bound('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={20} autoFocus />}
-      </Field>
-      <Field label={texts.common.password} error={errors.password} hint={capsLock.on ? texts.signIn.capsLock : undefined}>
-        {(control) => <PasswordInput {...control} {...capsLock.watch} {...bound('password')} autoComplete="new-password" maxLength={20} />}
-      </Field>
-      <Field label={texts.register.confirm} error={errors.confirmPassword}>
-        {(control) => <PasswordInput {...control} {...bound('confirmPassword')} autoComplete="new-password" maxLength={20} />}
-      </Field>
-      {codeNeeded && <CaptchaField captcha={captcha} value={values.code} error={errors.code} onChange={put('code')} onRenew={() => void renew()} />}
-      <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>{texts.register.title}</Button>
-      <div className={styles.row}><Link to={loginPath}>{texts.register.back}</Link></div>
-    </form>
+      <Refusal text={failure instanceof Error ? failure.message : undefined} />
+      {index && (
+        <ConfigProvider componentSize="large">
+          <App component={false}><SchemaPage pageId={registerPageId} route={route} preferences={noPreferences} features={index.features} viewer={viewer} tell={tell} /></App>
+        </ConfigProvider>
+      )}
+    </div>
   );
 }
 
-function errorsIn({ username, password, confirmPassword, code }: Values, rule: string, codeNeeded: boolean): Errors {
-  const errors: Errors = {};
-  const problem = passwordProblem(password, rule);
-  if (username === '') errors.username = texts.register.accountMissing;
-  else if (username.length < 2 || username.length > 20) errors.username = texts.register.accountLength;
-  if (password === '') errors.password = texts.register.passwordMissing;
-  else if (problem !== '') errors.password = problem;
-  if (confirmPassword === '') errors.confirmPassword = texts.register.confirmMissing;
-  else if (confirmPassword !== password) errors.confirmPassword = texts.register.confirmDiffers;
-  if (codeNeeded && code.trim() === '') errors.code = texts.captcha.missing;
-  return errors;
+/** The address as a page sees it that stands in no tab. */
+function useVisitorRoute(): PageRoute {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return useMemo(() => ({
+    path: pathname,
+    query: Object.fromEntries(new URLSearchParams(search)),
+    navigate: (to, { replace = false, query = {} } = {}) => void navigate(addressOf(to, query), { replace }),
+    back: () => void navigate(-1),
+    setQuery: (query) => void navigate(addressOf(pathname, query), { replace: true }),
+    setDirty: () => {},
+  }), [pathname, search, navigate]);
 }

@@ -113,7 +113,6 @@ export const enUS: Texts = {
     confirmMissing: 'Enter the password again',
     confirmDiffers: 'The two passwords differ',
     back: 'Sign in with an existing account',
-    done: (name) => `Your account ${name} has been created`,
   },
   layout: {
     skip: 'Skip to main content',

@@ -117,7 +117,6 @@ export const zhCN = {
     confirmMissing: '请再次输入您的密码',
     confirmDiffers: '两次输入的密码不一致',
     back: '使用已有账户登录',
-    done: (name: string) => `恭喜你，您的账号 ${name} 注册成功！`,
   },
   layout: {
     skip: '跳到主要内容',

@@ -1,15 +1,15 @@
 import { Skeleton } from 'antd';
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { PreferenceStore } from '../../runtime/host.ts';
-import { useApplication } from '../application.ts';
+import { useSession } from '../application.ts';
 import { part } from '../results/chunks.ts';
 import { ErrorBoundary } from '../results/ErrorBoundary.tsx';
 import { MissingPage } from '../results/MissingPage.tsx';
 import { ResultPage } from '../results/ResultPage.tsx';
 import { pageIdOf, type Route } from '../routing/routes.ts';
-import type { SchemaIndex } from '../schemas.ts';
 import { FramedPage } from './FramedPage.tsx';
 import { usePageRoute } from './usePageRoute.ts';
+import { useSchemaIndex } from './useSchemaIndex.ts';
 
 const Home = lazy(() => part(() => import('../home/Home.tsx')));
 const SchemaPage = lazy(() => part(() => import('./SchemaPage.tsx')));
@@ -36,24 +36,12 @@ export const PaneContent = memo(function PaneContent({ route, address, preferenc
 function ComponentPage({ component, route, address, preferences }: PaneContentProps & { component: string }) {
   const { index, failure } = useSchemaIndex();
   const pageRoute = usePageRoute(route, address);
+  const { viewer } = useSession();
   if (failure) throw failure;
   if (!index) return <Waiting />;
   const { id, known } = pageIdOf(component, (name) => index.pages.some((page) => page.id === name));
   if (!known) return <MissingPage component={component} id={id} />;
-  return <SchemaPage pageId={id} route={pageRoute} preferences={preferences} features={index.features} />;
-}
-
-function useSchemaIndex(): { index?: SchemaIndex; failure?: unknown } {
-  const { schemas } = useApplication();
-  const [state, setState] = useState<{ index?: SchemaIndex; failure?: unknown }>({});
-  useEffect(() => {
-    let wanted = true;
-    schemas.index().then((index) => wanted && setState({ index }), (failure: unknown) => wanted && setState({ failure }));
-    return () => {
-      wanted = false;
-    };
-  }, [schemas]);
-  return state;
+  return <SchemaPage pageId={id} route={pageRoute} preferences={preferences} features={index.features} viewer={viewer} />;
 }
 
 const Waiting = () => <div style={{ padding: 24 }}><Skeleton active paragraph={{ rows: 6 }} /></div>;

@@ -8,6 +8,7 @@ export const meta: WidgetMeta = {
     showCount: { type: 'boolean', title: '显示字数' },
     prefix: { type: 'string', title: '前缀' },
     suffix: { type: 'string', title: '后缀' },
+    autoComplete: { type: 'string', title: '浏览器填充', default: 'off' },
     size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
 };

@@ -251,10 +251,11 @@ describe('a page', () => {
       { type: 'repeat', records: { $expr: 'source.rows' }, where: { $expr: '!row.hidden' }, columns: 3, body: [{ type: 'text', text: { $expr: 'row.name' }, icon: 'user' }] },
       { type: 'form', form: 'edit', frame: 'page', width: 560 },
       { type: 'heading', title: { $expr: 'user.userName' }, picture: '' }, { type: 'descriptions', items: ['code'], bordered: false },
-    ], sources: { rows: { request: { url: '/rows' } } }, forms: { edit: { finish: { fields: ['kind', 'salary'], title: '发布' }, schema: { type: 'object', properties: { code: { 'x-field': 'code' }, cold: { 'x-field': 'cold', inside: 'code' }, kind: { 'x-field': 'kind' }, salary: { 'x-field': 'salary' } } } } } });
+    ], sources: { rows: { request: { url: '/rows' } } }, forms: { edit: { finish: { fields: ['kind', 'salary'], title: '发布' }, refused: [{ type: 'reload', source: 'rows' }], schema: { type: 'object', properties: { code: { 'x-field': 'code' }, cold: { 'x-field': 'cold', inside: 'code' }, kind: { 'x-field': 'kind' }, salary: { 'x-field': 'salary' } } } } } });
     const plan = compile(repeated, ['demo:warehouse:list'], all);
     expect(plan.body).toMatchObject([{ type: 'repeat', columns: 3, where: { $expr: '!row.hidden' }, body: [{ type: 'text', icon: 'user' }] }, { type: 'form', frame: 'page', width: 560 }, { type: 'heading', picture: '' }, { type: 'descriptions', bordered: false }]);
     expect(plan.forms.edit.nodes.map(({ name, inside }) => [name, inside])).toEqual([['code', undefined], ['cold', 'code'], ['kind', undefined]]);
+    expect(plan.forms.edit.refused).toMatchObject([{ run: { type: 'reload', source: 'rows' } }]);
     expect(plan.forms.edit.finish).toEqual({ names: ['kind'], title: '发布', label: '保存' });
   });
 });

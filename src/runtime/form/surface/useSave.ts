@@ -1,7 +1,8 @@
-import { App } from 'antd';
 import { useRef, useState } from 'react';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
+import { useActions } from '../../action/context.ts';
 import { pickResult } from '../../data/pick.ts';
+import { useTell } from '../../hooks/useTell.ts';
 import { ApiError, useRuntimeHost } from '../../host.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { refusedField } from '../model/refusal.ts';
@@ -49,7 +50,8 @@ interface Outcome { saved: boolean; address?: string }
 /** Checks and stores a form; a refusal leaves it open with all input and is shown where it belongs. */
 export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Options): Save {
   const { http } = useRuntimeHost();
-  const { message } = App.useApp();
+  const tell = useTell();
+  const actions = useActions();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
@@ -80,7 +82,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     const answer = await http.request({ ...filled, ...(filled.body === undefined && { body: values }), quiet: true, idempotencyKey: key.current });
     const result = pickResult(answer, request.pick);
     const text = evaluate.with({ values: all, result }).text(plan.success[mode === 'edit' ? 'edit' : 'create']);
-    if (text) void message.success(text, 3);
+    if (text) tell('success', text);
     model.reset(all);
     onSaved(result);
   };
@@ -103,6 +105,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
       if (!(problem instanceof ApiError) || problem.code !== 0) key.current = newKey();
       const found = await conflictOf(problem, plan, mode, ready);
       if (found) setConflict(found);
+      for (const step of plan.refused ?? []) if (!(await actions.run({ plan: step, local: { values: model.values() }, recordKey })).done) break;
       return { saved: false, address: found ? undefined : refuse(problem, model) };
     } finally {
       busy.current = false;

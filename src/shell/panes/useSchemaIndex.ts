@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useApplication } from '../application.ts';
+import type { SchemaIndex } from '../schemas.ts';
+
+/** The list of pages, or why it cannot be had. */
+export function useSchemaIndex(): { index?: SchemaIndex; failure?: unknown } {
+  const { schemas } = useApplication();
+  const [state, setState] = useState<{ index?: SchemaIndex; failure?: unknown }>({});
+  useEffect(() => {
+    let wanted = true;
+    schemas.index().then((index) => wanted && setState({ index }), (failure: unknown) => wanted && setState({ failure }));
+    return () => {
+      wanted = false;
+    };
+  }, [schemas]);
+  return state;
+}

@@ -1,0 +1,44 @@
+import { Input } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { singleAria } from '../aria.ts';
+import { useWidgetHost, type InputProps } from '../contract.ts';
+
+/** An answer of `GET /captchaImage` (protocol.md 2.1). */
+interface Picture { uuid?: string; img?: string }
+
+interface Answer { code: string; uuid: string }
+
+interface Props extends InputProps<Answer> { first?: Picture; url?: string; maxLength?: number }
+
+/** What a picture says, typed in; the picture is a button that brings another one. Another picture empties the answer. */
+export function CaptchaInput({ value, onChange, onBlur, disabled, readOnly, placeholder, status, first, url = '/captchaImage', maxLength = 8, ...aria }: Props) {
+  const { request } = useWidgetHost();
+  const [own, setOwn] = useState<{ instead: string | undefined; picture: Picture }>();
+  const picture = own && own.instead === first?.uuid ? own.picture : first;
+  const { uuid = '', img = '' } = picture ?? {};
+  const shown = useRef(uuid);
+  useEffect(() => {
+    if (shown.current !== uuid) onChange?.(undefined);
+    shown.current = uuid;
+  }, [uuid]); // oxlint-disable-line react/exhaustive-deps -- onChange is another function on each render
+  const renew = () => request({ url }).then((answer) => setOwn({ instead: first?.uuid, picture: answer as Picture }), () => undefined); // the failure was told
+  return (
+    <div className="pl-captcha">
+      <Input
+        {...singleAria(aria)}
+        value={value?.code ?? ''} onChange={({ target }) => onChange?.(target.value === '' ? undefined : { code: target.value, uuid })} onBlur={onBlur}
+        disabled={disabled} readOnly={readOnly} placeholder={placeholder} status={status} maxLength={maxLength} autoComplete="off" spellCheck={false}
+      />
+      <button type="button" disabled={disabled} onClick={() => void renew()} aria-label="换一张验证码" title="看不清？换一张">
+        {img === '' ? <span>点击获取</span> : <img src={`data:${mimeOf(img)};base64,${img}`} alt="验证码图片" width={120} height={40} />}
+      </button>
+    </div>
+  );
+}
+
+/** Servers differ in the picture's type and do not tell it; the first characters of the base64 text do. */
+function mimeOf(base64: string): string {
+  if (base64.startsWith('PHN2') || base64.startsWith('PD94')) return 'image/svg+xml';
+  if (base64.startsWith('iVBOR')) return 'image/png';
+  return base64.startsWith('/9j/') ? 'image/jpeg' : 'image/gif';
+}
