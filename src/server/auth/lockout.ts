@@ -39,13 +39,15 @@ const everywhere = '*';
 /** Stands for all accounts; no user name is empty. */
 const everybody = '';
 
+const ofAddress = (ip: string): Counter => ({ userName: everybody, source: `address ${networkOf(ip)}`, limit: maxFailuresOfAddress, sliding: false, locked: addressLocked });
+
 function countersOf({ userName, ip, deviceId }: Attempt): Counter[] {
   if (deviceId !== null) return [{ userName, source: `device ${deviceId}`, limit: maxFailures, sliding: true, locked: accountLocked }];
-  const address = `address ${networkOf(ip)}`;
+  const address = ofAddress(ip);
   return [
-    { userName, source: address, limit: maxFailures, sliding: true, locked: accountLocked },
+    { userName, source: address.source, limit: maxFailures, sliding: true, locked: accountLocked },
     { userName, source: everywhere, limit: maxFailuresOfAccount, sliding: false, locked: accountLocked },
-    { userName: everybody, source: address, limit: maxFailuresOfAddress, sliding: false, locked: addressLocked },
+    address,
   ];
 }
 
@@ -64,6 +66,12 @@ export function networkOf(ip: string): string {
  */
 export async function admitAttempt(db: Db, attempt: Attempt, now: number): Promise<void> {
   for (const counter of countersOf(attempt)) if (await count(db, counter, now) > counter.limit) throw new Refusal(counter.locked);
+}
+
+/** The same for a name that nobody has: only the address can be counted. @throws Refusal */
+export async function admitUnknown(db: Db, ip: string, now: number): Promise<void> {
+  const counter = ofAddress(ip);
+  if (await count(db, counter, now) > counter.limit) throw new Refusal(counter.locked);
 }
 
 /** @returns the failures with this one; more than the limit when it is one too many */

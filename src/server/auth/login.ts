@@ -8,7 +8,7 @@ import { isBlackListed } from './black-list.ts';
 import { captchaExpired, checkCaptcha, passCaptcha } from './captcha/captcha.ts';
 import type { Client } from './client.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
-import { admitAttempt, settleAttempt, withdrawAttempt } from './lockout.ts';
+import { admitAttempt, admitUnknown, settleAttempt, withdrawAttempt } from './lockout.ts';
 import type { Attempt } from './lockout.ts';
 import { writeLoginLog } from './login-log.ts';
 import { verifyPassword } from './password.ts';
@@ -87,6 +87,7 @@ async function signIn(environment: Environment, { username, password, totp }: Cr
   const now = environment.now();
   const user = await database.read.selectFrom('sys_user').select(['user_id', 'user_name', 'password', 'status']).where('user_name', '=', username).where('del_flag', '=', '0').executeTakeFirst();
   if (!user) {
+    await admitUnknown(database.write, client.ip, now);
     // As long as a wrong password takes, so that time does not tell which names exist.
     await verifyPassword(password, null);
     throw new Refusal(unknownOrWrong);

@@ -132,6 +132,18 @@ describe('strangers', () => {
     expect(await message('sprayed0', password, { ip: '203.0.113.100' })).toBe('操作成功');
   });
 
+  it('get as many at names that nobody has, and known browsers none the fewer', async () => {
+    await makeUser(server.database, 'settled');
+    const { cookie } = await login('settled', password, { ip: '203.0.113.98' });
+    await many(10, (index) => message(`nobody${index}`, 'guess', { ip: '203.0.113.98' }));
+    const counted = server.database.write.updateTable('sys_login_failure').where('user_name', '=', '').where('source', '=', 'address 203.0.113.98');
+    expect((await counted.set({ failures: 95 }).where('failures', '=', 10).executeTakeFirstOrThrow()).numUpdatedRows).toBe(1n);
+    const messages = await many(10, (index) => message(`ghost${index}`, 'guess', { ip: '203.0.113.98' }));
+    expect([count(messages, wrong), count(messages, busyAddress)]).toEqual([5, 5]);
+    expect(await message('settled', password, { ip: '203.0.113.98' })).toBe(busyAddress);
+    expect(await message('settled', password, { ip: '203.0.113.98', cookie: cookie! })).toBe('操作成功');
+  });
+
   it('do not get more guesses by signing in as themselves in between', async () => {
     await makeUser(server.database, 'patient');
     await makeUser(server.database, 'prize');
