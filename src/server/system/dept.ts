@@ -1,11 +1,13 @@
 /** Departments (protocol.md 4.5): what the model cannot say. */
 import { sql } from 'kysely';
+import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { ModelHooks, Row } from '../models/engine.ts';
 import type { Services } from '../services.ts';
+import { authorityOf, isLimited } from './grants/authority.ts';
 import { parseSortOrder } from './sort-order.ts';
 import { treeSelect } from './tree-select.ts';
 
@@ -13,12 +15,15 @@ const TAG = '部门管理';
 const ENABLED = '0';
 const DISABLED = '1';
 const PRESENT = '0';
+/** Data scope 4 of protocol.md 10. */
+const WITH_THOSE_BELOW = '4';
 
 export const deptHooks: ModelHooks = {
   async beforeCreate(_db, input) {
     if (!Number(input.parentId)) throw new Refusal('上级部门不能为空', 500, 'parentId');
   },
-  async beforeUpdate(db, input, stored) {
+  async beforeUpdate(db, input, stored, actor) {
+    if (isLimited(actor) && input.ancestors !== undefined && input.ancestors !== stored.ancestors) await checkMove(db, input, stored, actor);
     if (input.status === DISABLED && await hasEnabledBelow(db, stored.deptId)) throw new Refusal('该部门包含未停用的子部门！', 500, 'status');
   },
   async afterUpdate(db, input, stored) {
@@ -28,6 +33,21 @@ export const deptHooks: ModelHooks = {
     await addParentNames(db, rows);
   },
 };
+
+/**
+ * Whose scope is a department and all below it sees what moves below it. A person who may move departments must not
+ * show anybody, themselves included, more with a permission than they see with it.
+ */
+async function checkMove(db: Db, input: Row, stored: Row, actor: Session): Promise<void> {
+  const gaining = idsOf(input.ancestors).filter((deptId) => !idsOf(stored.ancestors).includes(deptId));
+  const roles = await db.selectFrom('sys_role as r').innerJoin('sys_user_role as ur', 'ur.role_id', 'r.role_id').innerJoin('sys_user as u', 'u.user_id', 'ur.user_id')
+    .select('r.role_id').distinct().where('r.data_scope', '=', WITH_THOSE_BELOW).where('r.del_flag', '=', PRESENT).where('u.del_flag', '=', PRESENT).where('u.dept_id', 'in', gaining.length ? gaining : [0]).execute();
+  const moving = await db.selectFrom('sys_dept').select('dept_id').where(sql<boolean>`dept_id = ${stored.deptId} or ',' || ancestors || ',' like ${`%,${stored.deptId},%`}`).execute();
+  const may = await authorityOf(db, actor).maySee(moving.map((dept) => dept.dept_id as number), roles.map((role) => role.role_id as number));
+  if (!may) throw new Refusal('不能让他人因部门调整获得超出您自身的数据权限', 500, 'parentId');
+}
+
+const idsOf = (ancestors: string): number[] => ancestors.split(',').map(Number).filter((id) => id > 0);
 
 async function hasEnabledBelow(db: Db, deptId: number): Promise<boolean> {
   const found = await db.selectFrom('sys_dept').select('dept_id')
@@ -39,7 +59,7 @@ async function hasEnabledBelow(db: Db, deptId: number): Promise<boolean> {
 /** A department never works below one that does not. */
 async function enableAncestors(db: Db, deptId: number): Promise<void> {
   const own = await db.selectFrom('sys_dept').select('ancestors').where('dept_id', '=', deptId).executeTakeFirst();
-  const ids = String(own?.ancestors ?? '').split(',').map(Number).filter((id) => id > 0);
+  const ids = idsOf(String(own?.ancestors ?? ''));
   if (ids.length > 0) await db.updateTable('sys_dept').set({ status: ENABLED }).where('dept_id', 'in', ids).where('status', '=', DISABLED).execute();
 }
 

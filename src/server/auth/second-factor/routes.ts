@@ -9,6 +9,7 @@ import { verifyPassword } from '../password.ts';
 import { requireProof } from '../proof.ts';
 import type { Session } from '../session.ts';
 import type { Sessions } from '../sessions.ts';
+import { rolesDemanding } from './demand.ts';
 import { wrongCode } from './second-factors.ts';
 
 const TAG = '个人信息';
@@ -28,16 +29,9 @@ function stateRoute({ secondFactors }: Services): RouteDeclaration {
     async handler({ db, session }) {
       const { userId } = session!;
       const active = await secondFactors.isActive(db, userId);
-      return { data: { enabled: active, required: await isRequired(db, userId), recoveryCodes: active ? await secondFactors.codesLeft(db, userId) : 0 } };
+      return { data: { enabled: active, required: (await rolesDemanding(db, userId)).length > 0, recoveryCodes: active ? await secondFactors.codesLeft(db, userId) : 0 } };
     },
   });
-}
-
-/** Whether an enabled role of the user asks for a second factor. */
-async function isRequired(db: Db, userId: number): Promise<boolean> {
-  const role = await db.selectFrom('sys_role as r').innerJoin('sys_user_role as ur', 'ur.role_id', 'r.role_id').select('r.role_id')
-    .where('ur.user_id', '=', userId).where('r.status', '=', '0').where('r.del_flag', '=', '0').where('r.require_totp', '=', true).executeTakeFirst();
-  return role !== undefined;
 }
 
 function beginRoute({ secondFactors }: Services): RouteDeclaration {
@@ -73,7 +67,7 @@ function removeRoute({ secondFactors }: Services): RouteDeclaration {
     ...common, method: 'DELETE', path: PATH, summary: '停用两步验证',
     async handler({ db, session }) {
       const { userId } = session!;
-      if (await isRequired(db, userId)) throw new Refusal('您的角色要求启用两步验证，不能停用');
+      if ((await rolesDemanding(db, userId)).length > 0) throw new Refusal('您的角色要求启用两步验证，不能停用');
       await requireProof(db, session!);
       if (!(await secondFactors.remove(db, userId))) throw new Refusal('尚未启用两步验证');
       return { msg: '两步验证已停用' };

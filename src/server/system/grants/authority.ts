@@ -20,6 +20,8 @@ export interface Authority {
   excessOf(roleId: number): Promise<Excess | null>;
   /** Whether the role may go with its holder to that department, as far as the permissions are concerned that the person has too. */
   mayMove(roleId: number, deptId: number | null): Promise<boolean>;
+  /** Whether the person sees these departments with every permission of these roles. */
+  maySee(deptIds: readonly number[], roleIds: readonly number[]): Promise<boolean>;
   /** Whether the person has every permission of a menu's comma list. */
   holds(perms: string | null): boolean;
 }
@@ -64,6 +66,13 @@ export function authorityOf(db: Db, session: Session): Authority {
     async mayMove(roleId, deptId) {
       const role = await storedRole(db, roleId);
       return role === null || coversAll(role, deptId, role.permissions.filter(has));
+    },
+    async maySee(deptIds, roleIds) {
+      for (const roleId of roleIds) {
+        const role = await storedRole(db, roleId);
+        if (role && !await coversAll({ ...role, dataScope: '2', deptIds: [...deptIds] }, null)) return false;
+      }
+      return true;
     },
     holds: (perms) => splitList(perms).every(has),
   };

@@ -1,7 +1,10 @@
 /** Roles: what the model cannot say. Nobody makes, changes or removes a role that exceeds them. */
 import { SUPER_ROLE, authorityOf, isLimited } from '../grants/authority.ts';
+import { refuseOwnRelease } from '../grants/demand.ts';
 import { exceeding, foreignRole, refuseSuperRole } from '../grants/refusals.ts';
 import type { ModelHooks } from '../../models/engine.ts';
+
+const DISABLED = '1';
 
 export const roleHooks: ModelHooks = {
   async afterCreate(db, row, actor) {
@@ -9,9 +12,10 @@ export const roleHooks: ModelHooks = {
     const excess = await authorityOf(db, actor).excessOf(row.roleId);
     if (excess) throw exceeding(excess);
   },
-  async beforeUpdate(db, _input, stored, actor) {
+  async beforeUpdate(db, input, stored, actor) {
     if (actor) refuseSuperRole([stored.roleId]);
     if (isLimited(actor) && await authorityOf(db, actor).excessOf(stored.roleId)) throw foreignRole();
+    if (input.requireTotp === false || input.status === DISABLED) await refuseOwnRelease(db, actor, (roleId) => roleId === stored.roleId);
   },
   async afterUpdate(db, _input, stored, actor) {
     if (!isLimited(actor)) return;

@@ -8,6 +8,7 @@ import type { ParameterSchema, RouteDeclaration } from '../../http/route.ts';
 import type { Engine } from '../../models/engine.ts';
 import type { Services } from '../../services.ts';
 import { authorityOf, isLimited } from '../grants/authority.ts';
+import { refuseOwnRelease } from '../grants/demand.ts';
 import { foreignRole, refuseSuperRole, refuseSuperUser } from '../grants/refusals.ts';
 import { pagingParameters } from '../paging.ts';
 
@@ -53,6 +54,7 @@ function cancelAllRoute(engine: Engine): RouteDeclaration {
 
 async function takeRole(engine: Engine, db: Db, session: Session, roleId: number, userIds: readonly number[]): Promise<void> {
   await checkMembers(engine, db, session, roleId, userIds);
+  if (userIds.includes(session.userId)) await refuseOwnRelease(db, session, (held) => held === roleId);
   const { numDeletedRows } = await db.deleteFrom('sys_user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds).executeTakeFirst();
   if (Number(numDeletedRows) === 0) throw new Refusal('操作失败');
 }

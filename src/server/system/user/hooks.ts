@@ -4,6 +4,7 @@ import { requireProof } from '../../auth/proof.ts';
 import type { Db } from '../../db/database.ts';
 import type { Engine, ModelHooks, Row } from '../../models/engine.ts';
 import { SUPER_USER, authorityOf, isLimited } from '../grants/authority.ts';
+import { refuseOwnRelease } from '../grants/demand.ts';
 import { foreignDept, foreignRole, refuseSuperUser } from '../grants/refusals.ts';
 import { firstPassword } from './password.ts';
 import { rolesHeldBy } from './roles.ts';
@@ -53,7 +54,9 @@ async function checkChange(engine: Engine, db: Db, input: Row, stored: Row, acto
   const wanted = keysOf(input.roleIds);
   await checkGiven(db, actor, wanted.filter((roleId) => !held.includes(roleId)), deptId);
   const gone = held.filter((roleId) => !wanted.includes(roleId));
-  input.roleIds = [...wanted, ...await outOfReach(engine, db, actor, gone, deptId)];
+  const kept = [...wanted, ...await outOfReach(engine, db, actor, gone, deptId)];
+  if (stored.userId === actor.userId) await refuseOwnRelease(db, actor, (roleId) => !kept.includes(roleId));
+  input.roleIds = kept;
 }
 
 /** Own department and below, and own department, mean another one after a move. */

@@ -128,6 +128,45 @@ describe('grants', () => {
     expect(await leader.post('/system/menu', { ...menu, perms: 'system:user:list' })).toEqual(ok);
   });
 
+  it('never widen a data scope by moving departments', async () => {
+    const permissions = ['system:dept:edit', 'system:dept:list', 'system:post:list'];
+    const planning = await makeUser(server.database, 'planner', { permissions: permissions.slice(0, 2), deptId: 101 });
+    await makeUser(server.database, 'watcher', { permissions: permissions.slice(2), dataScope: '4', deptId: 108 });
+    const planner = await server.signIn('planner', planning.password);
+    const refused = { code: 500, msg: '不能让他人因部门调整获得超出您自身的数据权限', field: 'parentId' };
+    expect(await planner.put('/system/dept', { deptId: 106, parentId: 108 })).toEqual(refused);
+    expect(await planner.put('/system/dept', { deptId: 106, parentId: 109 })).toEqual(ok);
+    expect(await (await server.admin()).put('/system/dept', { deptId: 106, parentId: 108 })).toEqual(ok);
+    // What they see already shows them nothing new.
+    expect(await planner.put('/system/dept', { deptId: 106, leader: '新', parentId: 108 })).toEqual(ok);
+    expect(await planner.put('/system/dept', { deptId: 106, parentId: 101 })).toEqual(ok);
+  });
+
+  it('never lift the demand for a second factor from who makes the change', async () => {
+    const permissions = ['system:user:list', 'system:user:edit', 'system:role:list', 'system:role:edit'];
+    const bound = await makeUser(server.database, 'bound', { permissions, dataScope: '3', deptId: 103 });
+    const fellow = await makeUser(server.database, 'fellow', { permissions, dataScope: '3', deptId: 103 });
+    const client = await server.signIn('bound', bound.password);
+    const db = server.database.write;
+    await db.insertInto('sys_totp').values({ user_id: bound.userId, secret: 'sealed', begun_at: 1, confirmed_at: 1, last_step: 0 }).execute();
+    await db.updateTable('sys_role').set({ require_totp: true }).where('role_id', 'in', [bound.roleId, fellow.roleId]).execute();
+    const refused = { code: 500, msg: '不能解除对自己的两步验证要求', field: 'requireTotp' };
+    const role = { roleId: bound.roleId, roleName: 'bound', roleKey: 'bound', roleSort: 1, menuIds: await menusWith(...permissions) };
+    expect(await client.put('/system/role', { ...role, requireTotp: false })).toEqual(refused);
+    expect(await client.put('/system/role/dataScope', { roleId: bound.roleId, requireTotp: false, deptIds: [] })).toEqual(refused);
+    expect(await client.put('/system/role/changeStatus', { roleId: bound.roleId, status: '1' })).toEqual(refused);
+    expect(await client.put('/system/role/authUser/cancel', { roleId: bound.roleId, userId: bound.userId })).toEqual(refused);
+    expect(await client.put(`/system/role/authUser/cancelAll?roleId=${bound.roleId}&userIds=${bound.userId}`)).toEqual(refused);
+    expect(await client.put(`/system/user/authRole?userId=${bound.userId}&roleIds=`)).toEqual(refused);
+    expect(await client.put('/system/user', { userId: bound.userId, roleIds: [] })).toEqual(refused);
+    expect(await client.put('/system/role', role)).toEqual(ok);
+    // Another role of theirs goes on demanding it, and roles of others are theirs to decide on.
+    expect(await client.put('/system/role', { ...role, roleId: fellow.roleId, roleName: 'fellow', roleKey: 'fellow', requireTotp: false })).toEqual(ok);
+    await db.updateTable('sys_role').set({ require_totp: true }).where('role_id', '=', fellow.roleId).execute();
+    await db.insertInto('sys_user_role').values({ user_id: bound.userId, role_id: fellow.roleId }).execute();
+    expect(await client.put('/system/role/authUser/cancel', { roleId: fellow.roleId, userId: bound.userId })).toEqual(ok);
+  });
+
   it('bite on the next request', async () => {
     const client = await server.signIn('near', near.password);
     expect((await client.get('/system/user/list')).code).toBe(200);
