@@ -147,6 +147,8 @@ test.describe('tabs', () => {
     await tab(page, '岗位管理').click({ button: 'right' });
     await page.getByRole('menuitem', { name: '关闭右侧' }).click();
     await expect(page.getByText('右侧没有标签')).toBeVisible();
+    // The menu fades; the next one is another only when this one is gone.
+    await expect(page.getByRole('menuitem', { name: '关闭右侧' })).toBeHidden();
     await tab(page, '岗位管理').click({ button: 'right' });
     await page.getByRole('menuitem', { name: '关闭全部' }).click();
     await expect(tabs(page)).toHaveText(['首页']);
