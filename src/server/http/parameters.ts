@@ -2,7 +2,7 @@
 import { readDate } from './dates.ts';
 import { Refusal } from './errors.ts';
 import type { ParameterSchema, RouteDeclaration } from './route.ts';
-import { isSafeName, withoutMarkup } from './sanitise.ts';
+import { isSafeName, markupFilter, withoutMarkup, withoutNul } from './sanitise.ts';
 
 type Values = Record<string, unknown>;
 type Schemas = Record<string, ParameterSchema>;
@@ -24,10 +24,11 @@ export function readParameters(declaration: RouteDeclaration, given: URLSearchPa
   if (given.size === 0 && !hasRequired(declaration)) return {};
   const declared: Schemas = { ...declaration.query, ...(declaration.body?.kind === 'form' && declaration.body.properties) };
   const texts = Map.groupBy(given, ([name]) => name);
+  const clean = cleanerOf(xss);
   const values: Values = {};
   for (const [name, schema] of Object.entries(declared)) {
     if (name === 'params' || name in paging) continue;
-    const value = readTexts(name, schema, (texts.get(name) ?? []).map(([, text]) => cleanText(text, xss)));
+    const value = readTexts(name, schema, (texts.get(name) ?? []).map(([, text]) => clean(text)));
     if (value !== undefined) values[name] = value;
   }
   for (const [name, schema] of Object.entries(paging)) {
@@ -35,7 +36,7 @@ export function readParameters(declaration: RouteDeclaration, given: URLSearchPa
     const value = text ? convert(schema, text) : undefined;
     if (value !== undefined) values[name] = value;
   }
-  const params = readRanges(given, xss);
+  const params = readRanges(given, clean);
   if (params) values.params = params;
   return values;
 }
@@ -43,11 +44,11 @@ export function readParameters(declaration: RouteDeclaration, given: URLSearchPa
 const hasRequired = ({ query = {}, body }: RouteDeclaration) => [query, body?.kind === 'form' ? (body.properties ?? {}) : {}].some((schemas) => Object.values(schemas).some((schema) => schema.required));
 
 /** `params[beginTime]=…` becomes `{ beginTime }`. A data scope sent by a client is discarded (protocol.md 10). */
-function readRanges(given: URLSearchParams, xss: boolean): Values | undefined {
+function readRanges(given: URLSearchParams, clean: (text: string) => string): Values | undefined {
   const ranges: Values = {};
   for (const [key, text] of given) {
     const name = /^params\[(\w{1,64})\]$/.exec(key)?.[1];
-    if (name && name !== 'dataScope' && isSafeName(name) && text !== '') ranges[name] = cleanText(text, xss);
+    if (name && name !== 'dataScope' && isSafeName(name) && text !== '') ranges[name] = clean(text);
   }
   return Object.keys(ranges).length ? ranges : undefined;
 }
@@ -56,14 +57,17 @@ function readRanges(given: URLSearchParams, xss: boolean): Values | undefined {
 export function readPath(declaration: RouteDeclaration, given: Record<string, string>): Values {
   const values: Values = {};
   for (const [name, schema] of Object.entries(declaration.params ?? {})) {
-    const value = readTexts(name, schema, [cleanText(given[name] ?? '', false)]);
+    const value = readTexts(name, schema, [withoutNul(given[name] ?? '')]);
     if (value === undefined) throw new Refusal(`请求路径中缺少必需的路径变量[${name}]`);
     values[name] = value;
   }
   return values;
 }
 
-const cleanText = (text: string, xss: boolean) => (xss ? withoutMarkup(text.replaceAll('\0', '')) : text.replaceAll('\0', ''));
+function cleanerOf(xss: boolean): (text: string) => string {
+  const filter = xss ? markupFilter() : (text: string) => text;
+  return (text) => filter(withoutNul(text));
+}
 
 function readTexts(name: string, schema: ParameterSchema, texts: string[]): unknown {
   const joined = texts.join(',');

@@ -23,21 +23,35 @@ export function withoutMarkup(text: string): string {
   return sanitizeHtml(text, htmlOptions).trim();
 }
 
+/** Characters of texts with markup in one request: the time to parse them grows with the square of what nests in them. */
+const markupLimit = 50_000;
+
+/** The XSS filter for the texts of one request. @throws Refusal when those with markup are too long together */
+export function markupFilter(): (text: string) => string {
+  let left = markupLimit;
+  return (text) => {
+    if (/[<>]/.test(text)) left -= text.length;
+    if (left < 0) throw new Refusal('含有标记的内容过长，请精简后重试');
+    return withoutMarkup(text);
+  };
+}
+
 /** Whether the XSS filter applies, by the path below /api: POST and PUT on system, monitor, tool, save notices. */
 export function isXssFiltered(method: string, path: string): boolean {
   return (method === 'POST' || method === 'PUT') && /^\/(system|monitor|tool)\//.test(path) && path !== '/system/notice';
 }
 
 /** Databases cannot store NUL in text. */
-const withoutNul = (text: string) => text.replaceAll('\0', '');
+export const withoutNul = (text: string) => text.replaceAll('\0', '');
 
 /**
  * Cleans a parsed JSON value in place: dangerous members and NUL characters go, markup too when asked.
  * Iterative, so that no nesting can overflow the stack.
- * @throws Refusal for nesting deeper than the limit
+ * @throws Refusal for nesting deeper than the limit, and for too much markup
  */
 export function cleanValue(value: unknown, { xss }: { xss: boolean }): unknown {
   const root: Record<string, unknown> = { value };
+  const filter = markupFilter();
   const open: { holder: Record<string, unknown>; depth: number }[] = [{ holder: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { holder, depth } = next;
@@ -47,7 +61,7 @@ export function cleanValue(value: unknown, { xss }: { xss: boolean }): unknown {
         continue;
       }
       const member = holder[key];
-      if (typeof member === 'string') holder[key] = xss && !passwords.has(key) ? withoutMarkup(withoutNul(member)) : withoutNul(member);
+      if (typeof member === 'string') holder[key] = xss && !passwords.has(key) ? filter(withoutNul(member)) : withoutNul(member);
       else if (member !== null && typeof member === 'object') {
         if (depth >= jsonDepth) throw new Refusal(`JSON parse error: nested deeper than ${jsonDepth} levels`);
         open.push({ holder: member as Record<string, unknown>, depth: depth + 1 });

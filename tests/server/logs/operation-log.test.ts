@@ -71,6 +71,20 @@ describe('the operation log', () => {
     expect(row).toMatchObject({ business_type: 4 });
   });
 
+  it('keeps no query of an address: some clients send passwords there', async () => {
+    await admin.put('/system/user/profile/updatePwd?oldPassword=p1&newPassword=p2', { oldPassword: 'wrong-one', newPassword: 'p3' });
+    await admin.get('/monitor/logininfor/unlock/nobody?password=p4');
+    expect(await rows()).toMatchObject([{ oper_url: '/system/user/profile/updatePwd', status: 1 }, { oper_url: '/monitor/logininfor/unlock/nobody' }]);
+    expect(JSON.stringify(await rows())).not.toMatch(/p[1-4]/);
+  });
+
+  it('tells the body also beside a query, and what is read of it before what is not', async () => {
+    await admin.put('/system/post?pageNum=7', { padding: 'x'.repeat(3000), postId: 1, postCode: 'ceo', postName: '董事长', postSort: 1, status: '0', remark: '藏' });
+    const [row] = await rows();
+    expect(row).toMatchObject({ status: 0, oper_url: '/system/post' });
+    expect(row.oper_param).toMatch(/"pageNum":7.*"postName":"董事长".*"remark":"藏".*"padding":"xxx/);
+  });
+
   it('logs exports, and neither lists nor anonymous calls', async () => {
     await (await admin.raw('POST', '/system/post/export', { body: new URLSearchParams({ postCode: 'ceo' }) })).arrayBuffer();
     await admin.get('/system/post/list');
