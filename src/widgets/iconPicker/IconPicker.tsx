@@ -2,7 +2,8 @@ import { Button, Empty, Input } from 'antd';
 import { useState } from 'react';
 import { ariaOf } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
-import { Icon, iconName, iconNames } from '../icons/index.ts';
+import { iconGroups } from '../icons/groups.ts';
+import { Icon, iconName } from '../icons/index.ts';
 
 /** A name of the icon set, chosen by its picture. `#` stands for none (protocol.md, SysMenu). */
 export function IconPicker({ id, value, onChange, onBlur, disabled, readOnly, status, none = '#', ...aria }: InputProps<string> & { none?: string }) {
@@ -10,7 +11,7 @@ export function IconPicker({ id, value, onChange, onBlur, disabled, readOnly, st
   const [text, setText] = useState('');
   const chosen = value && value !== none ? value : undefined;
   const wanted = text.trim().toLowerCase();
-  const found = iconNames.filter((name) => name.includes(wanted));
+  const found = iconGroups.map(({ title, names }) => ({ title, names: names.filter((name) => name.includes(wanted)) })).filter(({ names }) => names.length > 0);
   const locked = disabled === true || readOnly === true;
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (
@@ -25,11 +26,18 @@ export function IconPicker({ id, value, onChange, onBlur, disabled, readOnly, st
         <div className="pl-icon-picker-card">
           <Input allowClear size="small" placeholder="搜索图标" aria-label="搜索图标" value={text} onChange={({ target }) => setText(target.value)} />
           {found.length === 0 ? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} /> : (
-            <div className="pl-icon-picker-icons">
-              {found.map((name) => (
-                <button key={name} type="button" title={name} aria-label={name} aria-pressed={chosen !== undefined && iconName(chosen) === name} disabled={locked} onClick={() => (onChange?.(name), setOpen(false))}>
-                  <Icon name={name} />
-                </button>
+            <div className="pl-icon-picker-groups">
+              {found.map(({ title, names }) => (
+                <div key={title} role="group" aria-label={title}>
+                  <div className="pl-icon-picker-title">{title}</div>
+                  <div className="pl-icon-picker-icons">
+                    {names.map((name) => (
+                      <button key={name} type="button" title={name} aria-label={name} aria-pressed={chosen !== undefined && iconName(chosen) === name} disabled={locked} onClick={() => (onChange?.(name), setOpen(false))}>
+                        <Icon name={name} />
+                      </button>
+                    ))}
+                  </div>
+                </div>
               ))}
             </div>
           )}
