@@ -32,16 +32,19 @@ export interface AppOptions {
   root?: string;
   env?: Record<string, string>;
   dataDir?: string;
+  /** As `npm start` does it, in a process group of its own as a terminal gives it; default the server alone. */
+  npmStart?: boolean;
 }
 
 /** Resolves when the server answers; rejects with its output when it ends before. */
-export async function startApp({ root = projectRoot, env = {}, dataDir }: AppOptions = {}): Promise<App> {
+export async function startApp({ root = projectRoot, env = {}, dataDir, npmStart = false }: AppOptions = {}): Promise<App> {
   const port = await freePort();
   const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'pageloom-e2e-'));
-  const child = spawn(path.join(projectRoot, 'node_modules/node/bin/node'), [path.join(root, 'src/server/main.ts')], {
+  const child = spawn(path.join(projectRoot, 'node_modules/node/bin/node'), [path.join(root, npmStart ? 'scripts/start.mjs' : 'src/server/main.ts')], {
     cwd: root,
+    detached: npmStart,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword, DATABASE_URL: '', API_TARGET: '', ...env },
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword, DATABASE_URL: '', API_TARGET: '', ...(npmStart ? {} : compiled), ...env },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -62,6 +65,9 @@ export async function startApp({ root = projectRoot, env = {}, dataDir }: AppOpt
     },
   };
 }
+
+/** Code compiled for one start serves the next. */
+const compiled = { NODE_COMPILE_CACHE: path.join(projectRoot, 'node_modules/.cache/tests') };
 
 /** Password of the administrator in browser tests. */
 export const adminPassword = 'Loom-2026!';
