@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { createFeedback } from './feedback/channel.ts';
 import { createHttp } from './http/client.ts';
 import { saveFile } from './http/download.ts';
+import { watchLeaving } from './http/leaving.ts';
 import { createLive } from './live/live.ts';
 import { leaveClosedLanguage } from './locale/allowed.ts';
 import { createSchemas } from './schemas.ts';
@@ -25,7 +26,7 @@ export function createApplication() {
   const feedback = createFeedback();
   const session = createSessionStore();
   const signedIn = () => session.getState().session !== null && !session.getState().suspended;
-  const http = createHttp({ base: '/api', token: readToken, signedIn, feedback, restricted: () => restrict(), save: saveFile });
+  const http = createHttp({ base: '/api', token: readToken, signedIn, feedback, restricted: () => restrict(), leaving: watchLeaving(), save: saveFile });
   const settings = createSettingsStore(localKeys);
   const tabs = createStore<TabsState>(() => emptyTabs);
   const schemas = createSchemas();

@@ -45,6 +45,8 @@ const guard = (application: Application) => async ({ request }: LoaderFunctionAr
       application.forget();
       return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
     }
+    // Broken off by a reload in the middle: the session is none the worse, and the next document goes on.
+    if (error instanceof ApiError && error.code === 0 && error.shown) return new Promise<never>(() => {});
     application.abandon();
     application.feedback.error(texts.http.userInfo, texts.common.error);
     return lead(url, homePath);

@@ -104,6 +104,15 @@ test.describe('signing in', () => {
   });
 });
 
+test('a reload while the server is asked who is signed in does not sign out', async ({ page, open }) => {
+  await page.route('**/api/getInfo', () => new Promise(() => {}), { times: 1 });
+  const asked = page.waitForRequest('**/api/getInfo');
+  await open('/system/post');
+  await asked;
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: '岗位编码' })).toBeVisible();
+});
+
 test('places without content say so, and links of other sites open a new window', async ({ page, open }) => {
   await open('/tinymce');
   await expect(page.getByText('功能建设中')).toBeVisible();

@@ -11,7 +11,7 @@ function client(...answers: Answer[]) {
   const told: string[] = [];
   const sent: { url: string; init: RequestInit }[] = [];
   const saved: { name: string; text: Promise<string> }[] = [];
-  const session = { token: 'T1' as string | undefined, signedIn: true, proves: true };
+  const session = { token: 'T1' as string | undefined, signedIn: true, proves: true, leaving: false };
   const feedback: Feedback = {
     error: (text) => void told.push(`error ${text}`),
     warning: (text) => void told.push(`warning ${text}`),
@@ -32,7 +32,7 @@ function client(...answers: Answer[]) {
     if (answer instanceof Error) throw answer;
     return typeof answer === 'function' ? answer() : answer;
   };
-  const http = createHttp({ base: '/api', token: () => session.token, signedIn: () => session.signedIn, feedback, restricted: () => told.push('restricted') > 1, save: (content, name) => void saved.push({ name, text: content.text() }), fetch: fake });
+  const http = createHttp({ base: '/api', token: () => session.token, signedIn: () => session.signedIn, feedback, restricted: () => told.push('restricted') > 1, leaving: () => session.leaving, save: (content, name) => void saved.push({ name, text: content.text() }), fetch: fake });
   const refused = async (options: HttpRequest = { url: '/x' }) => http.request(options).then(() => { throw new Error('was not refused'); }, (error: unknown) => error as ApiError);
   return { http, told, sent, saved, session, refused };
 }
@@ -131,6 +131,10 @@ describe('requests', () => {
     const cancelled = client(named('AbortError'));
     await expect(cancelled.refused()).resolves.toMatchObject({ code: 0, shown: true });
     expect(cancelled.told).toEqual([]);
+    const left = client(new TypeError('Failed to fetch'));
+    left.session.leaving = true;
+    await expect(left.refused()).resolves.toMatchObject({ code: 0, shown: true });
+    expect(left.told).toEqual([]);
     const quiet = client(json({ code: 500, msg: '验证码错误', field: 'code' }));
     await expect(quiet.refused({ url: '/login', quiet: true })).resolves.toMatchObject({ message: '验证码错误', code: 500, shown: false, field: 'code' });
     expect(quiet.told).toEqual([]);

@@ -15,13 +15,15 @@ export interface HttpOptions {
   feedback: Feedback;
   /** Called when the server lets the person do nothing but change the password or set up a second factor. @returns whether that was known */
   restricted(): boolean;
+  /** Whether the window is being reloaded or left, which breaks requests off. */
+  leaving(): boolean;
   /** Stores a downloaded file on the user's disk. */
   save(content: Blob, filename: string): void;
   fetch?: typeof fetch;
 }
 
 /** The request client of the application: one place for the session, flattening, the error catalogue and downloads. */
-export function createHttp({ base, token, signedIn, feedback, restricted, save, fetch: send = fetch }: HttpOptions): Http {
+export function createHttp({ base, token, signedIn, feedback, restricted, leaving, save, fetch: send = fetch }: HttpOptions): Http {
   /** Rejects with an ApiError after showing its text, unless the caller does that itself. */
   function refuse(text: string, code: number, { quiet }: HttpRequest, envelope?: Envelope): never {
     if (!quiet) (code === 601 ? feedback.warning : feedback.error)(text);
@@ -36,8 +38,8 @@ export function createHttp({ base, token, signedIn, feedback, restricted, save, 
   }
 
   function lost(cause: unknown, options: HttpRequest): never {
-    // Whoever cancelled a request knows it: nothing is shown.
-    if (nameOf(cause) === 'AbortError') throw new ApiError(texts.http.cancelled, 0, true);
+    // Whoever cancelled a request knows it, as does whoever leaves: nothing is shown.
+    if (nameOf(cause) === 'AbortError' || leaving()) throw new ApiError(texts.http.cancelled, 0, true);
     return refuse(nameOf(cause) === 'TimeoutError' ? texts.http.timeout : texts.http.network, 0, options);
   }
 
