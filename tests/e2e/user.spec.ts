@@ -26,6 +26,14 @@ test('the department tree narrows the list, and clears it when clicked again', a
   await expect(rows.filter({ hasText: 'treeuser' })).toHaveCount(0);
   await tree.getByText('研发部门').click();
   await expect(rows.filter({ hasText: 'treeuser' })).toHaveCount(1);
+  // Looking for a department opens the way to it and hides none.
+  await page.getByPlaceholder('请输入部门名称').fill('运维');
+  await expect(tree.locator('mark')).toHaveText(['运维']);
+  await expect(tree.getByText('研发部门')).toBeVisible();
+  await expect(tree.getByText('长沙分公司')).toBeVisible();
+  await expect(tree.getByRole('treeitem', { name: '市场部门' })).toHaveCount(1);
+  await page.getByPlaceholder('请输入部门名称').clear();
+  await expect(tree.locator('mark')).toHaveCount(0);
   await tree.getByText('深圳总公司').click();
   await expect(rows.filter({ hasText: 'treeuser' })).toHaveCount(1);
 });

@@ -3,7 +3,7 @@ import Reload from '@ant-design/icons/es/icons/ReloadOutlined';
 import Search from '@ant-design/icons/es/icons/SearchOutlined';
 import Unfold from '@ant-design/icons/es/icons/NodeExpandOutlined';
 import { Button, Empty, Input, Skeleton, Tree } from 'antd';
-import { useMemo, useState, type Key } from 'react';
+import { useMemo, useState, type Key, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Choice, TreePlan } from '../../../schema/compile/plan.ts';
 import { keyOfRequest } from '../../data/pool.ts';
@@ -19,12 +19,20 @@ const nodeOf = (choice: Choice): Node => ({
   ...(choice.children && { children: choice.children.map(nodeOf) }),
 });
 
-/** Nodes whose label holds the text, with the way to them. */
-function found(nodes: readonly Node[], text: string): Node[] {
-  return nodes.flatMap((node) => {
-    const below = found(node.children ?? [], text);
-    return node.title.toLowerCase().includes(text) || below.length > 0 ? [{ ...node, children: below.length > 0 ? below : node.children }] : [];
+const holds = ({ title }: Node, text: string): boolean => title.toLowerCase().includes(text);
+
+/** Keys of what stands above the nodes whose label holds the text. */
+function waysTo(nodes: readonly Node[], text: string): Key[] {
+  return nodes.flatMap(({ key, children = [] }) => {
+    const below = waysTo(children, text);
+    return below.length > 0 || children.some((child) => holds(child, text)) ? [key, ...below] : [];
   });
+}
+
+/** A label with the text that is looked for marked in it. */
+function marked(title: string, text: string): ReactNode {
+  const start = text === '' ? -1 : title.toLowerCase().indexOf(text);
+  return start < 0 ? title : <>{title.slice(0, start)}<mark>{title.slice(start, start + text.length)}</mark>{title.slice(start + text.length)}</>;
 }
 
 const keysOf = (nodes: readonly Node[]): Key[] => nodes.flatMap((node) => [node.key, ...keysOf(node.children ?? [])]);
@@ -54,8 +62,14 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
   const [folded, setFolded] = useState<ReadonlySet<Key>>(new Set());
   const nodes = useMemo(() => (choices ?? []).map(nodeOf), [choices]);
   const wanted = text.trim().toLowerCase();
-  const shown = useMemo(() => (wanted ? found(nodes, wanted) : nodes), [nodes, wanted]);
-  const open = useMemo(() => keysOf(shown).filter((key) => wanted !== '' || !folded.has(key)), [shown, folded, wanted]);
+  const open = useMemo(() => keysOf(nodes).filter((key) => !folded.has(key)), [nodes, folded]);
+  /** Opens the way to what is found, and nothing else; all when nothing is looked for (pages.md 4.1). */
+  const look = (next: string) => {
+    const sought = next.trim().toLowerCase();
+    const ways = new Set(waysTo(nodes, sought));
+    setText(next);
+    setFolded(new Set(sought === '' ? [] : keysOf(nodes).filter((key) => !ways.has(key))));
+  };
   return (
     <section className="pl-panel pl-tree" aria-label={evaluate.text(plan.title) || undefined}>
       {(plan.title !== undefined || plan.tools) && (
@@ -64,15 +78,16 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
           {plan.tools && <TreeTools plan={plan} allOpen={folded.size === 0} loading={loading} onToggle={() => setFolded(new Set(folded.size === 0 ? keysOf(nodes) : []))} />}
         </div>
       )}
-      <Input allowClear prefix={<Search className="pl-secondary" />} placeholder={evaluate.text(plan.placeholder) || '请输入'} value={text} onChange={(event) => setText(event.target.value)} />
+      <Input allowClear prefix={<Search className="pl-secondary" />} placeholder={evaluate.text(plan.placeholder) || '请输入'} value={text} onChange={(event) => look(event.target.value)} />
       {loading && !choices && <Skeleton active title={false} />}
-      {choices && shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+      {choices && nodes.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
       <Tree<Node>
         blockNode
-        treeData={shown}
+        treeData={nodes}
+        titleRender={({ title }) => marked(title, wanted)}
         expandedKeys={open}
         selectedKeys={chosen == null ? [] : [String(chosen)]}
-        onExpand={(keys) => setFolded(new Set(keysOf(shown).filter((key) => !keys.includes(key))))}
+        onExpand={(keys) => setFolded(new Set(keysOf(nodes).filter((key) => !keys.includes(key))))}
         onSelect={(_keys, { node, selected }) => store.change({ [plan.state]: selected ? node.choice.value : null })}
       />
     </section>
