@@ -4,8 +4,8 @@ import { Refusal } from '../http/errors.ts';
 import { configValue } from '../system/config.ts';
 import type { Session } from './session.ts';
 
-/** Minutes a proof holds, 0 for ever. */
-const configKey = 'sys.account.reauthMinutes';
+/** The parameter with the minutes a proof holds, 0 for ever. */
+export const proofParameter = 'sys.account.reauthMinutes';
 const usual = 15;
 const minute = 60_000;
 
@@ -18,7 +18,7 @@ export class ProofNeeded extends Refusal {
 
 /** @throws ProofNeeded when the caller's last proof is too old */
 export async function requireProof(db: Db, { proofAge }: Pick<Session, 'proofAge'>): Promise<void> {
-  const minutes = minutesOf(await configValue(db, configKey));
+  const minutes = minutesOf(await configValue(db, proofParameter));
   if (minutes > 0 && proofAge > minutes * minute) throw new ProofNeeded();
 }
 

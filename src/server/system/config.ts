@@ -2,6 +2,8 @@
 import type { Db } from '../db/database.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
+import { secretParameters } from '../logs/masked.ts';
+import { mayAccess } from '../models/access.ts';
 
 const TAG = '参数管理';
 
@@ -19,13 +21,17 @@ export async function configFlag(db: Db, key: string, fallback: boolean): Promis
   return fallback;
 }
 
+/** Who may read parameters that hold a password: whoever gives passwords to others, or sees parameters anyway. To others they are empty. */
+const secretReaders = ['system:user:add', 'system:user:import', 'system:user:resetPwd', 'system:config:list', 'system:config:query'];
+
 export function configRoutes(): RouteDeclaration[] {
   return [
     defineRoute({
       method: 'GET', path: '/system/config/configKey/{configKey}', summary: '按键名取参数值（在 msg 中）', tag: TAG, access: 'session',
       params: { configKey: { type: 'string' } }, answer: 'ajax',
-      async handler({ db, params }) {
-        return { msg: await configValue(db, params.configKey) };
+      async handler({ db, params: { configKey }, session }) {
+        const hidden = secretParameters.has(configKey) && !mayAccess(session!, secretReaders);
+        return { msg: hidden ? '' : await configValue(db, configKey) };
       },
     }),
     defineRoute({

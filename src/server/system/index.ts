@@ -3,6 +3,7 @@ import type { RouteDeclaration } from '../http/route.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
 import type { Engine } from '../models/engine.ts';
 import type { Services } from '../services.ts';
+import { configHooks } from './config-hooks.ts';
 import { configRoutes } from './config.ts';
 import { deptHooks, deptRoutes } from './dept.ts';
 import { dictDataHooks, dictRoutes, dictTypeHooks } from './dict.ts';
@@ -32,6 +33,7 @@ export function registerHooks(engine: Engine, audit: AuditChain): void {
   engine.hooks('user', userHooks(engine));
   engine.hooks('role', roleHooks);
   engine.hooks('menu', menuHooks);
+  engine.hooks('config', configHooks);
   engine.hooks('operlog', operlogHooks(audit));
 }
 

@@ -45,6 +45,36 @@ describe('a recent proof', () => {
     expect(await admin.post('/system/user', { userName: 'newcomer', nickName: '新人' })).toMatchObject({ code: 200 });
   });
 
+  it('is asked before what gives rights through roles and permissions, and before asking itself is switched off', async () => {
+    const admin = await server.admin();
+    const { data: stored } = await admin.get(`/system/role/${role}`);
+    const { data: menus } = await admin.get('/system/menu/list');
+    const menu = menus.find(({ perms }: { perms: string }) => perms === 'system:post:export');
+    const { rows: [minutes] } = await admin.get('/system/config/list?configKey=sys.account.reauthMinutes');
+    const giving: Record<string, () => Promise<object>> = {
+      '菜单权限': () => admin.put('/system/role', { ...stored, menuIds: [menu.menuId] }),
+      '数据范围': () => admin.put('/system/role/dataScope', { roleId: role, roleName: 'given', roleKey: 'given', roleSort: 9, dataScope: '2', deptIds: [100] }),
+      '自定义部门': () => admin.put('/system/role/dataScope', { roleId: role, roleName: 'given', roleKey: 'given', roleSort: 9, deptIds: [101] }),
+      '两步验证的要求': () => admin.put('/system/role', { roleId: role, roleName: 'given', roleKey: 'given', roleSort: 9, requireTotp: true }),
+      '权限标识': () => admin.put('/system/menu', { ...menu, perms: 'system:post:take' }),
+    };
+    const switching: Record<string, () => Promise<object>> = {
+      '验证时限': () => admin.put('/system/config', { ...minutes, version: undefined, configValue: '0' }),
+      '时限的键名': () => admin.put('/system/config', { ...minutes, version: undefined, configKey: 'sys.account.reauthMinute' }),
+    };
+    clock += 16 * minute;
+    for (const [name, change] of Object.entries({ ...giving, ...switching })) expect(await change(), name).toEqual(needed);
+    expect(await admin.put('/system/role', { ...stored, roleName: '改名' })).toMatchObject({ code: 200 });
+    expect(await admin.put('/system/role/changeStatus', { roleId: role, status: '1' })).toMatchObject({ code: 200 });
+    expect(await admin.put('/system/role/changeStatus', { roleId: role, status: '0' })).toEqual(needed);
+    expect(await admin.put('/system/menu', { ...menu, menuName: '岗位另存' })).toMatchObject({ code: 200 });
+    expect(await admin.put('/system/config', { ...minutes, configName: '改名' })).toMatchObject({ code: 200 });
+    await admin.post(REAUTHENTICATE, { password: 'Loom-2026!' });
+    for (const [name, change] of Object.entries(giving)) expect(await change(), name).toMatchObject({ code: 200 });
+    expect(await admin.put('/system/role/changeStatus', { roleId: role, status: '0' })).toMatchObject({ code: 200 });
+    await server.database.write.updateTable('sys_role').set({ require_totp: false }).where('role_id', '=', role).execute();
+  });
+
   it('is renewed by the password, for this session only', async () => {
     const [admin, other] = [await server.admin(), await server.admin()];
     clock += 16 * minute;

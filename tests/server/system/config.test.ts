@@ -37,6 +37,20 @@ describe('/system/config', () => {
     expect(await total({ 'params[endTime]': '2026-02-28' })).toBe(0);
   });
 
+  it('tells the initial password only to those who give passwords or see parameters, and keeps it out of the log', async () => {
+    const read = async (permissions: string[]) => (await (await office.staff(permissions)).get('/system/config/configKey/sys.user.initPassword')).msg;
+    const configId = await idOf('sys.user.initPassword');
+    const change = (configValue: string) => office.admin.put('/system/config', { configId, configName: '初始密码', configKey: 'sys.user.initPassword', configValue, configType: 'Y' });
+    expect(await change('Start-2026!')).toMatchObject({ code: 200 });
+    expect(await read([])).toBe('');
+    expect(await read(['system:user:list', 'system:post:list'])).toBe('');
+    for (const permission of ['system:user:add', 'system:user:import', 'system:user:resetPwd', 'system:config:list', 'system:config:query']) expect(await read([permission]), permission).toBe('Start-2026!');
+    const [operation] = (await office.operations()).slice(-1);
+    expect(operation.oper_param).toContain('sys.user.initPassword');
+    expect(JSON.stringify(operation)).not.toContain('Start-2026!');
+    await office.database.write.updateTable('sys_config').set({ config_value: '' }).where('config_id', '=', configId).execute();
+  });
+
   it('creates, changes and removes a parameter', async () => {
     expect(await office.admin.post('/system/config', own)).toEqual(ok);
     const configId = await idOf(own.configKey);

@@ -1,4 +1,5 @@
 /** Menus: what the model cannot say (protocol.md 4.4). */
+import { requireProof } from '../../auth/proof.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -14,7 +15,9 @@ export const menuHooks: ModelHooks = {
   async afterUpdate(db, input, stored, actor) {
     const row = { ...stored, ...input };
     await checkAddress(db, row, '修改');
-    if (isLimited(actor) && (row.perms !== stored.perms || row.status !== stored.status)) {
+    if (!actor || (row.perms === stored.perms && row.status === stored.status)) return;
+    await requireProof(db, actor);
+    if (isLimited(actor)) {
       checkPermissions(db, row, actor);
       await checkHolders(db, row.menuId, actor);
     }

@@ -30,7 +30,7 @@ export function userHooks(engine: Engine): ModelHooks {
 }
 
 /** The engine refuses anything but a list of keys when it stores the links. */
-const keysOf = (given: unknown): number[] => (Array.isArray(given) ? given.map(Number) : []);
+const keysOf = (given: unknown): number[] => (Array.isArray(given) ? [...new Set(given.map(Number))] : []);
 
 /** Who gives or takes roles must have proved recently who they are; saving a form that leaves them alone asks nothing. */
 async function proveRoleChange(db: Db, input: Row, stored: Row, actor: Session): Promise<void> {
