@@ -2,7 +2,7 @@
 import { readDate } from './dates.ts';
 import { Refusal } from './errors.ts';
 import type { ParameterSchema, RouteDeclaration } from './route.ts';
-import { isSafeName, markupFilter, withoutMarkup, withoutNul } from './sanitise.ts';
+import { isSafeName, markupFilter, storableText, withoutMarkup } from './sanitise.ts';
 
 type Values = Record<string, unknown>;
 type Schemas = Record<string, ParameterSchema>;
@@ -57,7 +57,7 @@ function readRanges(given: URLSearchParams, clean: (text: string) => string): Va
 export function readPath(declaration: RouteDeclaration, given: Record<string, string>): Values {
   const values: Values = {};
   for (const [name, schema] of Object.entries(declaration.params ?? {})) {
-    const value = readTexts(name, schema, [withoutNul(given[name] ?? '')]);
+    const value = readTexts(name, schema, [storableText(given[name] ?? '')]);
     if (value === undefined) throw new Refusal(`请求路径中缺少必需的路径变量[${name}]`);
     values[name] = value;
   }
@@ -66,7 +66,7 @@ export function readPath(declaration: RouteDeclaration, given: Record<string, st
 
 function cleanerOf(xss: boolean): (text: string) => string {
   const filter = xss ? markupFilter() : (text: string) => text;
-  return (text) => filter(withoutNul(text));
+  return (text) => filter(storableText(text));
 }
 
 function readTexts(name: string, schema: ParameterSchema, texts: string[]): unknown {

@@ -41,11 +41,11 @@ export function isXssFiltered(method: string, path: string): boolean {
   return (method === 'POST' || method === 'PUT') && /^\/(system|monitor|tool)\//.test(path) && path !== '/system/notice';
 }
 
-/** Databases cannot store NUL in text. */
-export const withoutNul = (text: string) => text.replaceAll('\0', '');
+/** As a database keeps it: without NUL, and half of a surrogate pair as the replacement character. */
+export const storableText = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 /**
- * Cleans a parsed JSON value in place: dangerous members and NUL characters go, markup too when asked.
+ * Cleans a parsed JSON value in place: dangerous members and what no database can store go, markup too when asked.
  * Iterative, so that no nesting can overflow the stack.
  * @throws Refusal for nesting deeper than the limit, and for too much markup
  */
@@ -61,7 +61,7 @@ export function cleanValue(value: unknown, { xss }: { xss: boolean }): unknown {
         continue;
       }
       const member = holder[key];
-      if (typeof member === 'string') holder[key] = xss && !passwords.has(key) ? filter(withoutNul(member)) : withoutNul(member);
+      if (typeof member === 'string') holder[key] = xss && !passwords.has(key) ? filter(storableText(member)) : storableText(member);
       else if (member !== null && typeof member === 'object') {
         if (depth >= jsonDepth) throw new Refusal(`JSON parse error: nested deeper than ${jsonDepth} levels`);
         open.push({ holder: member as Record<string, unknown>, depth: depth + 1 });

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
+import { withoutMarkup } from '../http/sanitise.ts';
 import type { ModelHooks, Row } from '../models/engine.ts';
 import { containsPattern } from '../models/sql.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +24,9 @@ export const noticeHooks: ModelHooks = {
   },
 };
 
+/** The path is exempt from the filter of all others, for the sake of its contents alone. */
 function cleanContent(input: Row): void {
+  if (typeof input.remark === 'string') input.remark = withoutMarkup(input.remark);
   if (typeof input.noticeContent === 'string') input.noticeContent = safeHtml(input.noticeContent);
 }
 
