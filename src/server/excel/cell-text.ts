@@ -1,5 +1,7 @@
 /** Text of a cell as XML, safe against formulas and against characters that XML cannot hold. */
 
+import { tooLarge } from './limits.ts';
+
 /** Excel's own limit of characters in a cell. */
 export const MAX_CELL_LENGTH = 32_767;
 
@@ -27,6 +29,13 @@ export function encodeText(text: string): string {
 /** Turns Excel's _xHHHH_ form back into characters. */
 export const decodeText = (text: string): string =>
   text.includes('_x') ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))) : text;
+
+/** A text as read from a workbook. @throws Refusal for one that no cell can hold */
+export function readText(written: string): string {
+  const text = unguardFormula(decodeText(written));
+  if (text.length > MAX_CELL_LENGTH) throw tooLarge();
+  return text;
+}
 
 /** Cuts to what a cell can hold, never through a surrogate pair. */
 export function fitCell(text: string): string {

@@ -15,6 +15,8 @@ export const LIMITS = {
   columns: 500,
   /** Cells of all rows. */
   cells: 2_000_000,
+  /** Characters of all cells: thousands of cells may refer to one shared text. */
+  characters: 50_000_000,
   /** Depth of nested XML elements. */
   depth: 32,
   /** XML elements of one part: what `cells` needs, and no more. */

@@ -1,5 +1,6 @@
 /** The table of texts that cells of a sheet refer to by index. */
-import { decodeText, unguardFormula } from './cell-text.ts';
+import { readText } from './cell-text.ts';
+import { LIMITS, tooLarge } from './limits.ts';
 import { parseXml } from './xml.ts';
 
 /** All texts in order; phonetic hints (rPh) are no part of them. */
@@ -16,9 +17,10 @@ export async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<
     },
     text(part) {
       if (inText && !inHint) text += part;
+      if (text.length > LIMITS.betweenTags) throw tooLarge();
     },
     close(name) {
-      if (name === 'si') texts.push(unguardFormula(decodeText(text)));
+      if (name === 'si') texts.push(readText(text));
       else if (name === 't') inText = false;
       else if (name === 'rPh') inHint = false;
     },

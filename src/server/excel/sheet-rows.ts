@@ -1,5 +1,5 @@
 /** Rows of one sheet as texts. */
-import { decodeText, unguardFormula } from './cell-text.ts';
+import { readText } from './cell-text.ts';
 import { dateText } from './date-styles.ts';
 import { broken, LIMITS, tooLarge, tooManyColumns, tooManyRows } from './limits.ts';
 import { parseXml } from './xml.ts';
@@ -26,6 +26,7 @@ export async function readRows(chunks: AsyncIterable<Buffer>, context: SheetCont
   let inHint = false;
   let text = '';
   let cellCount = 0;
+  let characters = 0;
   await parseXml(chunks, {
     open(name, attributes) {
       if (name === 'row') row = { number: rowNumber(attributes.r, row.number), cells: [] };
@@ -37,6 +38,7 @@ export async function readRows(chunks: AsyncIterable<Buffer>, context: SheetCont
     },
     text(part) {
       if (collecting && !inHint && cell) text += part;
+      if (text.length > LIMITS.betweenTags) throw tooLarge();
     },
     close(name) {
       if (name === 'v' || name === 't') collecting = false;
@@ -44,6 +46,8 @@ export async function readRows(chunks: AsyncIterable<Buffer>, context: SheetCont
       else if (name === 'c' && cell) {
         const value = cellText(cell.type, cell.style, text, context);
         if (value !== '') putCell(row.cells, cell.column, value);
+        characters += value.length;
+        if (characters > LIMITS.characters) throw tooLarge();
         cell = undefined;
       } else if (name === 'row' && row.cells.some((value) => value.trim() !== '')) {
         // One more than the limit, for the header.
@@ -81,7 +85,7 @@ function columnIndex(reference: string | undefined, next: number): number {
 function cellText(type: string, style: number, text: string, context: SheetContext): string {
   switch (type) {
     case 's': return text === '' ? '' : sharedText(Number(text), context);
-    case 'inlineStr': case 'str': return unguardFormula(decodeText(text));
+    case 'inlineStr': case 'str': return readText(text);
     case 'b': return text === '' ? '' : String(text === '1');
     case 'd': return text.replace('T', ' ').replace(/(\.\d+)?Z?$/, '');
     case 'e': return text;

@@ -31,6 +31,12 @@ describe('an import', () => {
     yield '</sheetData></worksheet>';
   }
 
+  /** One shared text, in pieces, and rows with a coded column that refer to it. */
+  const shared = (pieces: string[], rows: number) => ({
+    sharedStrings: `<sst><si>${pieces.map((piece) => `<t>${piece}</t>`).join('')}</si></sst>`,
+    rows: row(1, '登录名称', '用户性别') + Array.from({ length: rows }, (_, index) => `<row r="${index + 2}"><c t="inlineStr"><is><t>intruder</t></is></c><c t="s"><v>0</v></c></row>`).join(''),
+  });
+
   const refused: [what: string, file: () => Promise<Buffer> | Buffer, text: string][] = [
     ['nothing', () => Buffer.alloc(0), broken],
     ['a text', () => Buffer.from('登录名称\nintruder\n'), broken],
@@ -45,6 +51,8 @@ describe('an import', () => {
     ['a sheet of endless elements', () => workbookOf({ sheet: sheet('', (index) => `<x a="${(index * 7919) % 1000}"/>`, 4_010_000) }), tooLarge],
     ['too many rows', () => workbookOf({ sheet: sheet(row(1, '登录名称'), (index) => `<row r="${index + 2}"><c><v>${index * 7919}</v></c></row>`, 101_000) }), 'Excel文件不能超过100000行，请拆分后重试'],
     ['too many columns', () => workbookOf({ rows: '<row r="1"><c r="ZZ1"><v>1</v></c></row>' }), 'Excel文件不能超过500列'],
+    ['a text longer than a cell, which many refer to', () => workbookOf(shared([','.repeat(200_000), ','.repeat(200_000)], 20)), tooLarge],
+    ['long texts that many cells share', () => workbookOf(shared([','.repeat(30_000)], 2_000)), tooLarge],
     ['a file over the limit of uploads', () => randomBytes(10 * 1024 * 1024 + 1), 'Maximum upload size exceeded'],
   ];
 

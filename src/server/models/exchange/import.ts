@@ -43,20 +43,22 @@ async function recordsOf(db: Db, context: EngineContext, shape: ModelShape, file
   const columns = importColumns(shape, actor);
   const labels = await choiceLabels(db, context, columns);
   const places = columns.map((column) => [column, header.indexOf(excelLabel(column))] as const).filter(([, at]) => at >= 0);
-  return rows.map(({ cells }) => Object.fromEntries(places.map(([column, at]) => [column.field, valueOfCell(column, cells[at], labels)])));
+  const codes = codesOf(labels);
+  return rows.map(({ cells }) => Object.fromEntries(places.map(([column, at]) => [column.field, valueOfCell(column, cells[at], codes)])));
 }
 
-function valueOfCell(column: Column, cell: string, labels: Labels): unknown {
+/** Label to code, by field; of several codes with one label the first. */
+const codesOf = (labels: Labels): Labels => new Map([...labels].map(([field, choices]) => [field, new Map([...choices].reverse().map(([code, label]) => [label, code]))]));
+
+function valueOfCell(column: Column, cell: string, codes: Labels): unknown {
   const text = cell.trim();
   if (text === '') return column.codec.typeName === 'String' && !column.spec.dict && !column.spec.options ? '' : undefined;
-  const choices = labels.get(column.field);
-  if (choices) return text.split(',').map((label) => codeOf(choices, label)).join(',');
+  const choices = codes.get(column.field);
+  if (choices) return text.split(',').map((label) => choices.get(label) ?? label).join(',');
   const suffix = column.spec.excel?.suffix;
   const bare = suffix && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
   return column.spec.type === 'boolean' ? YES.has(bare) : bare;
 }
-
-const codeOf = (choices: ReadonlyMap<string, string>, label: string): string => [...choices].find(([, text]) => text === label)?.[0] ?? label;
 
 interface Report { done: string[]; failed: string[] }
 
