@@ -10,7 +10,7 @@ import { leaveClosedLanguage } from './locale/allowed.ts';
 import { createSchemas } from './schemas.ts';
 import { windowUpdates } from './status/updates.ts';
 import { readToken, writeToken } from './stores/cookie.ts';
-import { createSessionStore, fetchSession, type PasswordState, type Session } from './stores/session.ts';
+import { continued, createSessionStore, fetchSession, type PasswordState, type Session } from './stores/session.ts';
 import { createSettingsStore, type Settings } from './stores/settings.ts';
 import { createLock } from './stores/lock.ts';
 import { createSite } from './stores/site.ts';
@@ -93,10 +93,13 @@ export function createApplication() {
       // Another token: somebody has signed in in another window, perhaps somebody else.
       if (known.session && !known.suspended && token === tokenOfSession) return known.session;
       const [loaded] = await Promise.all([fetchSession(http), schemas.index().catch(() => null)]);
-      // Somebody else signs in where a session was suspended: its tabs and pages are not theirs.
-      if (known.session?.user.userId !== loaded.user.userId) tabs.setState(restoreTabs(loaded.user.userId, (path) => loaded.table.routes.has(path)));
+      // Somebody else signs in where a session was suspended: its tabs, pages and unread notices are not theirs.
+      if (known.session?.user.userId !== loaded.user.userId) {
+        live.forget();
+        tabs.setState(restoreTabs(loaded.user.userId, (path) => loaded.table.routes.has(path)));
+      }
       tokenOfSession = token;
-      session.setState({ session: loaded, suspended: false });
+      session.setState({ session: continued(known.session, loaded), suspended: false });
       void leaveClosedLanguage(http);
       return loaded;
     },

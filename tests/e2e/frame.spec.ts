@@ -1,5 +1,6 @@
 /** The frame around the pages: captcha, keyboard, tabs, menu, settings, failures, the end of a session. */
 import type { Page } from '@playwright/test';
+import { makePerson } from './support/people.ts';
 import { adminPassword, expect, test } from './support/test.ts';
 
 // These flows are proven with all motion.
@@ -35,24 +36,39 @@ test.describe('signing in', () => {
     const img = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
     await page.route('**/api/captchaImage', (route) => route.fulfill({ json: { code: 200, msg: '操作成功', captchaEnabled: true, uuid: `u${++served}`, img } }));
     const sent: unknown[] = [];
-    await page.route('**/api/login', (route) => {
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/api/login', async (route) => {
       sent.push(route.request().postDataJSON());
-      return route.fulfill({ json: { code: 500, msg: '验证码错误' } });
+      await answered.promise;
+      await route.fulfill({ json: { code: 500, msg: '验证码错误' } });
     });
-    await page.goto(`${app}/#/user/login`);
+    await page.goto(`${app}/#/user`);
+    await expect(page).toHaveURL(/#\/user\/login$/);
     await page.getByRole('textbox', { name: '账户' }).fill('admin');
-    await page.getByRole('textbox', { name: '密码' }).fill('secret-1');
+    const password = page.getByRole('textbox', { name: '密码' });
+    await password.fill('secret-1');
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: '显示密码' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+    await expect(page.getByText('大写锁定已打开')).toBeVisible();
+    await password.press('a');
+    await expect(page.getByText('大写锁定已打开')).toHaveCount(0);
+    await password.fill('secret-1');
     await page.keyboard.press('Enter');
     await expect(page.getByText('请输入验证码')).toBeVisible();
+    const before = served;
     await page.getByRole('button', { name: '换一张验证码' }).press('Enter');
-    await expect.poll(() => served).toBe(2);
+    await expect.poll(() => served).toBe(before + 1);
     await page.getByRole('textbox', { name: '验证码' }).fill('12');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: '确定' })).toHaveClass(/loading/);
+    answered.resolve();
     await expect(page.getByRole('alert').filter({ hasText: '验证码错误' })).toBeVisible();
     await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: '验证码' })).toHaveValue('');
-    await expect.poll(() => served).toBe(3);
-    expect(sent).toEqual([{ username: 'admin', password: 'secret-1', code: '12', uuid: 'u2' }]);
+    await expect.poll(() => served).toBe(before + 2);
+    expect(sent).toEqual([{ username: 'admin', password: 'secret-1', code: '12', uuid: `u${before + 1}` }]);
   });
 
   test('remembers the user name and no password', async ({ page, app }) => {
@@ -81,6 +97,8 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: '注册' }).click();
     for (const text of ['请输入您的账号', '请输入您的密码', '请再次输入您的密码']) await expect(page.getByText(text)).toBeVisible();
     await page.getByRole('textbox', { name: '账户' }).fill('newcomer');
+    await page.getByRole('textbox', { name: '密码', exact: true }).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+    await expect(page.getByText('大写锁定已打开')).toBeVisible();
     await page.getByRole('textbox', { name: '密码', exact: true }).fill('Abc-12345');
     await page.getByRole('textbox', { name: '确认密码' }).fill('Abc-1234');
     await page.keyboard.press('Enter');
@@ -113,9 +131,23 @@ test('a reload while the server is asked who is signed in does not sign out', as
   await expect(page.getByRole('columnheader', { name: '岗位编码' })).toBeVisible();
 });
 
-test('places without content say so, and links of other sites open a new window', async ({ page, open }) => {
-  await open('/tinymce');
-  await expect(page.getByText('功能建设中')).toBeVisible();
+test('places without content say so, results have pages, and links of other sites open a new window or a frame', async ({ page, app, open }) => {
+  await page.route('**/api/getRouters', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    const framed = { name: 'Framed', path: 'framed', component: 'InnerLink', meta: { title: '内嵌页', link: `${app}/schemas/index.json` } };
+    await route.fulfill({ response: answer, json: { ...rest, data: [...data, { path: '/', component: 'Layout', hidden: false, children: [framed] }] } });
+  });
+  await open('/framed');
+  await expect(page.locator('iframe[title="内嵌页"]').contentFrame().getByText('"features"')).toBeVisible();
+  for (const path of ['form', 'parser', 'AMapView', 'h5template', 'traceTemplate', 'tinymce']) {
+    await page.goto(`${app}/#/${path}`);
+    await expect(page.getByRole('tabpanel').filter({ visible: true }).getByText('功能建设中')).toBeVisible();
+  }
+  for (const [path, title] of [['403', '无权访问'], ['500', '页面出错了'], ['404', '页面不存在']]) {
+    await page.goto(`${app}/#/${path}`);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
   const link = menu(page).getByRole('link', { name: '格式参考' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
@@ -148,6 +180,12 @@ test.describe('tabs', () => {
     await open('/system/post');
     for (const name of ['参数设置', '通知公告', '字典管理']) await menu(page).getByRole('link', { name }).click();
     await expect(tabs(page)).toHaveText(['首页', '岗位管理', '参数设置', '通知公告', '字典管理']);
+    await tab(page, '字典管理').dragTo(tab(page, '岗位管理'));
+    await expect(tabs(page)).toHaveText(['首页', '字典管理', '岗位管理', '参数设置', '通知公告']);
+    await tab(page, '岗位管理').dragTo(tab(page, '首页'));
+    await expect(tabs(page).first()).toHaveText('首页');
+    await tab(page, '字典管理').dragTo(tab(page, '通知公告'));
+    await expect(tabs(page).last()).toHaveText('字典管理');
     await page.getByTitle('关闭 字典管理').click();
     await expect(page).toHaveTitle('通知公告 - 管理系统');
     await tab(page, '参数设置').click({ button: 'middle' });
@@ -180,24 +218,47 @@ test.describe('tabs', () => {
   });
 });
 
-test('the end of a session keeps the half-filled page for the same user', async ({ page, app, open }) => {
+test('the end of a session keeps the half-filled page for the same user, and nothing of it for another', async ({ page, app, open }) => {
+  const successor = await makePerson(process.env.PAGELOOM_DATA!, 'successor', ['system:post:list', 'system:post:query', 'system:post:edit']);
   await open('/system/post');
+  await menu(page).getByRole('link', { name: '参数设置' }).click();
+  await expect(page).toHaveTitle('参数设置 - 管理系统');
+  await tab(page, '岗位管理').click();
   const field = page.getByRole('textbox', { name: '岗位名称' });
-  await field.fill('尚未保存');
-  await page.evaluate(async () => {
-    const token = document.cookie.match(/access_token=([^;]+)/)![1];
-    await fetch('/api/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
-  });
-  await page.getByRole('button', { name: /查\s*询/ }).click();
+  await field.first().fill('尚未保存');
+  await page.getByRole('button', { name: '新增' }).click();
+  const form = page.getByRole('dialog', { name: '添加岗位' });
+  await form.getByLabel('岗位名称').fill('也没有保存');
   const dialog = page.getByRole('dialog', { name: '系统提示' });
-  await expect(dialog).toBeVisible();
+  /** The session ends somewhere else; saving the form finds out. */
+  const beRefused = async () => {
+    await page.evaluate(async () => {
+      const token = document.cookie.match(/access_token=([^;]+)/)![1];
+      await fetch('/api/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+    });
+    await form.getByLabel('岗位编码').fill('unsaved');
+    await form.getByRole('button', { name: /保\s*存/ }).click();
+    await expect(dialog).toBeVisible();
+  };
+  await beRefused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: /确\s*认/ }).click();
   await expect(page).toHaveURL(new RegExp(`^${app}/#/user/login\\?redirect=`));
+  await expect(form).toBeHidden();
   await signInByKeyboard(page, 'admin', adminPassword);
   await expect(page).toHaveURL(/#\/system\/post/);
-  await expect(field).toHaveValue('尚未保存');
+  await expect(form.getByLabel('岗位名称')).toHaveValue('也没有保存');
+  await expect(field.first()).toHaveValue('尚未保存');
+
+  await beRefused();
+  await dialog.getByRole('button', { name: /确\s*认/ }).click();
+  await signInByKeyboard(page, successor.userName, successor.password);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(tabs(page)).toHaveText(['首页', '岗位管理']);
+  await expect(form).toHaveCount(0);
+  await expect(field).toHaveValue('');
+  expect(await page.locator('body').innerText()).not.toContain('保存');
 });
 
 test.describe('failures', () => {
@@ -231,6 +292,8 @@ test.describe('failures', () => {
     await expect(notice).toHaveCount(1);
     await page.getByRole('button', { name: /查\s*询/ }).click();
     await expect(notice).toHaveCount(1);
+    // It goes by itself after five seconds.
+    await expect(notice).toHaveCount(0, { timeout: 15_000 });
     complaints.length = 0;
   });
 });
@@ -238,6 +301,9 @@ test.describe('failures', () => {
 test.describe('menu and settings', () => {
   test('remember the collapsed menu and keep one root group open', async ({ page, open }) => {
     await open('/index');
+    await page.evaluate(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
+    await page.getByRole('button', { name: '切为全屏' }).click();
+    await expect(page.getByText('你的浏览器不支持全屏')).toBeVisible();
     await menu(page).getByRole('menuitem', { name: '系统管理' }).click();
     await expect(menu(page).getByRole('link', { name: '岗位管理' })).toBeVisible();
     await menu(page).getByRole('menuitem', { name: '系统监控' }).click();
@@ -252,26 +318,51 @@ test.describe('menu and settings', () => {
   });
 
   test('hold at once, under the stored names, and in the other windows', async ({ page, app, open }) => {
-    await open('/index');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('/system/post');
     const other = await page.context().newPage();
-    await other.goto(`${app}/#/index`);
+    await other.goto(`${app}/#/system/post`);
+    await expect(other.getByRole('table').first()).toBeVisible();
     await page.getByRole('button', { name: '界面设置' }).click();
+    const switching = page.getByText('正在切换主题！').waitFor();
     await page.getByRole('radio', { name: '暗黑模式' }).click();
+    await switching;
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('switch', { name: '隐藏 Footer' }).click();
-    await expect(page.getByText('保留所有权利')).toHaveCount(0);
-    expect(await page.evaluate(() => [localStorage.getItem('nav_theme'), localStorage.getItem('hide_footer')])).toEqual(['"realDark"', 'true']);
-  });
+    await page.getByRole('radio', { name: '酱紫' }).click();
+    await expect(page.getByText(/最近使用的 \d+ 个标签保留页面状态/)).toBeVisible();
+    for (const name of ['固定 Header', '固定侧边菜单', '隐藏 Footer', '多页签模式', '显示边框', '色弱模式']) await page.getByRole('switch', { name }).click();
+    await page.getByText('紧凑', { exact: true }).click();
+    // The theme colour as it is in the dark.
+    for (const window of [page, other]) {
+      await expect(window.getByText('保留所有权利')).toHaveCount(0);
+      await expect(window.getByRole('tablist', { name: '标签页' })).toHaveCount(0);
+      await expect(window.locator('html')).toHaveClass(/colour-weak/);
+      await expect(menu(window)).toHaveCSS('position', 'sticky');
+      await expect.poll(() => window.evaluate(() => getComputedStyle(document.body).getPropertyValue('--ant-color-primary'))).toBe('#642ab5');
+    }
+    const names = ['nav_theme', 'color', 'layout', 'content_width', 'fixed_header', 'fixed_sidebar', 'hide_footer', 'multi_tab', 'table_size', 'table_bordered', 'weak'];
+    const stored = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), names);
+    expect(await stored()).toEqual(['"realDark"', '"#722ED1"', null, null, 'false', 'true', 'true', 'false', '"small"', 'false', 'true']);
 
-  test('move the menu to the top, with the consequences of the specification', async ({ page, open }) => {
-    await open('/system/post');
-    await page.getByRole('button', { name: '界面设置' }).click();
+    // The menu moves to the top, with the consequences of the specification.
     await page.getByText('顶部栏导航').click();
     await expect(page.getByRole('switch', { name: '固定侧边菜单' })).toBeDisabled();
     await expect(page.getByRole('radio', { name: '固定', exact: true })).toBeChecked();
-    await expect(page.locator('header').getByRole('menu')).toBeVisible();
+    expect((await stored()).slice(2, 6)).toEqual(['"topmenu"', '"Fixed"', 'false', 'false']);
+    for (const window of [page, other]) await expect(window.locator('header').getByRole('menu')).toBeVisible();
     expect((await menu(page).boundingBox())!.width).toBeLessThanOrEqual(800);
+    await page.getByRole('button', { name: '拷贝设置' }).click();
+    await expect(page.getByText('复制完毕')).toBeVisible();
+    expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({ navTheme: 'realDark', primaryColor: '#722ED1', layout: 'topmenu', contentWidth: 'Fixed', tableSize: 'small' });
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    });
+    await page.getByRole('button', { name: '拷贝设置' }).click();
+    await expect(page.getByText('复制失败')).toBeVisible();
+    await page.getByText('侧边栏导航').click();
+    await expect(page.getByRole('radio', { name: '流式', exact: true })).toBeChecked();
+    await expect(page.getByRole('radio', { name: '固定', exact: true })).toHaveCount(0);
   });
 
   test('are a drawer on a narrow screen', async ({ page, open }) => {

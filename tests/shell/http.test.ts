@@ -67,7 +67,7 @@ describe('a request that asks who one is', () => {
     expect(declined.told).toEqual(['prove']);
     const useless = client(asking, asking);
     expect(await useless.refused()).toMatchObject({ code: 601 });
-    expect(useless.told).toEqual(['prove', 'warning 为确认是您本人操作，请重新验证登录密码']);
+    expect(useless.told).toEqual(['prove', 'error 为确认是您本人操作，请重新验证登录密码']);
   });
 
   it('leads to the setup where a second factor is missing, without a message', async () => {
@@ -81,7 +81,7 @@ describe('a request that asks who one is', () => {
     const { refused, told } = client(json(due), json(due));
     await refused();
     expect(await refused()).toMatchObject({ code: 601, shown: true });
-    expect(told).toEqual(['restricted', 'restricted', 'warning 您的密码已过期，请尽快修改密码！']);
+    expect(told).toEqual(['restricted', 'restricted', 'error 您的密码已过期，请尽快修改密码！']);
   });
 });
 
@@ -105,7 +105,7 @@ describe('requests', () => {
     [404, 'x', 'error 访问资源不存在'],
     [500, '新增岗位失败', 'error 新增岗位失败'],
     [500, '', 'error 系统未知错误，请反馈给管理员'],
-    [601, '数据已被他人修改，请刷新后重试', 'warning 数据已被他人修改，请刷新后重试'],
+    [601, '数据已被他人修改，请刷新后重试', 'error 数据已被他人修改，请刷新后重试'],
     [777, undefined, 'error 系统未知错误，请反馈给管理员'],
   ])('show code %i', async (code, msg, shown) => {
     const { refused, told } = client(json({ code, msg }));

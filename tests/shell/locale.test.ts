@@ -1,5 +1,5 @@
 /** Both languages say everything, and the application says nothing beside them. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { enUS } from '../../src/shell/locale/en-US.ts';
@@ -16,6 +16,9 @@ const entries = (value: Entry, name: string): [name: string, value: string | ((.
   typeof value === 'object' ? Object.entries(value).flatMap(([member, inner]) => entries(inner, `${name}.${member}`)) : [[name, value]];
 /** What an entry says; a template is filled with a mark for each value. */
 const said = (value: string | ((...values: never[]) => string)) => (typeof value === 'string' ? value : value(...(Array.from({ length: value.length }, () => '#') as never[])));
+
+/** Keys that page files name, as sources would write them. */
+const namedByPages = globSync('schemas/pages/**/*.json').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/"\$t": "([^"]+)"/g)].map(([, key]) => `texts.${key}`));
 
 /** Rooms with a catalogue of their own. */
 const catalogues: { room: string; chinese: Entry; english: Entry }[] = [{ room: 'shell', chinese: zhCN, english: enUS }];
@@ -36,7 +39,7 @@ describe.each(catalogues)('texts of $room', ({ room, chinese, english }) => {
   });
 
   test('every text is used', () => {
-    const all = sources.map(({ code }) => code).join('\n');
+    const all = [...sources.map(({ code }) => code), ...namedByPages].join('\n');
     const used = (name: string): boolean => {
       const parts = name.split('.');
       // A whole group may be used at once, by its name or by a computed member.

@@ -11,7 +11,7 @@ import { Refusal } from './Refusal.tsx';
 import { readRemembered, remember } from './remembered.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { PasswordInput, TextInput } from './TextInput.tsx';
-import { useCapsLock } from './useCapsLock.ts';
+import { useCapsLock } from '../../widgets/useCapsLock.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import { useSignIn } from './useSignIn.ts';
 import styles from './account.module.css';

@@ -58,18 +58,29 @@ function DownloadText({ received, total }: { received: number; total?: number })
   return <><span>{texts.http.downloading}</span>{progress && <span style={{ marginInlineStart: 8, fontVariantNumeric: 'tabular-nums' }}>{progress}</span>}</>;
 }
 
+/** Above any other dialog, also the questions of antd (2000) that open while it comes. */
+const aboveAll = 3000;
+
 /** One dialog for any number of refused requests; the page behind stays as it is (spec.md 4). */
 function ExpiryDialog({ open }: { open: boolean }) {
   const application = useApplication();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const shown = open && !openPaths.includes(pathname);
+  useEffect(() => {
+    if (!shown) return;
+    // Until the focus has moved here, Escape would reach a form behind, and close it.
+    const stop = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
+    addEventListener('keydown', stop, true);
+    return () => removeEventListener('keydown', stop, true);
+  }, [shown]);
   const confirm = () => {
     application.suspend();
     void navigate(signInAddress(pathname, search) ?? pathname);
   };
   return (
-    <Modal open={open && !openPaths.includes(pathname)} title={texts.http.expiredTitle} okText={texts.http.expiredOk} onOk={confirm} width={416} centered
-      closable={false} keyboard={false} mask maskClosable={false} cancelButtonProps={{ hidden: true }} zIndex={2000}>
+    <Modal open={shown} title={texts.http.expiredTitle} okText={texts.http.expiredOk} onOk={confirm} width={416} centered
+      closable={false} keyboard={false} mask maskClosable={false} cancelButtonProps={{ hidden: true }} zIndex={aboveAll}>
       {texts.http.expired}
     </Modal>
   );

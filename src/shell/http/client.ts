@@ -26,7 +26,7 @@ export interface HttpOptions {
 export function createHttp({ base, token, signedIn, feedback, restricted, leaving, save, fetch: send = fetch }: HttpOptions): Http {
   /** Rejects with an ApiError after showing its text, unless the caller does that itself. */
   function refuse(text: string, code: number, { quiet }: HttpRequest, envelope?: Envelope): never {
-    if (!quiet) (code === 601 ? feedback.warning : feedback.error)(text);
+    if (!quiet) feedback.error(text);
     throw new ApiError(text, code, !quiet, typeof envelope?.field === 'string' ? envelope.field : undefined, envelope);
   }
 

@@ -1,8 +1,9 @@
-import { App } from 'antd';
+import { App, ConfigProvider } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { PasswordNotice } from '../account/PasswordNotice.tsx';
 import { texts } from '../locale/index.ts';
 import { Panes } from '../panes/Panes.tsx';
+import { useLayer } from '../panes/useLayer.ts';
 import { useSession, useSettings } from '../application.ts';
 import { useLiveStream } from '../live/useLiveStream.ts';
 import { localKeys } from '../stores/storage.ts';
@@ -24,7 +25,8 @@ const SettingsDrawer = lazy(() => part(() => import('./SettingsDrawer.tsx')));
 
 /** The signed-in application: menu, header, tabs and the pages. */
 export default function Frame() {
-  return <App><FrameLayout /><PasswordNotice /></App>;
+  const layer = useLayer('frame-layer');
+  return <ConfigProvider getPopupContainer={() => layer}><App><FrameLayout /><PasswordNotice /></App></ConfigProvider>;
 }
 
 function FrameLayout() {

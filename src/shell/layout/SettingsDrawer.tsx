@@ -54,7 +54,8 @@ export default function SettingsDrawer({ open, onClose }: { open: boolean; onClo
         <Row label={texts.settings.fixedHeader}><Switch aria-label={texts.settings.fixedHeader} {...flag('fixedHeader')} /></Row>
         <Row label={texts.settings.fixedSider}><Switch aria-label={texts.settings.fixedSider} disabled={top} {...flag('fixSiderbar')} /></Row>
         <Row label={texts.settings.hideFooter}><Switch aria-label={texts.settings.hideFooter} {...flag('hideFooter')} /></Row>
-        <Row label={texts.settings.multiTab} hint={texts.settings.multiTabHint(keptPages)}><Switch aria-label={texts.settings.multiTab} {...flag('multiTab')} /></Row>
+        <Row label={texts.settings.multiTab}><Switch aria-label={texts.settings.multiTab} {...flag('multiTab')} /></Row>
+        {present.multiTab && <p className={styles.note}>{texts.settings.multiTabHint(keptPages)}</p>}
       </Section>
       <Section title={texts.settings.tables}>
         <Row label={texts.settings.tableSize}><Choices name="tableSize" label={texts.settings.tableSize} values={tableSizes} names={texts.settings.tableSizes} /></Row>

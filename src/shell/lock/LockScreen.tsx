@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../runtime/host.ts';
 import { PasswordInput } from '../account/TextInput.tsx';
-import { useCapsLock } from '../account/useCapsLock.ts';
+import { useCapsLock } from '../../widgets/useCapsLock.ts';
 import { useApplication } from '../application.ts';
 import weave from '../assets/weave.svg';
 import { Avatar } from '../layout/Avatar.tsx';

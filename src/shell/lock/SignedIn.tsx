@@ -18,10 +18,14 @@ export function SignedIn({ user, aside }: { user: SessionUser; aside: boolean })
   const [drawn, setDrawn] = useState(false);
   if (!locked && !drawn) setDrawn(true);
   useLayoutEffect(() => {
-    // Dialogs, drawers and messages stand outside the frame: global.css hides them by this mark.
+    // Dialogs, drawers and messages stand outside the frame: global.css hides them by these marks.
     document.documentElement.toggleAttribute('data-locked', locked);
     return () => document.documentElement.removeAttribute('data-locked');
   }, [locked]);
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-aside', aside);
+    return () => document.documentElement.removeAttribute('data-aside');
+  }, [aside]);
   return (
     <>
       {drawn && <div hidden={locked || aside} inert={locked || aside}><Suspense><Frame /></Suspense></div>}

@@ -1,11 +1,12 @@
 import { ConfigProvider } from 'antd';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { PreferenceStore } from '../../runtime/host.ts';
 import { useSession, useTabs } from '../application.ts';
 import type { Route } from '../routing/routes.ts';
 import { alivePaths } from '../stores/tabs.ts';
 import { PaneContent } from './PaneContent.tsx';
 import { useKeptScroll } from './useKeptScroll.ts';
+import { useLayer } from './useLayer.ts';
 import styles from './panes.module.css';
 
 /** How many pages keep their state at once; the least recently used give way, pages with unsaved changes never. */
@@ -29,7 +30,7 @@ export function Panes({ current, address, preferences }: { current: Route; addre
 }
 
 function Pane({ pane: { route, address, active }, preferences }: { pane: Shown; preferences: PreferenceStore }) {
-  const layer = usePaneLayer(active);
+  const layer = useLayer('pane-layer', active);
   const pane = useRef<HTMLDivElement>(null);
   useKeptScroll(pane, active);
   return (
@@ -39,21 +40,4 @@ function Pane({ pane: { route, address, active }, preferences }: { pane: Shown; 
       </ConfigProvider>
     </div>
   );
-}
-
-/** Drawers, dialogs and popups of a page live in a layer of its own, which is hidden with it. */
-function usePaneLayer(active: boolean): HTMLElement {
-  const [layer] = useState(() => {
-    const element = document.createElement('div');
-    element.className = 'pane-layer';
-    return element;
-  });
-  useLayoutEffect(() => {
-    document.body.append(layer);
-    return () => layer.remove();
-  }, [layer]);
-  useLayoutEffect(() => {
-    layer.hidden = !active;
-  }, [layer, active]);
-  return layer;
 }

@@ -56,6 +56,10 @@ export async function fetchSession(http: Http): Promise<Session> {
   return { user, password: passwordOf(info), viewer, menu: buildMenu(entries), table: withStatic(buildRoutes(entries), viewer), restricted };
 }
 
+/** The session with the viewer of the one before, where nothing about them has changed: open pages are made for a viewer, and made anew for another. */
+export const continued = (before: Session | null, session: Session): Session =>
+  before && JSON.stringify(before.viewer) === JSON.stringify(session.viewer) ? { ...session, viewer: before.viewer } : session;
+
 function passwordOf({ isDefaultModifyPwd, isPasswordExpired }: Envelope): PasswordState {
   if (isDefaultModifyPwd === true) return 'initial';
   return isPasswordExpired === true ? 'expired' : 'own';

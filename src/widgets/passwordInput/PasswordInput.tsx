@@ -2,18 +2,21 @@ import { Input } from 'antd';
 import { singleAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 import { passwordDemands } from '../../schema/password.ts';
+import { useCapsLock } from '../useCapsLock.ts';
 
 /** A secret; shown on request only. Browsers fill in a stored one only where it is not a new one. With `checks` it tells live what of a rule holds. */
 export function PasswordInput({ value, onChange, onBlur, disabled, readOnly, placeholder, status, maxLength, isNew = true, checks = false, rule = 'strong', ...aria }: InputProps<string> & { maxLength?: number; isNew?: boolean; checks?: boolean; rule?: string }) {
   const text = value ?? '';
+  const { on: capsLock, watch: { onBlur: leave, ...keys } } = useCapsLock();
   return (
     <>
       <Input.Password
         {...singleAria(aria)}
-        value={text} onChange={(event) => onChange?.(event.target.value)} onBlur={onBlur}
+        value={text} onChange={(event) => onChange?.(event.target.value)} onBlur={() => { leave(); onBlur?.(); }} {...keys}
         disabled={disabled} readOnly={readOnly} placeholder={placeholder} status={status}
         maxLength={maxLength} autoComplete={isNew ? 'new-password' : 'current-password'}
       />
+      {capsLock && <div className="pl-password-hint" role="status">大写锁定已打开</div>}
       {checks && (
         <ul className="pl-password-checks" aria-label="密码要求">
           {passwordDemands(rule).map(({ label, holds }) => {

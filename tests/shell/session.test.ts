@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Envelope, Http, HttpRequest } from '../../src/runtime/host.ts';
+import { fileUrl } from '../../src/shell/fileUrl.ts';
+import { continued, fetchSession } from '../../src/shell/stores/session.ts';
+
+const user = { userId: 7, userName: 'reader', avatar: '' };
+const post = { path: '/system', component: 'Layout', children: [{ path: 'post', component: 'system/post/index', meta: { title: '岗位管理' } }] };
+
+/** A server that knows one person and one page. */
+function server(info: Partial<Envelope>): { http: Http; asked: HttpRequest[] } {
+  const asked: HttpRequest[] = [];
+  const request = async (options: HttpRequest): Promise<Envelope> => {
+    asked.push(options);
+    return options.url === '/getInfo' ? { code: 200, msg: '', user, ...info } : { code: 200, msg: '', data: [post] };
+  };
+  return { http: { request, download: () => Promise.reject(new Error('not used')) }, asked };
+}
+
+describe('who is signed in', () => {
+  it('has the roles and permissions that the server tells, and the pages of its menu', async () => {
+    const { http, asked } = server({ roles: ['common'], permissions: ['system:post:list'] });
+    const session = await fetchSession(http);
+    expect(session.viewer).toMatchObject({ userId: 7, nickName: 'reader', roles: ['common'], permissions: ['system:post:list'] });
+    expect(session.table.routes.has('/system/post')).toBe(true);
+    expect(asked).toEqual([{ url: '/getInfo', quiet: true }, { url: '/getRouters', quiet: true }]);
+  });
+
+  it.each([[{ roles: [] }], [{}]])('has ROLE_DEFAULT without roles: %j', async (info) => {
+    const { viewer } = await fetchSession(server(info).http);
+    expect(viewer).toMatchObject({ roles: ['ROLE_DEFAULT'], permissions: [] });
+  });
+
+  it('sees no menu while the password has to be changed', async () => {
+    const session = await fetchSession(server({ isPasswordChangeRequired: true }).http);
+    expect(session).toMatchObject({ restricted: true, menu: [] });
+    expect(session.table.routes.has('/system/post')).toBe(false);
+  });
+
+  it('is the same viewer after signing in again, unless something about them has changed', async () => {
+    const sessionOf = (permissions: string[]) => fetchSession(server({ permissions }).http);
+    const before = await sessionOf(['a']);
+    expect(continued(before, await sessionOf(['a'])).viewer).toBe(before.viewer);
+    expect(continued(before, await sessionOf(['a', 'b'])).viewer).not.toBe(before.viewer);
+    expect(continued(null, before)).toBe(before);
+  });
+
+  it('has a picture below the API, unless it lies elsewhere', () => {
+    expect(['/profile/a.png', 'profile/a.png', 'https://a.example/b.png'].map(fileUrl)).toEqual(['/api/profile/a.png', '/api/profile/a.png', 'https://a.example/b.png']);
+  });
+});
