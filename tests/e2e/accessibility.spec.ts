@@ -1,6 +1,6 @@
 /**
  * No serious or critical violation of the accessibility rules on any page, in light and dark, on wide and narrow screens.
- * One sign-in walks over all pages. What a theme cannot change is checked in the light one only.
+ * One sign-in walks over all pages, another one over what stands around and before them. What a theme cannot change is checked in the light one only.
  */
 import type { Page } from '@playwright/test';
 import { buildRoutes } from '../../src/shell/routing/routes.ts';
@@ -42,9 +42,10 @@ class Looks {
   }
 }
 
-test('no page has serious or critical violations, in light and dark, at both sizes', async ({ page, app, open }) => {
+test.beforeEach(async ({ page }) => page.addInitScript(() => localStorage.setItem('nav_theme', '"system"')));
+
+test('sign-in, frame, dialogs and lock screen have no serious or critical violations, in light and dark, at both sizes', async ({ page, app, open }) => {
   const looks = new Looks(page);
-  await page.addInitScript(() => localStorage.setItem('nav_theme', '"system"'));
 
   for (const [route, heading] of [['/user/login', '登录'], ['/user/register', '注册']] as const) {
     await page.goto(`${app}/#${route}`);
@@ -80,18 +81,22 @@ test('no page has serious or critical violations, in light and dark, at both siz
   await expect(page.getByRole('dialog').getByLabel('用户昵称')).toBeVisible();
   await looks.look('a form', '[role=dialog]');
 
-  // One page at a time: kept ones would only cost time.
-  await page.evaluate(() => localStorage.setItem('multi_tab', 'false'));
+  await page.evaluate(() => localStorage.setItem('screen-lock', '1'));
   await page.reload();
+  await expect(page.getByRole('form', { name: '解锁' })).toBeVisible();
+  await looks.look('the lock screen');
+  expect(looks.found).toEqual({});
+});
+
+test('no page has serious or critical violations, in light and dark, at both sizes', async ({ page, app, open }) => {
+  const looks = new Looks(page);
+  // One page at a time: kept ones would only cost time.
+  await page.addInitScript(() => localStorage.setItem('multi_tab', 'false'));
+  await open('/index');
   for (const { path, title } of await pagesOf(app)) {
     await page.evaluate((hash) => { location.hash = hash; }, path);
     await expect(page).toHaveTitle(`${title} - 管理系统`);
     await looks.look(path, '#content');
   }
-
-  await page.evaluate(() => localStorage.setItem('screen-lock', '1'));
-  await page.reload();
-  await expect(page.getByRole('form', { name: '解锁' })).toBeVisible();
-  await looks.look('the lock screen');
   expect(looks.found).toEqual({});
 });
