@@ -2,7 +2,7 @@ import Holder from '@ant-design/icons/es/icons/HolderOutlined';
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, Checkbox, Divider, Popover, Tooltip } from 'antd';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import { cutLabel, type ViewColumn, type ViewPreference } from '../state/view.ts';
 
 interface Props {
@@ -12,9 +12,24 @@ interface Props {
 }
 
 /** Which columns are shown and in which order (pages.md 2: 列展示/排序), behind a button. Loaded when it is first pressed, so it begins open. */
-export function ColumnSettings({ children, ...props }: Props & { children: ReactElement }) {
+export function ColumnSettings({ children, button, ...props }: Props & { children: ReactElement; button: RefObject<HTMLElement | null> }) {
   const [open, setOpen] = useState(true);
-  return <Popover trigger="click" placement="bottomRight" open={open} onOpenChange={setOpen} destroyOnHidden content={<Settings {...props} />}>{children}</Popover>;
+  const contents = useRef<HTMLDivElement>(null);
+  const escape = ({ key, target }: KeyboardEvent) => {
+    // A column that is being moved is put back first.
+    if (key !== 'Escape' || (target as Element).getAttribute('aria-pressed') === 'true') return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <Popover
+      trigger="click" placement="bottomRight" open={open} onOpenChange={setOpen} destroyOnHidden
+      afterOpenChange={(visible) => visible && contents.current?.querySelector('input')?.focus()}
+      content={<div ref={contents} onKeyDown={escape}><Settings {...props} /></div>}
+    >
+      {children}
+    </Popover>
+  );
 }
 
 function Settings({ columns, labelOf, onView }: Props) {

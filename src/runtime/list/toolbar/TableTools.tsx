@@ -2,7 +2,7 @@ import ColumnHeight from '@ant-design/icons/es/icons/ColumnHeightOutlined';
 import Reload from '@ant-design/icons/es/icons/ReloadOutlined';
 import Setting from '@ant-design/icons/es/icons/SettingOutlined';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { LazyDropdown } from '../LazyDropdown.tsx';
 import type { TableSize, ViewColumn, ViewPreference } from '../state/view.ts';
 
@@ -37,6 +37,7 @@ export function TableTools({ size, columns, labelOf, loading, onView, onReload, 
 
 function ColumnButton(props: Pick<Props, 'columns' | 'labelOf' | 'onView'>) {
   const [used, setUsed] = useState(false);
-  const button = <Button type="text" shape="circle" icon={<Setting />} title="列设置" aria-label="列设置" aria-haspopup="dialog" onClick={used ? undefined : () => setUsed(true)} />;
-  return used ? <Suspense fallback={button}><ColumnSettings {...props}>{button}</ColumnSettings></Suspense> : button;
+  const element = useRef<HTMLButtonElement>(null);
+  const button = <Button ref={element} type="text" shape="circle" icon={<Setting />} title="列设置" aria-label="列设置" aria-haspopup="dialog" onClick={used ? undefined : () => setUsed(true)} />;
+  return used ? <Suspense fallback={button}><ColumnSettings {...props} button={element}>{button}</ColumnSettings></Suspense> : button;
 }
