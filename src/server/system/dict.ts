@@ -26,7 +26,7 @@ export const dictDataHooks: ModelHooks = {
 };
 
 export function dictRoutes({ engine }: Services): RouteDeclaration[] {
-  return [entriesRoute(engine), batchRoute(engine), refreshRoute()];
+  return [entriesRoute(engine), batchRoute(engine), removeRoute(engine), refreshRoute()];
 }
 
 /** Enabled entries of the types in order of dictSort; whether a type itself is enabled does not matter. */
@@ -55,6 +55,19 @@ function batchRoute(engine: Engine): RouteDeclaration {
       if (types.length > MAX_TYPES) throw new Refusal(`一次最多查询${MAX_TYPES}个字典类型`);
       const entries = Map.groupBy(await enabledEntries(engine, db, types), (entry) => entry.dictType);
       return { data: Object.fromEntries(types.map((type) => [type, entries.get(type) ?? []])) };
+    },
+  });
+}
+
+/** Succeeds whatever the keys name (protocol.md 4.8), and is logged under the title of the types. */
+function removeRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    method: 'DELETE', path: '/system/dict/data/{dictCodes}', summary: '删除字典数据', tag: TAG,
+    access: { permission: 'system:dict:remove' }, params: { dictCodes: { type: 'array', items: { type: 'integer', javaType: 'Long' } } },
+    answer: 'ajax', log: { title: '字典类型', type: 'DELETE' },
+    async handler({ db, params: { dictCodes }, session }) {
+      const { rows } = await engine.resource('dictData').list(db, { filters: {}, keys: dictCodes, all: true }, session, 'system:dict:remove');
+      if (rows.length) await engine.resource('dictData').remove(db, rows.map((row) => row.dictCode), session);
     },
   });
 }

@@ -64,6 +64,16 @@ describe('the captcha', () => {
     expect(await client.post('/login', { username: 'admin', password: 'Loom-2026!', uuid, code })).toEqual({ code: 500, msg: '验证码已失效' });
   });
 
+  it('is asked of who registers before anything but whether they may', async () => {
+    const register = (facts: object) => client.post('/register', { username: '', password: '', ...facts });
+    expect(await register(await captcha())).toEqual({ code: 500, msg: '当前系统没有开启注册功能！' });
+    await setConfig('sys.account.registerUser', 'true');
+    expect(await register({})).toEqual({ code: 500, msg: '验证码已失效' });
+    expect(await register({ ...(await captcha()), code: 'no' })).toEqual({ code: 500, msg: '验证码错误' });
+    expect(await register(await captcha())).toEqual({ code: 500, msg: '用户名不能为空' });
+    await setConfig('sys.account.registerUser', 'false');
+  });
+
   it('is switched by the stored parameter', async () => {
     await setConfig('sys.account.captchaEnabled', 'false');
     expect(await client.get('/captchaImage')).toEqual({ code: 200, msg: '操作成功', captchaEnabled: false });

@@ -48,13 +48,21 @@ function updateRoute(engine: Engine): RouteDeclaration {
     ...common('edit'), method: 'PUT', path: '/system/user', summary: '修改用户', log: { title: TAG, type: 'UPDATE' },
     body: {
       kind: 'json', checkedByHandler: true,
-      properties: { userId: { ...LONG, required: true }, deptId: LONG, nickName: text, email: text, phonenumber: text, sex: text, status: text, remark: text, roleIds: LONGS, postIds: LONGS },
+      properties: { userId: { ...LONG, required: true }, userName: text, deptId: LONG, nickName: text, email: text, phonenumber: text, sex: text, status: text, remark: text, roleIds: LONGS, postIds: LONGS },
     },
     async handler({ db, body, session }) {
       refuseSuperUser([body.userId]);
       await engine.resource('user').update(db, body, session);
+      await refuseTakenName(db, body);
     },
   });
+}
+
+/** Names never change; the name of somebody else is refused all the same (protocol.md 4.1). */
+async function refuseTakenName(db: Db, { userId, userName }: Row): Promise<void> {
+  if (typeof userName !== 'string') return;
+  const other = await db.selectFrom('sys_user').select('user_id').where('user_name', '=', userName).where('user_id', '!=', Number(userId)).where('del_flag', '=', '0').executeTakeFirst();
+  if (other) throw new Refusal(`修改用户'${userName}'失败，登录账号已存在`, 500, 'userName');
 }
 
 function removeRoute(engine: Engine): RouteDeclaration {
