@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { formRule } from '../../schema/password.ts';
 import { createEvaluate, type Evaluate, type LocalScope } from '../data/evaluate.ts';
 import { useRuntimeHost, type PageRoute, type RuntimeHost } from '../host.ts';
 import { usePage, type PageContextValue } from './context.ts';
@@ -9,7 +10,7 @@ import type { PageState } from './store.ts';
 export const ScopeContext = createContext<LocalScope>({});
 
 const userOf = ({ viewer }: RuntimeHost) => ({
-  userId: viewer.userId, userName: viewer.userName, nickName: viewer.nickName, deptId: viewer.deptId, roles: [...viewer.roles], passwordRule: viewer.passwordRule ?? '0',
+  userId: viewer.userId, userName: viewer.userName, nickName: viewer.nickName, deptId: viewer.deptId, roles: [...viewer.roles], passwordRule: viewer.passwordRule ?? '0', newPasswordRule: formRule(viewer.passwordRule),
 });
 
 const routeOf = ({ path, query, params }: PageRoute) => ({ path, query: { ...query }, params: { ...params } });
