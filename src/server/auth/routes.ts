@@ -2,6 +2,7 @@
 import type { ServerConfig } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { NotSignedIn, Refusal } from '../http/errors.ts';
+import { publicOrigin } from '../http/public-origin.ts';
 import { defineRoute } from '../http/route.ts';
 import type { ParameterSchema, RouteContext, RouteDeclaration } from '../http/route.ts';
 import type { Services } from '../services.ts';
@@ -61,7 +62,7 @@ function loginRoute({ database, secondFactors, now }: Services, sessions: Sessio
     body: credentialsBody,
     async handler({ db, body, request, reply, ip }) {
       const { token, device } = await login(credentialsOf(body), clientOf(request, ip), (await captchaKind(db, config)) !== null);
-      void reply.header('set-cookie', deviceCookie(device, config.trustProxy && request.headers['x-forwarded-proto'] === 'https'));
+      void reply.header('set-cookie', deviceCookie(device, publicOrigin(request.raw, config.trustProxy).startsWith('https:')));
       return { token };
     },
   });

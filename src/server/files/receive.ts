@@ -48,7 +48,8 @@ export async function receiveFiles(request: FastifyRequest, reception: Reception
 }
 
 async function receiveOne(part: MultipartFile, { storage, folder, extensions, now }: Reception, budget: { left: number }): Promise<ReceivedFile> {
-  const originalName = part.filename.split(/[\\/]/).at(-1) ?? '';
+  // Clients may leave the name out, whatever the plugin's types say.
+  const originalName = (part.filename ?? '').split(/[\\/]/).at(-1) ?? '';
   if (originalName.length > nameLength) throw new Refusal(`上传的文件名最长${nameLength}个字符`);
   const extension = extensionOf(originalName, part.mimetype);
   const refused = () => new Refusal(`文件[${originalName}]后缀[${extension}]不正确，请上传[${extensions.join(', ')}]格式`);

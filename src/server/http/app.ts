@@ -8,7 +8,7 @@ import { drain, registerBodies } from './bodies.ts';
 import { registerCors } from './cors.ts';
 import { failure, isExpected, sendEnvelope } from './envelope.ts';
 import { registerFront } from './front.ts';
-import { bodyBytes, pathParameterLength, uploadFileBytes, uploadRequestBytes } from './limits.ts';
+import { bodyBytes, pathParameterLength, uploadFieldBytes, uploadFields, uploadFileBytes, uploadRequestBytes } from './limits.ts';
 import type { RouteDeclaration } from './route.ts';
 import type { RouteEnvironment } from './run-route.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -44,7 +44,7 @@ export async function createApp({ environment, routes, dist, extend }: AppOption
   const app = createBareApp(answerError);
   registerCors(app);
   registerBodies(app);
-  await app.register(multipart, { limits: { fileSize: uploadFileBytes, files: 20, fields: 100, fieldSize: bodyBytes, parts: 120 } });
+  await app.register(multipart, { limits: { fileSize: uploadFileBytes, files: 20, fields: uploadFields, fieldSize: uploadFieldBytes, parts: 40 } });
   limitUploads(app);
   registerRoutes(app, routes, environment);
   const unknown = unknownRoute(routes, environment);

@@ -40,7 +40,7 @@ function frameworkMessage(error: unknown): string | undefined {
 export function sendAnswer(reply: FastifyReply, declaration: RouteDeclaration, answer: RouteAnswer): FastifyReply {
   if (answer && 'stream' in answer && 'type' in answer) {
     const { stream, type, headers = {} } = answer as Extract<RouteAnswer, { stream: unknown }>;
-    return reply.headers(headers).type(type).send(stream);
+    return reply.headers({ 'cache-control': 'no-store', ...headers }).type(type).send(stream);
   }
   const envelope = success(answer as Exclude<RouteAnswer, { stream: unknown }>);
   if (declaration.answer === 'text') return reply.type('text/plain; charset=utf-8').send(envelope.msg);

@@ -6,6 +6,9 @@ export const bodyBytes = 5 * MiB;
 /** Uploads (protocol.md 1.2): 10 MB a file, 20 MB a request. */
 export const uploadFileBytes = 10 * MiB;
 export const uploadRequestBytes = 20 * MiB;
+/** Fields beside the files of an upload: switches, kept in memory until the request ends. */
+export const uploadFields = 20;
+export const uploadFieldBytes = 16 * 1024;
 /** Objects and arrays inside each other in a JSON body. */
 export const jsonDepth = 64;
 /** Characters of one path parameter; a comma list of ids fits. */

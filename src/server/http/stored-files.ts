@@ -7,7 +7,7 @@ import type { FileStorage } from '../files/storage.ts';
 import { notFound } from './app.ts';
 
 /** Even a file that a browser opens as a page is nobody there: no scripts, no origin, nothing loaded. */
-const contentSecurityPolicy = "sandbox; default-src 'none'";
+export const storedFileHeaders = { 'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff' };
 
 /** Pictures by name and content are shown, everything else is saved. SVG is no picture here: it may hold scripts. */
 export async function registerStoredFiles(app: FastifyInstance, storage: FileStorage): Promise<void> {
@@ -17,7 +17,7 @@ export async function registerStoredFiles(app: FastifyInstance, storage: FileSto
       const file = isKey(key) ? await storage.read(key, headBytes) : null;
       if (!file) return notFound(reply);
       const picture = rasterType(path.extname(key).slice(1).toLowerCase(), file.head);
-      void reply.headers({ 'content-security-policy': contentSecurityPolicy, 'x-content-type-options': 'nosniff', 'content-length': String(file.size) });
+      void reply.headers({ ...storedFileHeaders, 'content-length': String(file.size) });
       if (!picture) void reply.header('content-disposition', 'attachment');
       return reply.type(picture ?? 'application/octet-stream').send(file.stream);
     });

@@ -8,10 +8,13 @@ import { withoutMarkup } from '../http/sanitise.ts';
 import type { ModelHooks, Row } from '../models/engine.ts';
 import { containsPattern } from '../models/sql.ts';
 import type { Services } from '../services.ts';
+import { isLimited } from './grants/authority.ts';
 import { pageWindow, pagingParameters } from './paging.ts';
 import { safeHtml } from './safe-html.ts';
+import { visibleUsers } from './user/visible.ts';
 
 const TAG = '通知公告';
+const LIST = 'system:notice:list';
 /** Notices the bell shows. */
 const TOP = 5;
 const OPEN = '0';
@@ -39,7 +42,7 @@ async function markRead(db: Db, rows: readonly Row[], userId: number): Promise<v
 }
 
 export function noticeRoutes(services: Services): RouteDeclaration[] {
-  return [listTopRoute(), markReadRoute(services), markReadAllRoute(services), readUsersRoute()];
+  return [listTopRoute(), markReadRoute(services), markReadAllRoute(services), readUsersRoute(services)];
 }
 
 function listTopRoute(): RouteDeclaration {
@@ -106,18 +109,26 @@ async function addMarks(db: Db, ids: readonly number[], userId: number, now: num
     .execute();
 }
 
-function readUsersRoute(): RouteDeclaration {
+/** Readers are users: callers see those in their data scope. */
+function readUsersRoute({ engine }: Services): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/system/notice/readUsers/list', summary: '已读用户', tag: TAG, access: { permission: 'system:notice:list' },
+    method: 'GET', path: '/system/notice/readUsers/list', summary: '已读用户', tag: TAG, access: { permission: LIST }, scope: { model: 'user' },
     query: { ...pagingParameters, noticeId: { type: 'integer', javaType: 'Long', required: true }, searchValue: { type: 'string' } }, answer: 'table',
-    async handler({ db, query }) {
+    async handler({ db, query, session }) {
       const readers = readersOf(db, query.noticeId, query.searchValue);
+      const wanted = readers
+        .select(['u.user_id as userId', 'u.user_name as userName', 'u.nick_name as nickName', 'd.dept_name as deptName', 'u.phonenumber as phonenumber', 'r.read_time as readTime'])
+        .orderBy('r.read_time', 'desc').orderBy('r.read_id', 'desc');
+      if (isLimited(session)) {
+        const all = await wanted.execute();
+        const visible = await visibleUsers(engine, db, all.map(({ userId }) => userId), session, LIST);
+        const rows = all.filter(({ userId }) => visible.has(userId));
+        const { limit, offset } = pageWindow(query, rows.length);
+        return { rows: rows.slice(offset, offset + limit), total: rows.length };
+      }
       const { total } = await readers.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       const { limit, offset } = pageWindow(query, Number(total));
-      const rows = await readers
-        .select(['u.user_id as userId', 'u.user_name as userName', 'u.nick_name as nickName', 'd.dept_name as deptName', 'u.phonenumber as phonenumber', 'r.read_time as readTime'])
-        .orderBy('r.read_time', 'desc').orderBy('r.read_id', 'desc').limit(limit).offset(offset).execute();
-      return { rows, total: Number(total) };
+      return { rows: await wanted.limit(limit).offset(offset).execute(), total: Number(total) };
     },
   });
 }

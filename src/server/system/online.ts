@@ -6,9 +6,9 @@ import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { Engine } from '../models/engine.ts';
-import { chunksOf } from '../models/sql.ts';
 import type { Services } from '../services.ts';
 import { SUPER_USER, isLimited } from './grants/authority.ts';
+import { visibleUsers } from './user/visible.ts';
 
 const TAG = '在线用户';
 const PATH = '/monitor/online';
@@ -35,11 +35,7 @@ const onlineRow = ({ id, userName, deptName, ipaddr, location, browser, os, logi
 
 async function inScope(engine: Engine, db: Db, sessions: readonly LiveSession[], caller: Session, permission: string): Promise<LiveSession[]> {
   if (!isLimited(caller)) return [...sessions];
-  const visible = new Set<number>();
-  for (const keys of chunksOf([...new Set(sessions.map(({ userId }) => userId))])) {
-    const { rows } = await engine.resource('user').list(db, { filters: {}, keys, all: true }, caller, permission);
-    for (const { userId } of rows) visible.add(userId);
-  }
+  const visible = await visibleUsers(engine, db, sessions.map(({ userId }) => userId), caller, permission);
   return sessions.filter(({ userId }) => visible.has(userId));
 }
 

@@ -100,6 +100,7 @@ describe.each(['folder', 's3'])('files in the storage: %s', (storage) => {
       const response = await admin.raw('GET', `/common/download/resource?resource=${encodeURIComponent(fileName)}`);
       expect(response.headers.get('content-type')).toBe('application/octet-stream');
       expect(response.headers.get('download-filename')).toBe(encodeURIComponent(newFileName));
+      expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('content-disposition')).toContain(`filename*=utf-8''${encodeURIComponent(newFileName)}`);
       expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
     });

@@ -1,12 +1,21 @@
 /** Input that costs the server far more than the client: refused before the work is done, and others are served meanwhile. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defineRoute } from '../../../src/server/http/route.ts';
 import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';
 
 let server: TestServer;
 let admin: Client;
 let nobody: Client;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({
+    extraRoutes: () => [defineRoute({
+      method: 'POST', path: '/test/fields', summary: 'tells how much of a field arrives', tag: 'test', access: 'session', body: { kind: 'multipart' }, answer: 'ajax', transaction: false,
+      handler: async ({ request }) => {
+        const { note } = (await request.file())!.fields;
+        return { length: note && 'value' in note ? String(note.value).length : 0 };
+      },
+    })],
+  });
   admin = await server.admin();
   await makeUser(server.database, 'bystander');
   nobody = await server.signIn('bystander', 'Person-2026!');
@@ -32,5 +41,28 @@ describe('markup', () => {
 
   it('does not hinder long plain texts', async () => {
     expect(await nobody.put('/system/user/profile', { nickName: 'x', ignored: 'y'.repeat(1_000_000) })).toMatchObject({ code: 200 });
+  });
+});
+
+describe('an upload', () => {
+  const form = (fields: [name: string, value: string][]): FormData => {
+    const data = new FormData();
+    for (const [name, value] of fields) data.append(name, value);
+    data.append('file', new Blob(['text']), 'a.txt');
+    return data;
+  };
+
+  it('keeps little of long fields beside the file: they stay in memory', async () => {
+    expect((await nobody.post('/test/fields', form([['note', 'x'.repeat(1_000_000)]]))).length).toBeLessThanOrEqual(16 * 1024);
+  });
+
+  it('is refused with many fields', async () => {
+    expect(await nobody.post('/common/upload', form(Array.from({ length: 30 }, (_, index) => [`field${index}`, 'x'])))).toEqual({ code: 500, msg: 'Maximum upload size exceeded' });
+  });
+
+  it('is refused in words when the file has no name', async () => {
+    const body = '--b\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream\r\n\r\ntext\r\n--b--\r\n';
+    const response = await nobody.raw('POST', '/common/upload', { headers: { 'content-type': 'multipart/form-data; boundary=b' }, body });
+    expect(await response.json()).toMatchObject({ code: 500, msg: expect.stringContaining('后缀[]不正确') });
   });
 });

@@ -16,12 +16,12 @@ let server: RunningServer;
 async function echo(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
-  return JSON.stringify({ code: 200, method: request.method, url: request.url, body, authorization: request.headers.authorization, forwarded: request.headers['x-forwarded-for'] });
+  return JSON.stringify({ code: 200, method: request.method, url: request.url, body, authorization: request.headers.authorization, forwarded: request.headers['x-forwarded-for'], headers: request.headers });
 }
 
 beforeAll(async () => {
   target = createServer((request, response) => {
-    void echo(request).then((text) => response.setHeader('content-type', 'application/json').end(text));
+    void echo(request).then((text) => response.setHeader('content-type', String(request.headers['x-wanted'] ?? 'application/json')).end(text));
   });
   await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
   const { port } = target.address() as AddressInfo;
@@ -53,6 +53,27 @@ describe('API_TARGET', () => {
 
   it('tells the real address of the client, whatever the client says', async () => {
     expect(await call('/api/x', { headers: { 'x-forwarded-for': '1.2.3.4' } })).toMatchObject({ forwarded: '127.0.0.1' });
+  });
+
+  it('passes no other header on by which a client could name itself or the site', async () => {
+    const names = ['x-real-ip', 'proxy-client-ip', 'wl-proxy-client-ip', 'forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'];
+    const { headers } = await call('/api/x', { headers: { ...Object.fromEntries(names.map((name) => [name, '1.2.3.4'])), 'x-mine': 'kept' } });
+    expect(Object.keys(headers)).toContain('x-mine');
+    expect(Object.keys(headers).filter((name) => names.includes(name))).toEqual([]);
+  });
+
+  it.each(['/profile/upload/a.html', '/api/profile/upload/a.html', '/api//profile/a.html', '/api/%70rofile/a.html'])('lets no stored file run under our address: %s', async (place) => {
+    const answer = await fetch(server.url + place);
+    expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-disposition')).toBe('attachment');
+  });
+
+  it('shows stored pictures, and leaves other answers as they are', async () => {
+    const picture = await fetch(`${server.url}/profile/upload/a.png`, { headers: { 'x-wanted': 'image/png' } });
+    expect([picture.headers.get('content-type'), picture.headers.get('content-disposition')]).toEqual(['image/png', null]);
+    const answer = await fetch(`${server.url}/api/system/post/list?a=/profile/`);
+    expect([answer.headers.get('content-security-policy')?.includes('sandbox'), answer.headers.get('content-disposition')]).toEqual([false, null]);
   });
 
   it('serves page schemas itself, with the features of our own server switched off, and opens no database', async () => {

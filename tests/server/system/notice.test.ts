@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOW_TEXT, openOffice } from './support/office.ts';
-import type { Answer, Office } from './support/office.ts';
+import type { Answer, Caller, Office } from './support/office.ts';
 
 let office: Office;
 beforeEach(async () => {
@@ -84,6 +84,16 @@ describe('/system/notice', () => {
     expect([await found('ADM'), await found('管理'), await found('员工'), await found('%')]).toEqual([1, 1, 1, 0]);
     expect(await office.admin.get('/system/notice/readUsers/list', { noticeId: 3, pageNum: 9, pageSize: 1 })).toMatchObject({ total: 2, rows: [{ nickName: '员工' }] });
     expect(await staff.get('/system/notice/readUsers/list', { noticeId: 3 })).toMatchObject({ code: 403 });
+  });
+
+  it('tells limited callers only of readers in their data scope', async () => {
+    const near = await office.staff(['system:notice:list'], { dataScope: '3', deptId: 105 });
+    const far = await office.staff(['system:notice:list'], { dataScope: '3', deptId: 104 });
+    for (const reader of [near, far, office.admin]) await reader.post('/system/notice/markRead?noticeId=2');
+    const readers = (caller: Caller, query: object = {}): Promise<Answer> => caller.get('/system/notice/readUsers/list', { noticeId: 2, ...query });
+    expect((await readers(office.admin)).total).toBeGreaterThanOrEqual(3);
+    expect(await readers(near)).toMatchObject({ total: 1, rows: [{ deptName: '测试部门' }] });
+    expect(await readers(far, { pageNum: 4, pageSize: 1 })).toMatchObject({ total: 1, rows: [{ deptName: '市场部门' }] });
   });
 
   it('removes the marks with the notice', async () => {
