@@ -28,6 +28,48 @@ test('columns sort in three clicks: up, down, not at all', async ({ page, app, o
   await expect(header).not.toHaveAttribute('aria-sort', /ascending|descending/);
 });
 
+test('a list waits with placeholders; rare search fields unfold; a column filter is a search like any other; nothing found leads back', async ({ page, app, open }) => {
+  await makePosts(app, 'narrow', 2);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/system/post/list**', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await open('/system/post?postCode=narrow');
+  await expect(page.locator('.pl-placeholder').first()).toBeVisible();
+  answer.resolve();
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(page.locator('.pl-placeholder')).toHaveCount(0);
+
+  const status = page.getByRole('combobox', { name: '状态' });
+  await expect(status).toHaveCount(0);
+  await page.getByRole('button', { name: /^展开/ }).click();
+  await expect(status).toBeVisible();
+  await page.getByRole('button', { name: /^收起 / }).click();
+  await expect(status).toHaveCount(0);
+
+  const filter = page.getByRole('button', { name: '筛选状态' });
+  await filter.click();
+  await page.getByRole('menuitem', { name: '停用' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('narrow2');
+  await expect(page).toHaveURL(/[?&]status=1(&|$)/);
+  // What is searched for is never out of sight.
+  await expect(status).toBeVisible();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  await filter.click();
+  await page.getByRole('menuitem', { name: '全部' }).click();
+  await expect(rows).toHaveCount(2);
+
+  await page.getByRole('textbox', { name: '岗位名称' }).fill('没有这样的岗位');
+  await page.getByRole('button', { name: /查\s*询/ }).click();
+  await expect(page.getByText('暂无数据').last()).toBeVisible();
+  await page.getByRole('button', { name: '重置条件' }).click();
+  await expect(page).toHaveURL(`${app}/#/system/post`);
+  await expect(rows.filter({ hasText: '董事长' })).toBeVisible();
+});
+
 test('checked rows decide which actions are open; deleting asks and clears the selection', async ({ page, app, open }) => {
   await makePosts(app, 'doomed', 3);
   await open('/system/post?postCode=doomed');

@@ -65,5 +65,3 @@ export function createFeedback() {
     closeExpired: () => store.setState({ expired: false }),
   };
 }
-
-export type FeedbackChannel = ReturnType<typeof createFeedback>;

@@ -89,10 +89,6 @@ export function refreshTab(state: TabsState, path: string): TabsState {
   return { ...state, tabs, dirty: state.dirty.filter((other) => other !== path) };
 }
 
-export function renameTab(state: TabsState, path: string, title: string): TabsState {
-  return { ...state, tabs: state.tabs.map((tab) => (tab.path === path ? { ...tab, title } : tab)) };
-}
-
 /** Puts a tab in the place of another; the fixed one keeps its place. */
 export function moveTab(state: TabsState, path: string, onto: string): TabsState {
   const moved = state.tabs.find((tab) => tab.path === path);

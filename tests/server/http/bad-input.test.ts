@@ -108,6 +108,8 @@ describe('lists', () => {
     for (const column of ['password', 'noSuchColumn', 'post_sort; drop table sys_post', '(select 1)']) {
       expect(await admin.get(`/system/post/list?orderByColumn=${encodeURIComponent(column)}&isAsc=asc`), column).toMatchObject({ code: 500, msg: '参数不符合规范，不能进行查询' });
     }
+    // A column that is there, and hidden.
+    expect(await admin.get('/system/user/list?orderByColumn=password&isAsc=asc')).toMatchObject({ code: 500, msg: '参数不符合规范，不能进行查询' });
     expect(await admin.get(`/system/post/list?orderByColumn=${'a'.repeat(501)}`)).toMatchObject({ code: 500, msg: '参数已超过最大限制，不能进行查询' });
     expect(await countPosts()).toBe(4);
   });
@@ -128,6 +130,11 @@ describe('lists', () => {
 
   it('ignores unknown filters', async () => {
     expect(await admin.get('/system/post/list?nothing=1&__proto__=2')).toMatchObject({ code: 200, total: 4 });
+  });
+
+  it('reads a repeated filter as one text, and the first of a repeated order', async () => {
+    expect(await admin.get('/system/post/list?postCode=ceo&postCode=se')).toMatchObject({ code: 200, total: 0 });
+    expect(await admin.get('/system/post/list?orderByColumn=postId&orderByColumn=password&isAsc=desc&isAsc=x')).toMatchObject({ code: 200, rows: [{ postId: 4 }, {}, {}, {}] });
   });
 });
 

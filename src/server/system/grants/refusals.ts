@@ -3,7 +3,6 @@ import { Refusal } from '../../http/errors.ts';
 import { SUPER_ROLE, SUPER_USER } from './authority.ts';
 import type { Excess } from './authority.ts';
 
-export const foreignUser = (): Refusal => new Refusal('没有权限访问用户数据！');
 export const foreignRole = (): Refusal => new Refusal('没有权限访问角色数据！');
 export const foreignDept = (): Refusal => new Refusal('没有权限访问部门数据！', 500, 'deptId');
 
