@@ -125,6 +125,32 @@ describe('a change through one process, at the other', () => {
     expect(await code(person)).toBe(200);
   });
 
+  it('the department of a user, and one that is moved', async () => {
+    const person = await arrive('4');
+    const seen = async () => (await person.there.get('/system/user/list?pageSize=1000')).rows.some((row: { userName: string }) => row.userName === 'demo') as boolean;
+    expect(await seen()).toBe(false);
+    expect(await admin.put('/system/user', { userId: person.userId, deptId: 105 })).toMatchObject(ok);
+    expect(await seen()).toBe(true);
+    expect(await admin.put('/system/user', { userId: person.userId, deptId: 102 })).toMatchObject(ok);
+    expect(await seen()).toBe(false);
+    const { data } = await admin.get('/system/dept/105');
+    expect(await admin.put('/system/dept', { ...data, parentId: 102 })).toMatchObject(ok);
+    expect(await seen()).toBe(true);
+    expect(await admin.put('/system/dept', { deptId: 105, parentId: 101 })).toMatchObject(ok);
+  });
+
+  it('a second factor that a role demands, and one’s own new password', async () => {
+    const person = await arrive();
+    const { data } = await admin.get(`/system/role/${person.roleId}`);
+    expect(await admin.put('/system/role', { ...data, requireTotp: true })).toMatchObject(ok);
+    expect(await person.there.get('/system/post/list')).toMatchObject({ code: 601, secondFactorRequired: true });
+    expect(await admin.put('/system/role', { ...data, version: undefined, requireTotp: false })).toMatchObject(ok);
+    expect(await code(person)).toBe(200);
+    const here = await server.signIn(person.userName, person.password);
+    expect(await here.put('/system/user/profile/updatePwd', { oldPassword: person.password, newPassword: 'Chosen-2026!' })).toMatchObject(ok);
+    expect([await code(person), (await here.get('/getInfo')).code]).toEqual([401, 200]);
+  });
+
   it('a reset password, and a session forced out', async () => {
     const [reset, forced] = [await arrive(), await arrive()];
     expect(await admin.put('/system/user/resetPwd', { userId: reset.userId, password: 'Other-2026!' })).toMatchObject(ok);
