@@ -64,6 +64,19 @@ describe('check:schemas', () => {
   });
 });
 
+it('docs/add-a-page.md shows what check:schemas says of the mistake it tells of', async () => {
+  await rm(join(root, 'schemas'), { recursive: true });
+  for (const part of ['models', 'pages', 'defaults']) await cp(join(project, 'schemas', part), join(root, 'schemas', part), { recursive: true });
+  const example = join(project, 'docs/examples/warehouse');
+  await cp(join(example, 'model.json'), join(root, 'schemas/models/warehouse.json'));
+  await mkdir(join(root, 'schemas/pages/demo'), { recursive: true });
+  await writeFile(page('warehouse.json'), (await readFile(join(example, 'page.json'), 'utf8')).replace('"columns"', '"colums"'));
+  const { status, lines } = check();
+  expect(status).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(await readFile(join(project, 'docs/add-a-page.md'), 'utf8')).toContain(lines[0]);
+});
+
 describe('generate --check', () => {
   it('finds the committed files current', () => {
     expect(run('generate.mjs', '--check')).toEqual({ status: 0, lines: ['generated files are current'] });
