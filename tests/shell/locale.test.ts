@@ -2,8 +2,12 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { enUS as runtimeEnglish } from '../../src/runtime/locale/en-US.ts';
+import { zhCN as runtimeChinese } from '../../src/runtime/locale/zh-CN.ts';
 import { enUS } from '../../src/shell/locale/en-US.ts';
 import { zhCN } from '../../src/shell/locale/zh-CN.ts';
+import { enUS as widgetsEnglish } from '../../src/widgets/locale/en-US.ts';
+import { zhCN as widgetsChinese } from '../../src/widgets/locale/zh-CN.ts';
 
 type Entry = string | ((...values: never[]) => string) | { readonly [name: string]: Entry };
 
@@ -21,11 +25,16 @@ const said = (value: string | ((...values: never[]) => string)) => (typeof value
 const namedByPages = globSync('schemas/pages/**/*.json').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/"\$t": "([^"]+)"/g)].map(([, key]) => `texts.${key}`));
 
 /** Rooms with a catalogue of their own. */
-const catalogues: { room: string; chinese: Entry; english: Entry }[] = [{ room: 'shell', chinese: zhCN, english: enUS }];
+const catalogues: { room: string; chinese: Entry; english: Entry }[] = [
+  { room: 'shell', chinese: zhCN, english: enUS },
+  { room: 'runtime', chinese: runtimeChinese, english: runtimeEnglish },
+  { room: 'widgets', chinese: widgetsChinese, english: widgetsEnglish },
+];
 
 describe.each(catalogues)('texts of $room', ({ room, chinese, english }) => {
   const sources = readdirSync(path.join(src, room), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith(`locale${path.sep}`))
+    // meta.ts tells page authors about a widget; no user of a page reads it.
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith(`locale${path.sep}`) && path.basename(name) !== 'meta.ts')
     .map((name) => ({ name, code: withoutComments(readFileSync(path.join(src, room, name), 'utf8')) }));
 
   test('English says all that Chinese says, with the same values', () => {

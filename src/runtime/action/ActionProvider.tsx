@@ -10,6 +10,7 @@ import type { RunState } from '../page/store.ts';
 import { ActionRunnerContext, type ActionRunner } from './context.ts';
 import type { ActionPorts, FormOpening, Question } from './ports.ts';
 import { runAction } from './run.ts';
+import { texts } from '../locale/index.ts';
 
 const BlockSurface = lazy(async () => ({ default: (await import('./BlockSurface.tsx')).BlockSurface }));
 const PageSurface = lazy(async () => ({ default: (await import('./PageSurface.tsx')).PageSurface }));
@@ -84,7 +85,7 @@ const ask = ({ modal }: Feedback, { title, content, ok, cancel, danger }: Questi
   new Promise((resolve) => {
     modal.confirm({
       title, content,
-      okText: ok ?? '确定', cancelText: cancel ?? '取消',
+      okText: ok ?? texts.common.ok, cancelText: cancel ?? texts.common.cancel,
       okButtonProps: { danger }, autoFocusButton: danger ? 'cancel' : 'ok',
       onOk: () => resolve(true), onCancel: () => resolve(false),
     });

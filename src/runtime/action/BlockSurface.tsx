@@ -7,6 +7,7 @@ import { usePage } from '../page/context.ts';
 import { ScopeContext, useEvaluate } from '../page/scope.ts';
 import type { ActionOf } from './ports.ts';
 import { Surface } from './Surface.tsx';
+import { texts } from '../locale/index.ts';
 
 interface Props { plan: ActionPlan; action: ActionOf<'openBlock'>; local: LocalScope; onClosed(): void }
 
@@ -26,7 +27,7 @@ function Contents({ plan, action, local }: Omit<Props, 'onClosed'>) {
   const loaded = useRecord(action.load);
   const record = action.load ? loaded.record : local.record ?? local.row;
   const scope = useMemo(() => ({ ...local, record }), [local, record]);
-  if (loaded.error !== undefined) return <Result status="error" title="加载失败" subTitle={loaded.error} />;
+  if (loaded.error !== undefined) return <Result status="error" title={texts.common.failed} subTitle={loaded.error} />;
   if (loaded.loading && record === undefined) return <Skeleton active />;
   return <ScopeContext.Provider value={scope}><div className="pl-nested"><Blocks body={plan.body ?? []} /></div></ScopeContext.Provider>;
 }

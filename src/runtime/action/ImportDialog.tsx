@@ -6,6 +6,7 @@ import type { ImportAction } from '../../schema/generated/types.gen.ts';
 import type { LocalScope } from '../data/evaluate.ts';
 import { ApiError, useRuntimeHost } from '../host.ts';
 import { useEvaluate } from '../page/scope.ts';
+import { texts } from '../locale/index.ts';
 
 interface Props { action: ImportAction; local: LocalScope; /** imported: the server took a file, so that rows may have been stored. */ onClosed(imported: boolean): void }
 
@@ -26,12 +27,12 @@ export function ImportDialog({ action, local, onClosed }: Props) {
   const choose = (chosen: File): false => {
     const fits = /\.xlsx?$/i.test(chosen.name);
     setFile(fits ? chosen : undefined);
-    setFault(fits ? undefined : '请选择后缀为 “xls”或“xlsx”的文件。');
+    setFault(fits ? undefined : texts.import.wrongFile);
     setReport(undefined);
     return false; // sent by the button, not by the zone
   };
   const send = async () => {
-    if (!file) return setFault('请选择后缀为 “xls”或“xlsx”的文件。');
+    if (!file) return setFault(texts.import.wrongFile);
     const form = new FormData();
     form.append('file', file);
     setSending(true);
@@ -53,9 +54,9 @@ export function ImportDialog({ action, local, onClosed }: Props) {
   return (
     <Modal
       open={open}
-      title={evaluate.text(action.title, local) || '导入'}
-      okText={sending ? '上传中...' : '确定'}
-      cancelText={imported ? '关闭' : '取消'}
+      title={evaluate.text(action.title, local) || texts.import.title}
+      okText={sending ? texts.import.sending : texts.common.ok}
+      cancelText={imported ? texts.common.close : texts.common.cancel}
       okButtonProps={{ disabled: !file }}
       confirmLoading={sending}
       maskClosable={false}
@@ -66,15 +67,15 @@ export function ImportDialog({ action, local, onClosed }: Props) {
     >
       <Upload.Dragger accept=".xls,.xlsx" maxCount={1} disabled={sending} beforeUpload={choose} onRemove={() => setFile(undefined)} fileList={file ? [{ uid: 'file', name: file.name, status: 'done' }] : []}>
         <p className="ant-upload-drag-icon"><Inbox /></p>
-        <p className="ant-upload-text">请将文件拖拽到此处上传❥(^_-)</p>
-        <p className="ant-upload-hint">支持单个上传，也可以点击后选择文件上传</p>
+        <p className="ant-upload-text">{texts.import.drop}</p>
+        <p className="ant-upload-hint">{texts.import.choose}</p>
       </Upload.Dragger>
       <div className="pl-import-options">
-        <Checkbox checked={update} disabled={sending} onChange={(event) => setUpdate(event.target.checked)}>{evaluate.text(action.updateLabel, local) || '是否更新已经存在的数据'}</Checkbox>
-        {action.templateUrl && <Button type="link" size="small" onClick={() => void template()}>下载模板</Button>}
+        <Checkbox checked={update} disabled={sending} onChange={(event) => setUpdate(event.target.checked)}>{evaluate.text(action.updateLabel, local) || texts.import.update}</Checkbox>
+        {action.templateUrl && <Button type="link" size="small" onClick={() => void template()}>{texts.import.template}</Button>}
       </div>
       {fault && <Alert type="warning" showIcon message={fault} />}
-      {report && <Alert type={report.ok ? 'success' : 'error'} showIcon message="导入结果" description={<div className="pl-import-report" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(report.html, { ALLOWED_TAGS: ['br', 'b', 'strong'], ALLOWED_ATTR: [] }) }} />} />}
+      {report && <Alert type={report.ok ? 'success' : 'error'} showIcon message={texts.import.report} description={<div className="pl-import-report" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(report.html, { ALLOWED_TAGS: ['br', 'b', 'strong'], ALLOWED_ATTR: [] }) }} />} />}
     </Modal>
   );
 }

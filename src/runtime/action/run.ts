@@ -4,6 +4,7 @@ import type { Evaluate, LocalScope } from '../data/evaluate.ts';
 import { pickResult } from '../data/pick.ts';
 import { ApiError } from '../host.ts';
 import type { ActionCall, ActionOf, ActionOutcome, ActionPorts, Question } from './ports.ts';
+import { texts } from '../locale/index.ts';
 
 const done = (result?: unknown): ActionOutcome => ({ done: true, result });
 const ended: ActionOutcome = { done: false };
@@ -24,7 +25,7 @@ export async function runAction(call: ActionCall, ports: ActionPorts, working: (
 }
 
 function describe(problem: unknown): string {
-  if (problem instanceof ExpressionError) return `操作的表达式有误：${problem.message}`;
+  if (problem instanceof ExpressionError) return texts.action.badExpression(problem.message);
   return problem instanceof Error ? problem.message : String(problem);
 }
 
@@ -85,7 +86,7 @@ async function perform(call: ActionCall, ports: ActionPorts, working: (busy: boo
 
 async function openForm(call: ActionCall, action: ActionOf<'openForm'>, ports: ActionPorts): Promise<ActionOutcome> {
   const plan = ports.form(action.form);
-  if (!plan) throw new Error(`页面没有名为 ${action.form} 的表单`);
+  if (!plan) throw new Error(texts.common.noForm(action.form));
   const evaluate = ports.evaluate(call.local);
   const { saved, result } = await ports.openForm({
     plan,
@@ -129,7 +130,7 @@ function forgetDicts(types: ActionOf<'request'>['forgetDicts'], evaluate: Evalua
 }
 
 async function exportRows(call: ActionCall, action: ActionOf<'export'>, ports: ActionPorts): Promise<ActionOutcome> {
-  if (!action.url) throw new Error('导出没有地址');
+  if (!action.url) throw new Error(texts.action.noAddress);
   const url = ports.evaluate(call.local).url(action.url);
   const filename = `${action.filename ?? 'export'}_${ports.now()}.xlsx`;
   await ports.http.download({ method: 'POST', url, urlencoded: call.origin?.searchParams?.() ?? {} }, filename);
@@ -164,7 +165,7 @@ async function sequence(call: ActionCall, ports: ActionPorts, working: (busy: bo
 
 async function custom(call: ActionCall, action: ActionOf<'custom'>, ports: ActionPorts, busy: <T>(work: () => Promise<T>) => Promise<T>): Promise<ActionOutcome> {
   const perform = ports.custom(action.name);
-  if (!perform) throw new Error(`没有注册名为 ${action.name} 的操作`);
+  if (!perform) throw new Error(texts.action.unknown(action.name));
   const props = ports.evaluate(call.local).value(action.props ?? {}) as Record<string, unknown>;
   return done(await busy(() => perform(props, { ...call.local })));
 }
@@ -176,7 +177,7 @@ const queryOf = (values: unknown): Record<string, string> =>
 const shownIds = 20;
 
 function questionOf(asked: { title: Text; content?: Text; ok?: Text; cancel?: Text; danger?: boolean }, local: LocalScope, ports: ActionPorts): Question {
-  const ids = local.ids && local.ids.length > shownIds ? [...local.ids.slice(0, shownIds), `… 共 ${local.ids.length} 项`] : local.ids;
+  const ids = local.ids && local.ids.length > shownIds ? [...local.ids.slice(0, shownIds), texts.action.ids(local.ids.length)] : local.ids;
   const evaluate = ports.evaluate({ ...local, ...(ids && { ids }) });
   const text = (value: Text | undefined) => (value === undefined ? undefined : evaluate.text(value));
   return { title: evaluate.text(asked.title), content: text(asked.content), ok: text(asked.ok), cancel: text(asked.cancel), danger: asked.danger ?? false };

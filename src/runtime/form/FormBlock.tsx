@@ -12,6 +12,7 @@ import { useGuard } from './surface/useGuard.ts';
 import { useOpenedForm, type OpenedForm } from './surface/useOpenedForm.ts';
 import { useSave } from './surface/useSave.ts';
 import { initialValues } from './model/values.ts';
+import { texts } from '../locale/index.ts';
 
 const modes: readonly unknown[] = ['create', 'edit', 'view'];
 
@@ -20,10 +21,10 @@ interface Opening { mode: FormMode; recordKey: unknown; values: Values }
 function openingOf(plan: FormBlockPlan, evaluate: Evaluate): Opening | string {
   try {
     const mode = typeof plan.mode === 'string' ? plan.mode : evaluate.value(plan.mode);
-    if (!modes.includes(mode)) return `表单的模式有误：${String(mode)}`;
+    if (!modes.includes(mode)) return texts.form.badMode(String(mode));
     return { mode: mode as FormMode, recordKey: plan.recordKey && evaluate.value(plan.recordKey), values: evaluate.value(plan.values) as Values };
   } catch (problem) {
-    return `表单的表达式有误：${(problem as Error).message}`;
+    return texts.form.badExpression((problem as Error).message);
   }
 }
 
@@ -34,7 +35,7 @@ export function FormBlock({ plan }: { plan: FormBlockPlan }) {
   const form = Object.hasOwn(page.forms, plan.form) ? page.forms[plan.form] : undefined;
   const opening = openingOf(plan, evaluate);
   const key = JSON.stringify(opening);
-  if (!form) return <Alert type="error" showIcon message={`页面没有名为 ${plan.form} 的表单`} />;
+  if (!form) return <Alert type="error" showIcon message={texts.common.noForm(plan.form)} />;
   if (typeof opening === 'string') return <Alert type="error" showIcon message={opening} />;
   return <OpenBlock key={key} block={plan} plan={form} {...opening} />;
 }
@@ -77,14 +78,14 @@ function ReadyBlock({ block, plan, mode, recordKey, values, opened }: Opening & 
   const back = async () => {
     if (!save.sending && (await mayDrop())) route.back();
   };
-  const saveButton = canSave && <Button type="primary" loading={save.sending} disabled={save.conflict !== undefined} onClick={() => void save.save()}>{evaluate.text(block.submitLabel) || '保存'}</Button>;
+  const saveButton = canSave && <Button type="primary" loading={save.sending} disabled={save.conflict !== undefined} onClick={() => void save.save()}>{evaluate.text(block.submitLabel) || texts.common.save}</Button>;
   return (
     // The keys reach here from the inputs; the element itself is not operated.
     <div role="presentation" style={{ maxWidth: block.width }} onKeyDown={canSave ? saveKeys(() => void save.save()) : undefined}>
       {block.frame === 'page' && (
         <FormPageHead title={evaluate.text(plan.title[mode], { mode, key: recordKey })} onBack={() => void back()}>
           {saveButton}
-          <Button disabled={save.sending} onClick={() => void back()}>取消</Button>
+          <Button disabled={save.sending} onClick={() => void back()}>{texts.common.cancel}</Button>
         </FormPageHead>
       )}
       <FormContents opened={opened} save={save} />
@@ -92,7 +93,7 @@ function ReadyBlock({ block, plan, mode, recordKey, values, opened }: Opening & 
       {canSave && block.frame === 'panel' && (
         <div className="pl-form-block-buttons">
           {saveButton}
-          <Button disabled={save.sending} onClick={() => model.adopt(initialValues(plan, mode, record.current, values, model.evaluate()), false)}>重置</Button>
+          <Button disabled={save.sending} onClick={() => model.adopt(initialValues(plan, mode, record.current, values, model.evaluate()), false)}>{texts.common.reset}</Button>
         </div>
       )}
     </div>

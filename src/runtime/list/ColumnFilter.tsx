@@ -1,6 +1,7 @@
 import Filter from '@ant-design/icons/es/icons/FilterFilled';
 import type { Choice } from '../../schema/compile/plan.ts';
 import { LazyDropdown } from './LazyDropdown.tsx';
+import { texts } from '../locale/index.ts';
 
 interface Props {
   label: string;
@@ -13,7 +14,7 @@ interface Props {
 /** Filter button of a column: one of its choices, or all. */
 export function ColumnFilter({ label, choices, value, onChange }: Props) {
   const all = '*';
-  const items = [{ key: all, label: '全部' }, ...(choices ?? []).map((choice) => ({ key: `=${String(choice.value)}`, label: choice.label }))];
+  const items = [{ key: all, label: texts.list.all }, ...(choices ?? []).map((choice) => ({ key: `=${String(choice.value)}`, label: choice.label }))];
   return (
     <LazyDropdown
       menu={() => ({
@@ -21,7 +22,7 @@ export function ColumnFilter({ label, choices, value, onChange }: Props) {
         onClick: ({ key }) => onChange(key === all ? undefined : choices?.find((choice) => `=${String(choice.value)}` === key)?.value),
       })}
     >
-      <button type="button" className={`pl-filter${value === undefined ? '' : ' pl-filter-on'}`} aria-label={`筛选${label}`} aria-pressed={value !== undefined}><Filter /></button>
+      <button type="button" className={`pl-filter${value === undefined ? '' : ' pl-filter-on'}`} aria-label={texts.list.filter(label)} aria-pressed={value !== undefined}><Filter /></button>
     </LazyDropdown>
   );
 }

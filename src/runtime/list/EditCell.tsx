@@ -5,6 +5,7 @@ import { useWidget } from '../display/useWidget.ts';
 import type { EditStore } from './state/edits.ts';
 import type { Row } from './table/rows.ts';
 import type { RowKey } from './table/selection.ts';
+import { texts } from '../locale/index.ts';
 
 interface Props {
   plan: NonNullable<ColumnPlan['edit']>;
@@ -24,7 +25,7 @@ export function EditCell({ plan, field, label, row, rowKey, edits, choices, eval
   const subscribe = useCallback((listener: () => void) => edits.subscribeKey(rowKey, listener), [edits, rowKey]);
   const changed = useSyncExternalStore(subscribe, () => edits.of(rowKey));
   const isChanged = changed !== undefined && Object.hasOwn(changed, field);
-  if (!Input) return <span className="pl-nothing">没有名为 {plan.component} 的组件</span>;
+  if (!Input) return <span className="pl-nothing">{texts.common.noComponent(plan.component)}</span>;
   return (
     <span className={isChanged ? 'pl-edit pl-edited' : 'pl-edit'}>
       <Input

@@ -27,6 +27,7 @@ import { TableTools } from './toolbar/TableTools.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useItems } from './useItems.ts';
+import { texts } from '../locale/index.ts';
 import './list.css';
 
 /** A list: search, toolbar, table, pager. */
@@ -148,7 +149,7 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
         tools={plan.tools && <TableTools size={view.size} columns={view.columns} labelOf={(column) => evaluate.text(column.label)} loading={list.loading} onView={view.change} onReload={handle.reload} tree={tree && { open: tree.allOpen, toggle: tree.toggleAll }} />}
       />
       <Table
-        label={evaluate.text(plan.title) || '数据列表'}
+        label={evaluate.text(plan.title) || texts.list.title}
         columns={columns}
         items={failed ? [] : items}
         selection={tableSelection}

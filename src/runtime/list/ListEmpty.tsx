@@ -1,16 +1,17 @@
 import { Button, Empty, Result } from 'antd';
+import { texts } from '../locale/index.ts';
 
 /** In place of rows: nothing found, with a way out when a search narrows the list. */
 export function ListEmpty({ text, narrowed, onReset }: { text: string | undefined; narrowed: boolean; onReset(): void }) {
   return (
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<>
-      <div>{text ?? '暂无数据'}</div>
-      {narrowed && <div className="pl-empty-hint">当前有搜索条件，<button type="button" className="pl-link" onClick={onReset}>重置条件</button>可查看全部</div>}
+      <div>{text ?? texts.common.none}</div>
+      {narrowed && <div className="pl-empty-hint">{texts.list.narrowed}<button type="button" className="pl-link" onClick={onReset}>{texts.list.resetSearch}</button>{texts.list.toSeeAll}</div>}
     </>} />
   );
 }
 
 /** In place of rows: they could not be loaded. */
 export function ListError({ message, onRetry }: { message: string; onRetry(): void }) {
-  return <Result status="error" title="加载失败" subTitle={message} extra={<Button type="primary" onClick={onRetry}>重试</Button>} className="pl-error" />;
+  return <Result status="error" title={texts.common.failed} subTitle={message} extra={<Button type="primary" onClick={onRetry}>{texts.common.retry}</Button>} className="pl-error" />;
 }

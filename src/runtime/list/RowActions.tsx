@@ -10,6 +10,7 @@ import type { BlockHandle } from '../page/context.ts';
 import { LazyDropdown } from './LazyDropdown.tsx';
 import { textWidth } from './table/layout.ts';
 import type { Row } from './table/rows.ts';
+import { texts } from '../locale/index.ts';
 
 /** What the action links of all rows share. */
 export interface RowActionContext {
@@ -82,7 +83,7 @@ function MoreActions({ context: { plan, evaluate, origin }, actions, row }: { co
   }));
   return (
     <LazyDropdown menu={() => ({ items: items() })}>
-      <button type="button" className="pl-link"><span>更多</span><Down /></button>
+      <button type="button" className="pl-link"><span>{texts.list.more}</span><Down /></button>
     </LazyDropdown>
   );
 }
@@ -90,9 +91,9 @@ function MoreActions({ context: { plan, evaluate, origin }, actions, row }: { co
 /** Widths that the links of a row need: with icons, and without them where there is little room. */
 export function actionsWidth(context: Pick<RowActionContext, 'plan' | 'evaluate' | 'folded'>): { width: number; narrow: number } {
   const { links, more } = places(context);
-  const labels = [...links.map((action) => context.evaluate.text(action.label)), ...(more.length > 0 ? ['更多'] : [])];
+  const labels = [...links.map((action) => context.evaluate.text(action.label)), ...(more.length > 0 ? [texts.list.more] : [])];
   const icons = links.filter((action) => action.icon).length + (more.length > 0 ? 1 : 0);
-  const texts = labels.reduce((sum, label) => sum + textWidth(label), 0);
+  const words = labels.reduce((sum, label) => sum + textWidth(label), 0);
   const gaps = labels.length - 1;
-  return { width: Math.max(80, texts + icons * 20 + gaps * 17 + 28), narrow: Math.max(64, texts + gaps * 13 + 20) };
+  return { width: Math.max(80, words + icons * 20 + gaps * 17 + 28), narrow: Math.max(64, words + gaps * 13 + 20) };
 }

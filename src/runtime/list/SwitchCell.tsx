@@ -8,6 +8,7 @@ import { useTell } from '../hooks/useTell.ts';
 import { ApiError, useRuntimeHost } from '../host.ts';
 import type { BlockHandle } from '../page/context.ts';
 import type { Row } from './table/rows.ts';
+import { texts } from '../locale/index.ts';
 
 type SwitchPlan = NonNullable<ColumnPlan['switch']>;
 
@@ -33,7 +34,7 @@ export function SwitchCell({ plan, field, label, row, evaluate, origin }: { plan
       setSending(false);
     }
   };
-  const control = <Switch checked={on} checkedChildren="开" unCheckedChildren="关" size="small" loading={sending} disabled={disabled} aria-label={label} onClick={plan.confirm === undefined ? () => void change() : undefined} />;
+  const control = <Switch checked={on} checkedChildren={texts.list.on} unCheckedChildren={texts.list.off} size="small" loading={sending} disabled={disabled} aria-label={label} onClick={plan.confirm === undefined ? () => void change() : undefined} />;
   if (plan.confirm === undefined || disabled) return control;
-  return <Popconfirm title={evaluate.text(plan.confirm, local)} okText="是" cancelText="否" onConfirm={() => void change()}>{control}</Popconfirm>;
+  return <Popconfirm title={evaluate.text(plan.confirm, local)} okText={texts.list.yes} cancelText={texts.list.no} onConfirm={() => void change()}>{control}</Popconfirm>;
 }

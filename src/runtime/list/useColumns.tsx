@@ -13,6 +13,7 @@ import { textWidth, withWidths } from './table/layout.ts';
 import type { Row } from './table/rows.ts';
 import type { RowKey } from './table/selection.ts';
 import type { TableColumn } from './table/types.ts';
+import { texts } from '../locale/index.ts';
 
 // Few lists change values in place.
 const EditCell = lazy(async () => ({ default: (await import('./EditCell.tsx')).EditCell }));
@@ -80,7 +81,7 @@ function tableColumn(column: ColumnPlan, { choices }: LoadedChoices, context: Co
       if (column.switch) return <Suspense><SwitchCell plan={column.switch} field={column.field} label={label} row={row} evaluate={evaluate} origin={context.origin} /></Suspense>;
       if (column.edit) {
         const name = plan.names === undefined ? '' : String(row[plan.names] ?? '');
-        return <Suspense><EditCell plan={column.edit} field={column.field} label={name ? `${name}的${label}` : label} row={row} rowKey={row[plan.rowKey] as RowKey} edits={context.edits} choices={choices} evaluate={evaluate} /></Suspense>;
+        return <Suspense><EditCell plan={column.edit} field={column.field} label={name ? texts.list.cell(name, label) : label} row={row} rowKey={row[plan.rowKey] as RowKey} edits={context.edits} choices={choices} evaluate={evaluate} /></Suspense>;
       }
       const value = shownValue(column, row, evaluate, context.before + index + 1);
       const content = isPlain(column) && (typeof value === 'string' || typeof value === 'number') && value !== ''
@@ -99,7 +100,7 @@ const isPlain = (column: ColumnPlan): boolean => column.component === 'Text' && 
 const actionColumn = (context: RowActionContext): TableColumn => {
   const { width, narrow } = actionsWidth(context);
   return {
-    key: '#actions', label: '操作', align: 'center', ellipsis: false, fixed: 'right', width, narrow, min: width, screenOnly: true,
+    key: '#actions', label: texts.common.actions, align: 'center', ellipsis: false, fixed: 'right', width, narrow, min: width, screenOnly: true,
     render: (row: Row) => <RowActions context={context} row={row} />,
   };
 };

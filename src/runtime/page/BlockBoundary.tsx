@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { Component, type ReactNode } from 'react';
+import { texts } from '../locale/index.ts';
 
 interface Props { type: string; name: string; children: ReactNode }
 
@@ -18,9 +19,9 @@ export class BlockBoundary extends Component<Props, { error?: Error }> {
       <Alert
         type="error"
         showIcon
-        message={`区块 ${this.props.name}（${this.props.type}）无法显示`}
+        message={texts.page.block(this.props.name, this.props.type)}
         description={error.message}
-        action={<Button size="small" onClick={() => this.setState({ error: undefined })}>重试</Button>}
+        action={<Button size="small" onClick={() => this.setState({ error: undefined })}>{texts.common.retry}</Button>}
       />
     );
   }

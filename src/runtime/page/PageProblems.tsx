@@ -1,5 +1,6 @@
 import { Result } from 'antd';
 import type { Problem } from '../../schema/problem.ts';
+import { texts } from '../locale/index.ts';
 
 export type ShownProblem = Omit<Problem, 'kind'>;
 
@@ -7,13 +8,13 @@ export type ShownProblem = Omit<Problem, 'kind'>;
 export function PageProblems({ id, problems }: { id: string; problems: readonly ShownProblem[] }) {
   return (
     <div className="pl-panel">
-      <Result status="warning" title={`页面 ${id} 的定义有误，无法显示`} subTitle="其他页面不受影响。请将以下信息告知维护该页面的人员。">
+      <Result status="warning" title={texts.page.broken(id)} subTitle={texts.page.brokenHint}>
         <ul className="pl-problems">
           {problems.map((problem, index) => (
             <li key={index}>
               <code>{[problem.file, problem.line].filter((part) => part !== undefined).join(':')} {problem.pointer}</code>
               <div>{problem.message}</div>
-              {problem.nearest && <div className="pl-secondary">是否想写 <code>{problem.nearest}</code>？</div>}
+              {problem.nearest && <div className="pl-secondary">{texts.page.meant} <code>{problem.nearest}</code>{texts.page.question}</div>}
             </li>
           ))}
         </ul>

@@ -18,6 +18,7 @@ import { PageContext, usePage, type PageContextValue } from './context.ts';
 import { PageProblems, type ShownProblem } from './PageProblems.tsx';
 import { createPageStore } from './store.ts';
 import { usePageBundle } from './usePageBundle.ts';
+import { texts } from '../locale/index.ts';
 import './page.css';
 import './print.css';
 
@@ -26,7 +27,7 @@ export function PageRuntime({ id, route }: { id: string; route: PageRoute }) {
   const loaded = usePageBundle(id);
   switch (loaded.state) {
     case 'loading': return <div className="pl-panel pl-waiting" aria-busy><i /><i /><i /><i /></div>;
-    case 'failed': return <div className="pl-panel"><Result status="error" title="页面加载失败" subTitle={loaded.message} extra={<Button type="primary" onClick={loaded.retry}>重试</Button>} /></div>;
+    case 'failed': return <div className="pl-panel"><Result status="error" title={texts.page.failed} subTitle={loaded.message} extra={<Button type="primary" onClick={loaded.retry}>{texts.common.retry}</Button>} /></div>;
     case 'ready': return <CompiledPage key={`${id} ${loaded.bundle.hash}`} id={id} bundle={loaded.bundle} route={route} />;
   }
 }
@@ -49,7 +50,7 @@ function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; r
   // Only what the plan is made of: a changed table size or theme is no reason to compile again.
   const compiled = useMemo(() => compile(bundle, { viewer, widgets, customActions }), [bundle, viewer, widgets, customActions]);
   if ('problems' in compiled) return <PageProblems id={id} problems={compiled.problems} />;
-  if (!compiled.plan.allowed) return <div className="pl-panel"><Result status="403" title="403" subTitle="当前操作没有权限" /></div>;
+  if (!compiled.plan.allowed) return <div className="pl-panel"><Result status="403" title="403" subTitle={texts.page.forbidden} /></div>;
   return <OpenPage plan={compiled.plan} route={route} />;
 }
 

@@ -1,7 +1,6 @@
 import type { ConfigProviderProps } from 'antd';
 import antdChinese from 'antd/es/locale/zh_CN';
 import { readLocale, type Locale } from '../stores/cookie.ts';
-import { speak } from './index.ts';
 
 /** The present language, and antd's own texts in it. */
 export let language: { locale: Locale; antd: ConfigProviderProps['locale'] } = { locale: 'zh-CN', antd: antdChinese };
@@ -11,7 +10,7 @@ export async function speakChosenLanguage(): Promise<void> {
   if (readLocale() === 'en-US') {
     const english = await import('./english.ts').catch(() => null);
     if (english) {
-      speak(english.enUS);
+      english.speakEnglish();
       language = { locale: 'en-US', antd: english.antdEnglish };
     }
   }

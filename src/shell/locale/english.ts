@@ -1,3 +1,16 @@
 /** Everything that English needs, in one piece that is loaded on demand. */
+import { enUS as runtimeEnglish } from '../../runtime/locale/en-US.ts';
+import { speak as runtimeSpeaks } from '../../runtime/locale/index.ts';
+import { enUS as widgetsEnglish } from '../../widgets/locale/en-US.ts';
+import { speak as widgetsSpeak } from '../../widgets/locale/index.ts';
+import { enUS } from './en-US.ts';
+import { speak } from './index.ts';
+
 export { default as antdEnglish } from 'antd/es/locale/en_US';
-export { enUS } from './en-US.ts';
+
+/** Shell, pages and widgets speak English from now on. */
+export function speakEnglish(): void {
+  speak(enUS);
+  runtimeSpeaks(runtimeEnglish);
+  widgetsSpeak(widgetsEnglish);
+}

@@ -2,6 +2,7 @@ import { App, Button, Modal, Upload } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useWidgetHost } from '../contract.ts';
 import { draw, kept, middle, squareSide, type Placement } from './crop.ts';
+import { texts } from '../locale/index.ts';
 
 interface Props { title: string; success: string; url: string; part: string; member: string; onStored?: (path: string) => void; onClosed(): void }
 
@@ -30,7 +31,7 @@ export function CropModal({ title, success, url, part, member, onStored, onClose
       setPlacement(kept(middle, read));
       setPicture(read);
     } catch {
-      void message.error('文件格式错误，请上传图片类型,如：JPG，PNG后缀的文件。');
+      void message.error(texts.avatar.wrongFile);
     }
   };
   const store = async () => {
@@ -48,7 +49,7 @@ export function CropModal({ title, success, url, part, member, onStored, onClose
     }
   };
   return (
-    <Modal open={open} title={title} width={800} okText="保存" cancelText="取消" okButtonProps={{ disabled: !picture, loading: sending }} onOk={() => void store()} onCancel={() => setOpen(false)} afterClose={onClosed} destroyOnHidden>
+    <Modal open={open} title={title} width={800} okText={texts.common.save} cancelText={texts.common.cancel} okButtonProps={{ disabled: !picture, loading: sending }} onOk={() => void store()} onCancel={() => setOpen(false)} afterClose={onClosed} destroyOnHidden>
       <div className="pl-crop">
         <CropArea picture={picture} placement={placement} onMove={change} />
         <Preview picture={picture} placement={placement} />
@@ -57,11 +58,11 @@ export function CropModal({ title, success, url, part, member, onStored, onClose
         <Upload accept="image/*" showUploadList={false} beforeUpload={(file) => {
           void choose(file);
           return false; // only read here
-        }}><Button>选择图片</Button></Upload>
-        <Button disabled={!picture} onClick={() => change({ scale: 0.1 })}>放大</Button>
-        <Button disabled={!picture} onClick={() => change({ scale: -0.1 })}>缩小</Button>
-        <Button disabled={!picture} onClick={() => change({ turns: -1 })}>向左旋转</Button>
-        <Button disabled={!picture} onClick={() => change({ turns: 1 })}>向右旋转</Button>
+        }}><Button>{texts.avatar.choose}</Button></Upload>
+        <Button disabled={!picture} onClick={() => change({ scale: 0.1 })}>{texts.avatar.larger}</Button>
+        <Button disabled={!picture} onClick={() => change({ scale: -0.1 })}>{texts.avatar.smaller}</Button>
+        <Button disabled={!picture} onClick={() => change({ turns: -1 })}>{texts.avatar.left}</Button>
+        <Button disabled={!picture} onClick={() => change({ turns: 1 })}>{texts.avatar.right}</Button>
       </div>
     </Modal>
   );
@@ -90,20 +91,20 @@ function CropArea({ onMove, ...shown }: Shown & { onMove(by: Partial<Placement>)
   };
   return (
     // A picture that is moved: no native element is one.
-    <div role="application" tabIndex={0} aria-label="裁剪区域，方向键移动，加减键缩放" className="pl-crop-area" onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)} onPointerMove={drag} onKeyDown={press} onWheel={(event) => onMove({ scale: event.deltaY < 0 ? 0.1 : -0.1 })}>
+    <div role="application" tabIndex={0} aria-label={texts.avatar.area} className="pl-crop-area" onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)} onPointerMove={drag} onKeyDown={press} onWheel={(event) => onMove({ scale: event.deltaY < 0 ? 0.1 : -0.1 })}>
       <canvas ref={canvas} width={squareSide} height={squareSide} />
     </div>
   );
 }
 
-const Preview = (shown: Shown) => <canvas ref={usePainted(shown)} className="pl-crop-preview" width={squareSide} height={squareSide} role="img" aria-label="预览" />;
+const Preview = (shown: Shown) => <canvas ref={usePainted(shown)} className="pl-crop-preview" width={squareSide} height={squareSide} role="img" aria-label={texts.common.preview} />;
 
 async function formOf(picture: ImageBitmap, placement: Placement, part: string): Promise<FormData> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = storedSide;
   draw(canvas, picture, placement);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('图片无法裁剪');
+  if (!blob) throw new Error(texts.avatar.failed);
   const form = new FormData();
   form.append(part, blob, 'avatar.png');
   return form;

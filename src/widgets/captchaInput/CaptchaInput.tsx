@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { singleAria } from '../aria.ts';
 import { useWidgetHost, type InputProps } from '../contract.ts';
+import { texts } from '../locale/index.ts';
 
 /** An answer of `GET /captchaImage` (protocol.md 2.1). */
 interface Picture { uuid?: string; img?: string }
@@ -29,8 +30,8 @@ export function CaptchaInput({ value, onChange, onBlur, disabled, readOnly, plac
         value={value?.code ?? ''} onChange={({ target }) => onChange?.(target.value === '' ? undefined : { code: target.value, uuid })} onBlur={onBlur}
         disabled={disabled} readOnly={readOnly} placeholder={placeholder} status={status} maxLength={maxLength} autoComplete="off" spellCheck={false}
       />
-      <button type="button" disabled={disabled} onClick={() => void renew()} aria-label="换一张验证码" title="看不清？换一张">
-        {img === '' ? <span>点击获取</span> : <img src={`data:${mimeOf(img)};base64,${img}`} alt="验证码图片" width={120} height={40} />}
+      <button type="button" disabled={disabled} onClick={() => void renew()} aria-label={texts.captcha.renew} title={texts.captcha.renewHint}>
+        {img === '' ? <span>{texts.captcha.fetch}</span> : <img src={`data:${mimeOf(img)};base64,${img}`} alt={texts.captcha.picture} width={120} height={40} />}
       </button>
     </div>
   );

@@ -5,6 +5,7 @@ import { ariaOf } from '../aria.ts';
 import { listOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
 import { allNodes, marksOf, withAll, withNode } from './marks.ts';
+import { texts } from '../locale/index.ts';
 
 interface Node { key: string; title: string; disabled?: boolean; children?: Node[] }
 
@@ -28,8 +29,8 @@ export function CheckTree({ id, value, onChange, onBlur, disabled, readOnly, cho
   return (
     <div id={id} role="group" tabIndex={-1} className="pl-check-tree" {...groupAria} onBlur={onBlur}>
       <div className="pl-check-tree-tools">
-        <Checkbox checked={firstLevel.length > 0 && firstLevel.every((key) => open.includes(key))} onChange={({ target }) => setOwn(target.checked ? firstLevel : [])}>展开/折叠</Checkbox>
-        <Checkbox disabled={locked} checked={choices.length > 0 && everything} indeterminate={!everything && marks.checked.size + marks.half.size > 0} onChange={({ target }) => onChange?.(withAll(choices, target.checked))}>全选/全不选</Checkbox>
+        <Checkbox checked={firstLevel.length > 0 && firstLevel.every((key) => open.includes(key))} onChange={({ target }) => setOwn(target.checked ? firstLevel : [])}>{texts.tree.open}</Checkbox>
+        <Checkbox disabled={locked} checked={choices.length > 0 && everything} indeterminate={!everything && marks.checked.size + marks.half.size > 0} onChange={({ target }) => onChange?.(withAll(choices, target.checked))}>{texts.tree.all}</Checkbox>
         {tools}
       </div>
       {nodes.length === 0 ? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} /> : (

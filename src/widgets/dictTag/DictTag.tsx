@@ -2,6 +2,7 @@ import { findChoice } from '../../schema/record/index.ts';
 import { listOf } from '../choices.ts';
 import type { DisplayProps } from '../contract.ts';
 import { statusOf } from './tone.ts';
+import { texts } from '../locale/index.ts';
 
 interface Props extends DisplayProps { look?: 'badge' | 'tag' }
 
@@ -13,7 +14,7 @@ export function DictTag({ value, choices, look = 'badge', suffix }: Props) {
     <>
       {shown.map((choice, index) => (
         <span key={index}>
-          {index > 0 && '、'}
+          {index > 0 && texts.common.comma}
           <Label text={choice.label + (suffix ?? '')} status={statusOf(choice.tone)} look={look} />
         </span>
       ))}

@@ -1,6 +1,7 @@
 import { Badge, Tabs } from 'antd';
 import { useState } from 'react';
 import type { LayoutProps } from '../contract.ts';
+import { texts } from '../locale/index.ts';
 
 /** Parts of a form behind tabs; a tab tells how many of its fields have a problem. The one that is asked for (`shown`) comes to the front. */
 export function FormTabs({ items = [], shown }: LayoutProps) {
@@ -14,7 +15,7 @@ export function FormTabs({ items = [], shown }: LayoutProps) {
     <Tabs
       activeKey={items.some((item) => item.key === chosen) ? chosen : items[0]?.key}
       onChange={setChosen}
-      items={items.map(({ key, title, content, errors }) => ({ key, label: <Badge count={errors} size="small" offset={[8, 0]} title={errors > 0 ? `${errors} 处有误` : ''}>{title}</Badge>, children: content }))}
+      items={items.map(({ key, title, content, errors }) => ({ key, label: <Badge count={errors} size="small" offset={[8, 0]} title={errors > 0 ? texts.tabs.errors(errors) : ''}>{title}</Badge>, children: content }))}
     />
   );
 }

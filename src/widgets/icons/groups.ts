@@ -1,9 +1,9 @@
 import type { CoreIcon, MoreIcon } from './names.ts';
 
-/** The groups of the picker (pages.md 1.9): each name of the set stands in one. */
-export const iconGroups: readonly { title: string; names: readonly (CoreIcon | MoreIcon)[] }[] = [
+/** The groups of the picker (pages.md 1.9): each name of the set stands in one. The catalogue has their titles. */
+export const iconGroups: readonly { group: 'own' | 'directions' | 'hints' | 'editing' | 'data' | 'common' | 'brands'; names: readonly (CoreIcon | MoreIcon)[] }[] = [
   {
-    title: '自定义图标',
+    group: 'own',
     names: [
       'bug', 'build', 'button', 'bx-analyse', 'cascader', 'chart', 'checkbox', 'clipboard', 'code', 'color', 'component', 'dashboard', 'date',
       'date-range', 'dict', 'documentation', 'download', 'drag', 'druid', 'edit', 'example', 'eye-open', 'form', 'guide', 'input', 'job', 'log',
@@ -13,33 +13,33 @@ export const iconGroups: readonly { title: string; names: readonly (CoreIcon | M
     ],
   },
   {
-    title: '方向性图标',
+    group: 'directions',
     names: [
       'left', 'right', 'up', 'down', 'arrow-left', 'arrow-right', 'arrow-up', 'arrow-down', 'double-left', 'double-right', 'rollback', 'undo',
       'enter', 'login', 'logout', 'import', 'export', 'expand', 'shrink', 'fullscreen', 'swap', 'retweet', 'sort', 'reload', 'sync',
     ],
   },
   {
-    title: '提示建议性图标',
+    group: 'hints',
     names: [
       'check', 'close', 'info', 'exclamation', 'warning', 'plus', 'minus', 'stop', 'pause', 'play', 'bell', 'bell-off', 'safety', 'shield',
     ],
   },
   {
-    title: '编辑类图标',
+    group: 'editing',
     names: [
       'copy', 'delete', 'save', 'scan', 'send', 'filter', 'clear', 'key', 'lock', 'unlock', 'eye', 'eye-off', 'printer', 'tag', 'tags',
     ],
   },
   {
-    title: '数据类图标',
+    group: 'data',
     names: [
       'bar-chart', 'line-chart', 'pie-chart', 'database', 'table', 'list', 'layout', 'file', 'folder', 'excel', 'zip', 'barcode', 'qrcode',
       'history', 'audit',
     ],
   },
   {
-    title: '网站通用图标',
+    group: 'common',
     names: [
       'api', 'appstore', 'bank', 'bulb', 'calendar', 'camera', 'car', 'cloud', 'crown', 'environment', 'experiment', 'flag', 'gift', 'global',
       'gold', 'heart', 'home', 'idcard', 'inbox', 'link', 'mail', 'mobile', 'picture', 'rocket', 'schedule', 'search', 'setting', 'shop', 'shopping',
@@ -47,7 +47,7 @@ export const iconGroups: readonly { title: string; names: readonly (CoreIcon | M
     ],
   },
   {
-    title: '品牌和标识',
+    group: 'brands',
     names: [
       'github', 'gitlab', 'wechat', 'qq', 'weibo', 'dingding', 'alipay', 'apple', 'android', 'windows', 'chrome',
     ],

@@ -4,6 +4,7 @@ import { ariaOf } from '../aria.ts';
 import { listOf } from '../choices.ts';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
+import { texts } from '../locale/index.ts';
 
 interface Props extends InputProps<string> { url?: string; part?: string; member?: string; count?: number; maxSize?: number }
 
@@ -16,8 +17,8 @@ export function ImageUpload({ id, value, onChange, onBlur, disabled, readOnly, u
   const locked = disabled === true || readOnly === true;
 
   const send = async (file: File) => {
-    if (!file.type.startsWith('image/')) return void message.error('文件格式不正确，请上传图片格式文件!');
-    if (file.size >= maxSize * 1024 * 1024) return void message.error(`图片大小限制 ${maxSize}MB!`);
+    if (!file.type.startsWith('image/')) return void message.error(texts.image.wrongFile);
+    if (file.size >= maxSize * 1024 * 1024) return void message.error(texts.image.tooLarge(maxSize));
     const form = new FormData();
     form.append(part, file);
     setSending(true);
@@ -42,7 +43,7 @@ export function ImageUpload({ id, value, onChange, onBlur, disabled, readOnly, u
         }}
         onRemove={(file) => onChange?.(paths.filter((path) => path !== file.uid).join(','))}
       >
-        {paths.length < count && !locked && <span>{sending ? '上传中...' : <><Icon name="plus" /> 上传</>}</span>}
+        {paths.length < count && !locked && <span>{sending ? texts.image.sending : <><Icon name="plus" /> {texts.image.upload}</>}</span>}
       </Upload>
     </div>
   );

@@ -3,6 +3,7 @@ import { App, Button } from 'antd';
 import { useMemo } from 'react';
 import type { DisplayProps } from '../contract.ts';
 import { formatJson } from './formatJson.ts';
+import { texts } from '../locale/index.ts';
 
 /** JSON, indented, with a button that copies it. Texts that are no JSON are shown as they are. */
 export function JsonView({ value, compact = false, maxHeight = 360 }: DisplayProps & { maxHeight?: number }) {
@@ -12,14 +13,14 @@ export function JsonView({ value, compact = false, maxHeight = 360 }: DisplayPro
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      void message.success('复制成功', 3);
+      void message.success(texts.common.copied, 3);
     } catch {
-      void message.error('复制失败', 3); // no permission, or an address without https
+      void message.error(texts.common.copyFailed, 3); // no permission, or an address without https
     }
   };
   return (
     <div className="pl-json">
-      <Button className="pl-json-copy" size="small" type="text" icon={<Copy />} aria-label="复制" onClick={() => void copy()} />
+      <Button className="pl-json-copy" size="small" type="text" icon={<Copy />} aria-label={texts.common.copy} onClick={() => void copy()} />
       <pre style={{ maxHeight }} tabIndex={0}>{text}</pre>
     </div>
   );

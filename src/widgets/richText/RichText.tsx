@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { singleAria } from '../aria.ts';
 import { CleanHtml } from '../html/CleanHtml.tsx';
 import type { InputProps } from '../contract.ts';
+import { texts } from '../locale/index.ts';
 
 type View = 'source' | 'both' | 'preview';
 
@@ -11,7 +12,7 @@ export function RichText({ value, onChange, onBlur, disabled, readOnly, placehol
   const [view, setView] = useState<View>('both');
   return (
     <div className="pl-rich">
-      <Segmented<View> size="small" aria-label="编辑方式" value={view} onChange={setView} options={[{ value: 'source', label: '源码' }, { value: 'both', label: '对照' }, { value: 'preview', label: '预览' }]} />
+      <Segmented<View> size="small" aria-label={texts.rich.mode} value={view} onChange={setView} options={[{ value: 'source', label: texts.rich.source }, { value: 'both', label: texts.rich.both }, { value: 'preview', label: texts.common.preview }]} />
       <div className={`pl-rich-panes pl-rich-${view}`} style={{ minHeight: height }}>
         {view !== 'preview' && (
           <Input.TextArea
@@ -21,7 +22,7 @@ export function RichText({ value, onChange, onBlur, disabled, readOnly, placehol
             disabled={disabled} readOnly={readOnly} placeholder={placeholder} status={status} spellCheck={false}
           />
         )}
-        {view !== 'source' && <div className="pl-rich-preview" style={{ height }} role="region" aria-label="预览" tabIndex={0}><CleanHtml html={value ?? ''} /></div>}
+        {view !== 'source' && <div className="pl-rich-preview" style={{ height }} role="region" aria-label={texts.common.preview} tabIndex={0}><CleanHtml html={value ?? ''} /></div>}
       </div>
     </div>
   );

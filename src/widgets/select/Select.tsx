@@ -4,6 +4,7 @@ import { singleAria } from '../aria.ts';
 import { useBareFrame } from '../useBareFrame.ts';
 import { matches, nodeOf, shownKey, shownKeys, valueOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
+import { texts } from '../locale/index.ts';
 
 export interface SelectProps extends InputProps { allowClear?: boolean; mode?: 'multiple' | 'tags'; showSearch?: boolean; maxTagCount?: number }
 
@@ -22,7 +23,7 @@ export function Select({ value, onChange, onBlur, disabled, readOnly, placeholde
       {...singleAria(aria)}
       className="pl-fill"
       value={several ? shownKeys(choices, value) : shownKey(choices, value)} onChange={change} onBlur={onBlur}
-      options={options} mode={mode} loading={loading} notFoundContent={loading ? '加载中…' : undefined}
+      options={options} mode={mode} loading={loading} notFoundContent={loading ? texts.common.loading : undefined}
       disabled={disabled || readOnly} placeholder={placeholder} status={status}
       allowClear={allowClear} maxTagCount={maxTagCount ?? 'responsive'}
       showSearch={showSearch} {...(onSearch ? { onSearch, filterOption: false } : { filterOption: matches })}

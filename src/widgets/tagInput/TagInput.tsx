@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ariaOf } from '../aria.ts';
 import { listOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
+import { texts } from '../locale/index.ts';
 import './tagInput.css';
 
 /** Longer tags are cut and tell the rest in a tooltip (pages.md 3). */
@@ -25,7 +26,7 @@ export function TagInput({ id, value, onChange, onBlur, disabled, readOnly, addL
   return (
     <div id={id} role="group" tabIndex={-1} className="pl-tags" {...groupAria}>
       {tags.map((text) => {
-        const tag = <Tag key={text} closable={!locked} closeIcon={locked ? undefined : <span aria-label={`删除标签${text}`}>×</span>} onClose={() => onChange?.(tags.filter((other) => other !== text))}>{cut(text)}</Tag>;
+        const tag = <Tag key={text} closable={!locked} closeIcon={locked ? undefined : <span aria-label={texts.tag.remove(text)}>×</span>} onClose={() => onChange?.(tags.filter((other) => other !== text))}>{cut(text)}</Tag>;
         return cut(text) === text ? tag : <Tooltip key={text} title={text}>{tag}</Tooltip>;
       })}
       {draft !== undefined && (

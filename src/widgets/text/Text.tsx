@@ -1,9 +1,10 @@
 import { listOf } from '../choices.ts';
 import type { DisplayProps } from '../contract.ts';
+import { texts } from '../locale/index.ts';
 
 /** What a value reads as: choices by their labels are DictTag's work, lists are joined, objects are JSON. */
 function textOf(value: unknown): string {
-  if (Array.isArray(value)) return listOf(value).map(textOf).join('、');
+  if (Array.isArray(value)) return listOf(value).map(textOf).join(texts.common.comma);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 }
 

@@ -4,6 +4,7 @@ import { singleAria } from '../aria.ts';
 import { useBareFrame } from '../useBareFrame.ts';
 import { matches, nodeOf, shownKey, shownKeys, valueOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
+import { texts } from '../locale/index.ts';
 
 interface Props extends InputProps { allowClear?: boolean; multiple?: boolean; checkable?: boolean; expandAll?: boolean; showSearch?: boolean }
 
@@ -26,7 +27,7 @@ export function TreeSelect({ value, onChange, onBlur, disabled, readOnly, placeh
       value={several ? shownKeys(choices, value) : shownKey(choices, value)} onChange={change} onBlur={onBlur}
       treeData={nodes} multiple={several} treeCheckable={checkable} treeDefaultExpandAll={expandAll}
       showSearch={showSearch} filterTreeNode={(text, node) => matches(text, node as { label?: unknown })} treeNodeFilterProp="label"
-      loading={loading} notFoundContent={loading ? '加载中…' : undefined} maxTagCount="responsive"
+      loading={loading} notFoundContent={loading ? texts.common.loading : undefined} maxTagCount="responsive"
       disabled={disabled || readOnly} placeholder={placeholder} status={status} allowClear={allowClear}
     />
   );

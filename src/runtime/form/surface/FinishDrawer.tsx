@@ -6,6 +6,7 @@ import type { FormModel } from '../model/formModel.ts';
 import { FormView } from '../view/FormView.tsx';
 import { saveKeys } from './keys.ts';
 import type { Save } from './useSave.ts';
+import { texts } from '../../locale/index.ts';
 
 /** The fields that a form asks for last, and the button that stores it (pages.md 4.8: 发布). */
 export function FinishDrawer({ model, finish, save }: { model: FormModel; finish: NonNullable<FormPlan['finish']>; save: Save }) {
@@ -22,7 +23,7 @@ export function FinishDrawer({ model, finish, save }: { model: FormModel; finish
       footer={(
         <div className="pl-form-buttons">
           <Button type="primary" loading={save.sending} onClick={store}>{evaluate.text(finish.label)}</Button>
-          <Button type="dashed" disabled={save.sending} onClick={save.leaveFinish}>取消</Button>
+          <Button type="dashed" disabled={save.sending} onClick={save.leaveFinish}>{texts.common.cancel}</Button>
         </div>
       )}
     >

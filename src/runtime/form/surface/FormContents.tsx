@@ -7,6 +7,7 @@ import { FinishDrawer } from './FinishDrawer.tsx';
 import { FormMessages } from './FormMessages.tsx';
 import type { OpenedForm } from './useOpenedForm.ts';
 import type { Save } from './useSave.ts';
+import { texts } from '../../locale/index.ts';
 
 /** What is not left for the end (FinishDrawer.tsx). In view mode nothing is. */
 const firstNodes = ({ nodes, finish }: FormPlan, mode: FormMode): readonly NodePlan[] => (finish && mode !== 'view' ? nodes.filter(({ name }) => !finish.names.includes(name)) : nodes);
@@ -17,7 +18,7 @@ export function FormContents({ opened, save }: { opened: OpenedForm; save: Save 
   const loaded = opened.state === 'ready' ? opened.loaded : undefined;
   const scope = useMemo(() => (loaded && Object.keys(loaded).length > 0 ? { ...around, loaded } : around), [around, loaded]);
   if (opened.state === 'loading') return <div aria-busy><Skeleton active paragraph={{ rows: 6 }} /></div>;
-  if (opened.state === 'failed') return <Result status="error" title="加载失败" subTitle={opened.message} extra={<Button type="primary" onClick={opened.retry}>重试</Button>} />;
+  if (opened.state === 'failed') return <Result status="error" title={texts.common.failed} subTitle={opened.message} extra={<Button type="primary" onClick={opened.retry}>{texts.common.retry}</Button>} />;
   return (
     <>
       {save && <FormMessages refusal={save.refusal} conflict={save.conflict} settle={save.settle} />}

@@ -3,6 +3,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { FormPlan } from '../../../schema/compile/plan.ts';
 import { surfaceWidth } from '../../action/width.ts';
 import { FormPageHead } from './FormPageHead.tsx';
+import { texts } from '../../locale/index.ts';
 import './surface.css';
 
 interface Props {
@@ -26,8 +27,8 @@ interface Props {
 export function FormFrame({ plan, title, open, sending = false, saveDisabled = false, onSave, onCancel, onOpened, onClosed, onKeyDown, children }: Props) {
   const buttons = (
     <div className="pl-form-buttons">
-      {onSave && <Button type="primary" loading={sending} disabled={saveDisabled} onClick={onSave}>保存</Button>}
-      <Button type="dashed" disabled={sending} onClick={onCancel}>{onSave ? '取消' : '关闭'}</Button>
+      {onSave && <Button type="primary" loading={sending} disabled={saveDisabled} onClick={onSave}>{texts.common.save}</Button>}
+      <Button type="dashed" disabled={sending} onClick={onCancel}>{onSave ? texts.common.cancel : texts.common.close}</Button>
     </div>
   );
   const after = (visible: boolean) => (visible ? onOpened() : onClosed());

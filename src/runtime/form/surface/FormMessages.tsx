@@ -1,6 +1,7 @@
 import { Alert, Button, Space } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Conflict, Save } from './useSave.ts';
+import { texts } from '../../locale/index.ts';
 
 /** What concerns the form as a whole: a refusal without a field, or that somebody else was faster. It comes into sight by itself. */
 export function FormMessages({ refusal, conflict, settle }: Pick<Save, 'refusal' | 'conflict' | 'settle'>) {
@@ -13,14 +14,14 @@ export function FormMessages({ refusal, conflict, settle }: Pick<Save, 'refusal'
 }
 
 function ConflictAlert({ conflict, settle }: { conflict: Conflict; settle: Save['settle'] }) {
-  const changed = conflict.changed.length > 0 ? `对方修改了：${conflict.changed.join('、')}。` : '';
+  const changed = conflict.changed.length > 0 ? texts.form.changed(conflict.changed.join(texts.common.comma)) : '';
   return (
     <Alert
       type="warning" showIcon role="alert" message={conflict.message}
       description={(
         <>
-          <p className="pl-form-conflict">{changed}继续编辑将保留您的修改，保存时覆盖对方对相同字段的修改；重新加载将放弃您的修改。</p>
-          <Space><Button size="small" type="primary" onClick={() => settle(true)}>继续编辑</Button><Button size="small" onClick={() => settle(false)}>重新加载</Button></Space>
+          <p className="pl-form-conflict">{changed}{texts.form.conflictHint}</p>
+          <Space><Button size="small" type="primary" onClick={() => settle(true)}>{texts.form.goOn}</Button><Button size="small" onClick={() => settle(false)}>{texts.form.reload}</Button></Space>
         </>
       )}
     />

@@ -3,6 +3,7 @@ import { autorun } from '@formily/reactive';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../../page/context.ts';
 import type { FormModel } from '../model/formModel.ts';
+import { texts } from '../../locale/index.ts';
 
 /** Tells the route while there are unsaved changes. Returns a question to be asked before they are dropped; it is not asked without any. */
 export function useGuard(model: FormModel | undefined): () => Promise<boolean> {
@@ -29,7 +30,7 @@ export function useGuard(model: FormModel | undefined): () => Promise<boolean> {
   return () => {
     if (!model?.signals.dirty || (model.mode !== 'view' && !model.plan.submit[model.mode])) return Promise.resolve(true);
     return new Promise((resolve) => {
-      modal.confirm({ title: '有未保存的修改，确定放弃吗？', okText: '放弃修改', cancelText: '继续编辑', okButtonProps: { danger: true }, autoFocusButton: 'cancel', onOk: () => resolve(true), onCancel: () => resolve(false) });
+      modal.confirm({ title: texts.form.loss, okText: texts.form.discard, cancelText: texts.form.goOn, okButtonProps: { danger: true }, autoFocusButton: 'cancel', onOk: () => resolve(true), onCancel: () => resolve(false) });
     });
   };
 }

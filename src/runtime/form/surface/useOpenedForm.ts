@@ -8,6 +8,7 @@ import { useRuntimeHost } from '../../host.ts';
 import { useEvaluate, useEvaluateNow } from '../../page/scope.ts';
 import { createFormModel, type FormModel } from '../model/formModel.ts';
 import { initialValues } from '../model/values.ts';
+import { texts } from '../../locale/index.ts';
 
 export interface FormOpened { plan: FormPlan; mode: FormMode; recordKey?: unknown; values: Values }
 
@@ -56,7 +57,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
     const loaded: Values = Object.fromEntries(also.map(([name], index) => [name, others[index]]));
     if (!request || !answer) return { record: undefined, loaded };
     const record = pickResult(answer, request.pick);
-    if (!isRecord(record)) throw new Error('记录不存在或已被删除');
+    if (!isRecord(record)) throw new Error(texts.form.gone);
     const whole = { ...loaded, record: answer };
     return { record: { ...record, ...loadedValues(plan, bound.with({ loaded: whole })) }, loaded: whole };
   }, [http, evaluateNow, plan, request, also, recordKey, mode, values]);

@@ -7,6 +7,7 @@ import { useWidget } from '../../display/useWidget.ts';
 import { dataOf } from '../model/fields.ts';
 import { useFormView } from './context.ts';
 import { useFieldChoices, type FieldChoices } from './useFieldChoices.ts';
+import { texts } from '../../locale/index.ts';
 
 interface Props { field: Field; node: NodePlan; id: string; cell: string | undefined; problem: string | undefined; describedBy: string | undefined; tools: ReactNode }
 
@@ -24,7 +25,7 @@ const WidgetControl = observer(function WidgetControl({ field, node, id, cell, p
   const { model } = useFormView();
   const { state } = dataOf(field);
   const Input = useWidget(node.component)?.input;
-  if (!Input) return <span className="pl-nothing">没有名为 {node.component} 的输入组件</span>;
+  if (!Input) return <span className="pl-nothing">{texts.common.noInput(node.component)}</span>;
   return (
     <Input
       {...state.props}

@@ -13,6 +13,7 @@ import { joinAddress } from '../model/visit.ts';
 import { controlId, useFormView } from './context.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FormField } from './FormField.tsx';
+import { texts } from '../../locale/index.ts';
 
 /** A list of rows, edited in place: a table where there is room, cards where there is not. Rows are added, removed and moved by buttons. */
 export const ListField = observer(function ListField({ field, node }: { field: Field; node: NodePlan }) {
@@ -40,24 +41,24 @@ export const ListField = observer(function ListField({ field, node }: { field: F
       <FieldLabel id={id} label={state.label} help={state.help} required={!locked && state.required} />
       <div className="pl-field-control">
         <table className="pl-rows" id={id} aria-labelledby={`${id}-label`}>
-          <thead><tr>{heading.map(({ name, label }) => <th key={name} scope="col">{label}</th>)}{!locked && <th scope="col" className="pl-rows-tools">操作</th>}</tr></thead>
+          <thead><tr>{heading.map(({ name, label }) => <th key={name} scope="col">{label}</th>)}{!locked && <th scope="col" className="pl-rows-tools">{texts.common.actions}</th>}</tr></thead>
           <tbody>
             {rows.map((_row, index) => (
               <tr key={index} data-row={index}>
                 <Cells node={item} columns={columns} base={field.address.toString()} index={index} />
                 {!locked && (
                   <td className="pl-rows-tools">
-                    <Button type="text" size="small" icon={<Up />} disabled={index === 0} aria-label={`上移第 ${index + 1} 项`} onClick={() => changeList(() => list.moveUp(index), index - 1)} />
-                    <Button type="text" size="small" icon={<Down />} disabled={index === rows.length - 1} aria-label={`下移第 ${index + 1} 项`} onClick={() => changeList(() => list.moveDown(index), index + 1)} />
-                    <Button type="text" size="small" danger icon={<Delete />} aria-label={`删除第 ${index + 1} 项`} onClick={() => changeList(() => list.remove(index), Math.min(index, rows.length - 2))} />
+                    <Button type="text" size="small" icon={<Up />} disabled={index === 0} aria-label={texts.form.moveUp(index + 1)} onClick={() => changeList(() => list.moveUp(index), index - 1)} />
+                    <Button type="text" size="small" icon={<Down />} disabled={index === rows.length - 1} aria-label={texts.form.moveDown(index + 1)} onClick={() => changeList(() => list.moveDown(index), index + 1)} />
+                    <Button type="text" size="small" danger icon={<Delete />} aria-label={texts.form.removeRow(index + 1)} onClick={() => changeList(() => list.remove(index), Math.min(index, rows.length - 2))} />
                   </td>
                 )}
               </tr>
             ))}
-            {rows.length === 0 && <tr><td colSpan={heading.length + 1} className="pl-rows-empty">暂无数据</td></tr>}
+            {rows.length === 0 && <tr><td colSpan={heading.length + 1} className="pl-rows-empty">{texts.common.none}</td></tr>}
           </tbody>
         </table>
-        {!locked && <Button type="dashed" block icon={<Plus />} className="pl-rows-add" onClick={() => changeList(() => list.push(newRow(item, model.mode, model.evaluate())), rows.length)}>添加</Button>}
+        {!locked && <Button type="dashed" block icon={<Plus />} className="pl-rows-add" onClick={() => changeList(() => list.push(newRow(item, model.mode, model.evaluate())), rows.length)}>{texts.form.add}</Button>}
         {state.description !== '' && <div className="pl-field-hint">{state.description}</div>}
         <div className="pl-field-problem">{problem !== undefined && <div role="alert">{problem}</div>}</div>
       </div>
@@ -75,5 +76,5 @@ function Cells({ node, columns, base, index }: CellsProps) {
 }
 
 const Cell = observer(function Cell({ field, node, row }: { field: Field; node: NodePlan; row: number }) {
-  return <td data-label={dataOf(field).state.label}>{field.visible && <FormField field={field} node={node} cell={`第 ${row + 1} 项`} />}</td>;
+  return <td data-label={dataOf(field).state.label}>{field.visible && <FormField field={field} node={node} cell={texts.form.row(row + 1)} />}</td>;
 });

@@ -4,6 +4,7 @@ import { findChoice } from '../../data/choices.ts';
 import type { Evaluate } from '../../data/evaluate.ts';
 import type { LoadedChoices } from '../../data/useChoices.ts';
 import { useWidget } from '../../display/useWidget.ts';
+import { texts } from '../../locale/index.ts';
 
 interface Props {
   plan: QueryFieldPlan;
@@ -42,7 +43,7 @@ export const SearchField = memo(function SearchField({ plan, value, choices, eva
               onChange={(next: unknown) => onChange(plan.name, next)}
             />
           )
-          : <span className="pl-nothing">没有名为 {plan.component} 的组件</span>}
+          : <span className="pl-nothing">{texts.common.noComponent(plan.component)}</span>}
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { useChoicesOf } from '../../data/useChoices.ts';
 import { useEvaluate } from '../../page/scope.ts';
 import { isBlank } from '../state/search.ts';
 import { SearchField } from './SearchField.tsx';
+import { texts } from '../../locale/index.ts';
 import './search.css';
 
 interface Props {
@@ -44,11 +45,11 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
       <form className="pl-search-grid" onSubmit={submit} autoComplete="off">
         {fields.map((field, index) => <SearchField key={field.name} plan={field} value={draft[field.name]} choices={choices[index]} evaluate={evaluate} onChange={change} />)}
         <div className="pl-search-buttons">
-          <Button type="primary" htmlType="submit" loading={loading && { delay: 300 }}>查询</Button>
-          <Button onClick={onReset}>重置</Button>
+          <Button type="primary" htmlType="submit" loading={loading && { delay: 300 }}>{texts.list.query}</Button>
+          <Button onClick={onReset}>{texts.common.reset}</Button>
           {behind.length > 0 && (
             <button type="button" className="pl-link" aria-expanded={open} onClick={() => setOpen(!open)}>
-              <span>{open ? '收起' : '展开'}</span><Down className={open ? 'pl-turned' : undefined} />
+              <span>{open ? texts.common.fold : texts.common.open}</span><Down className={open ? 'pl-turned' : undefined} />
             </button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { widthLimits } from '../state/view.ts';
+import { texts } from '../../locale/index.ts';
 
 interface Props {
   column: string;
@@ -13,7 +14,7 @@ interface Props {
 /** Pixels by which a key makes a column wider or narrower. */
 const step = 16;
 const within = (width: number): number => Math.round(Math.min(widthLimits.most, Math.max(widthLimits.least, width)));
-const valueText = (label: string, width: number): string => `${label}，${width} 像素`;
+const valueText = (label: string, width: number): string => texts.list.pixels(label, width);
 const headOf = (edge: Element): HTMLElement => edge.closest('th')!;
 const edgesOf = (edge: Element): HTMLElement[] => [...edge.closest('tr')!.querySelectorAll<HTMLElement>('.pl-edge')];
 
@@ -59,9 +60,9 @@ export function ColumnEdge({ column, label, width, first, onResize }: Props) {
     // A separator that is focusable is a control (WAI-ARIA: window splitter).
     <span
       // The head around it is named by the column: here the column stands in the value, so that a head is not read twice.
-      role="separator" aria-orientation="vertical" aria-label="列宽" aria-valuetext={valueText(label, width)}
+      role="separator" aria-orientation="vertical" aria-label={texts.list.width} aria-valuetext={valueText(label, width)}
       aria-valuenow={width} aria-valuemin={widthLimits.least} aria-valuemax={widthLimits.most} tabIndex={first ? 0 : -1}
-      title="拖动调整列宽，双击恢复；键盘：Shift + 左右方向键调整，左右方向键换列，Delete 恢复"
+      title={texts.list.widthHint}
       className="pl-edge"
       onPointerDown={drag} onDoubleClick={() => onResize(column, undefined)} onKeyDown={press} onFocus={takeFocus}
     />

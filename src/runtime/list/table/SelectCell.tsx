@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Row, RowItem } from './rows.ts';
 import type { TableSelection } from './types.ts';
+import { texts } from '../../locale/index.ts';
 
 /** The box (or dot) of one row. */
 export function SelectCell({ item, index, selection, onSelect }: { item: RowItem; index: number; selection: TableSelection; onSelect(item: RowItem, range: boolean): void }) {
@@ -9,7 +10,7 @@ export function SelectCell({ item, index, selection, onSelect }: { item: RowItem
     <input
       type={selection.mode === 'single' ? 'radio' : 'checkbox'}
       className="pl-check"
-      aria-label={`选择第 ${index + 1} 行`}
+      aria-label={texts.list.selectRow(index + 1)}
       checked={checked}
       disabled={!selection.selectable(item.row)}
       tabIndex={-1}
@@ -41,7 +42,7 @@ export function SelectAll({ items, selection }: { items: readonly RowItem[]; sel
       ref={box}
       type="checkbox"
       className="pl-check"
-      aria-label="全选"
+      aria-label={texts.list.selectAll}
       checked={state === 'all'}
       disabled={choosable.length === 0}
       onChange={() => store.set(choosable, state !== 'all')}

@@ -7,6 +7,7 @@ import { fixedStyle } from './layout.ts';
 import type { RowItem } from './rows.ts';
 import { SelectAll } from './SelectCell.tsx';
 import type { TableColumn, TableSelection } from './types.ts';
+import { texts } from '../../locale/index.ts';
 
 export interface TableSort { field: string; order: 'asc' | 'desc' }
 
@@ -26,10 +27,10 @@ export function TableHead({ columns, offsets, items, selection, expandable, sort
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {expandable && <th className="pl-head pl-cell-tool"><span className="pl-hidden">展开</span></th>}
+        {expandable && <th className="pl-head pl-cell-tool"><span className="pl-hidden">{texts.common.open}</span></th>}
         {selection && (
           <th className="pl-head pl-cell-tool">
-            {selection.mode === 'multiple' ? <SelectAll items={items} selection={selection} /> : <span className="pl-hidden">选择</span>}
+            {selection.mode === 'multiple' ? <SelectAll items={items} selection={selection} /> : <span className="pl-hidden">{texts.list.select}</span>}
           </th>
         )}
         {columns.map((column, index) => (
@@ -78,6 +79,6 @@ function HeadCell({ column, offset, sort, onSort, resize }: HeadCellProps) {
 }
 
 function sortHint(sort: TableSort | undefined): string {
-  if (!sort) return '点击升序';
-  return sort.order === 'asc' ? '点击降序' : '取消排序';
+  if (!sort) return texts.list.ascending;
+  return sort.order === 'asc' ? texts.list.descending : texts.list.unsorted;
 }

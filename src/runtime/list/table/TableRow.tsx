@@ -3,6 +3,7 @@ import { fixedStyle } from './layout.ts';
 import type { RowItem } from './rows.ts';
 import { SelectCell, useChecked } from './SelectCell.tsx';
 import type { RowShared, TableColumn } from './types.ts';
+import { texts } from '../../locale/index.ts';
 
 interface Props {
   item: RowItem;
@@ -40,7 +41,7 @@ export const TableRow = memo(function TableRow({ item, index, shared, expanded, 
     >
       {expandable && (
         <td className="pl-cell pl-cell-tool">
-          <button type="button" className="pl-expand" tabIndex={-1} aria-label={expanded ? '收起行' : '展开行'} aria-expanded={expanded} onClick={() => shared.onToggleExpand(item.key)} />
+          <button type="button" className="pl-expand" tabIndex={-1} aria-label={expanded ? texts.list.foldRow : texts.list.openRow} aria-expanded={expanded} onClick={() => shared.onToggleExpand(item.key)} />
         </td>
       )}
       {selection && (
@@ -61,7 +62,7 @@ function DataCell({ column, offset, item, index, shared }: { column: TableColumn
     <td className={className} style={fixedStyle(column.fixed, offset)}>
       <span className="pl-indent" style={{ width: item.depth * 20 }} />
       {item.hasChildren
-        ? <button type="button" className="pl-expand pl-branch" tabIndex={-1} aria-label={item.open ? '收起' : '展开'} aria-expanded={item.open} onClick={() => shared.onToggleTree(item.key)} />
+        ? <button type="button" className="pl-expand pl-branch" tabIndex={-1} aria-label={item.open ? texts.common.fold : texts.common.open} aria-expanded={item.open} onClick={() => shared.onToggleTree(item.key)} />
         : <span className="pl-branch pl-leaf" />}
       {content}
     </td>

@@ -4,6 +4,7 @@ import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, v
 import { Button, Checkbox, Divider, Popover, Tooltip } from 'antd';
 import { useRef, useState, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import { cutLabel, type ViewColumn, type ViewPreference } from '../state/view.ts';
+import { texts } from '../../locale/index.ts';
 
 interface Props {
   columns: readonly ViewColumn[];
@@ -44,13 +45,13 @@ function Settings({ columns, labelOf, onView }: Props) {
   return (
     <div className="pl-settings">
       <div className="pl-settings-head">
-        <Tooltip title="列排序需拖动名称">
-          <Checkbox checked={shown === columns.length} indeterminate={shown > 0 && shown < columns.length} onChange={(event) => show((column) => event.target.checked || column.column.key === keys[0])}>列展示/排序</Checkbox>
+        <Tooltip title={texts.list.columnsHint}>
+          <Checkbox checked={shown === columns.length} indeterminate={shown > 0 && shown < columns.length} onChange={(event) => show((column) => event.target.checked || column.column.key === keys[0])}>{texts.list.columns}</Checkbox>
         </Tooltip>
-        <Button type="link" size="small" onClick={() => onView('reset')}>重置</Button>
+        <Button type="link" size="small" onClick={() => onView('reset')}>{texts.common.reset}</Button>
       </div>
       <Divider size="small" />
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements: announcements(labelAt, keys), screenReaderInstructions: { draggable: '按空格键拿起，用上下方向键移动，再按空格键放下，按 Esc 取消。' } }}>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements: announcements(labelAt, keys), screenReaderInstructions: { draggable: texts.list.columnKeys } }}>
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <ul className="pl-settings-list">
             {columns.map((column) => (
@@ -77,8 +78,8 @@ function SettingsRow({ id, label, shown, last, onShow }: { id: string; label: st
   const cut = cutLabel(label);
   return (
     <li ref={setNodeRef} style={style} className={isDragging ? 'pl-dragging' : undefined}>
-      <Checkbox checked={shown} disabled={last} onChange={(event) => onShow(event.target.checked)} aria-label={`显示${label}`} />
-      <span {...attributes} {...listeners} className="pl-settings-name" title={cut === label ? undefined : label} aria-label={`移动${label}`}>
+      <Checkbox checked={shown} disabled={last} onChange={(event) => onShow(event.target.checked)} aria-label={texts.list.showColumn(label)} />
+      <span {...attributes} {...listeners} className="pl-settings-name" title={cut === label ? undefined : label} aria-label={texts.list.moveColumn(label)}>
         {cut}<Holder />
       </span>
     </li>
@@ -88,9 +89,9 @@ function SettingsRow({ id, label, shown, last, onShow }: { id: string; label: st
 const announcements = (labelOf: (key: unknown) => string, keys: readonly string[]): Announcements => {
   const place = (key: unknown) => keys.indexOf(String(key)) + 1;
   return {
-    onDragStart: ({ active }) => `已拿起${labelOf(active.id)}`,
-    onDragOver: ({ active, over }) => (over ? `${labelOf(active.id)}移到第 ${place(over.id)} 位` : undefined),
-    onDragEnd: ({ active, over }) => `${labelOf(active.id)}已放在第 ${place(over?.id ?? active.id)} 位`,
-    onDragCancel: ({ active }) => `已取消移动${labelOf(active.id)}`,
+    onDragStart: ({ active }) => texts.list.picked(labelOf(active.id)),
+    onDragOver: ({ active, over }) => (over ? texts.list.over(labelOf(active.id), place(over.id)) : undefined),
+    onDragEnd: ({ active, over }) => texts.list.dropped(labelOf(active.id), place(over?.id ?? active.id)),
+    onDragCancel: ({ active }) => texts.list.notMoved(labelOf(active.id)),
   };
 };

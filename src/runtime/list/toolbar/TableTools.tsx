@@ -5,10 +5,11 @@ import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { LazyDropdown } from '../LazyDropdown.tsx';
 import type { TableSize, ViewColumn, ViewPreference } from '../state/view.ts';
+import { texts } from '../../locale/index.ts';
 
 const ColumnSettings = lazy(async () => ({ default: (await import('./ColumnSettings.tsx')).ColumnSettings }));
 
-const sizes: { key: TableSize; label: string }[] = [{ key: 'default', label: '默认' }, { key: 'middle', label: '中等' }, { key: 'small', label: '紧凑' }];
+const sizes = (): { key: TableSize; label: string }[] => (['default', 'middle', 'small'] as const).map((key) => ({ key, label: texts.sizes[key] }));
 
 interface Props {
   size: TableSize;
@@ -25,12 +26,12 @@ interface Props {
 export function TableTools({ size, columns, labelOf, loading, onView, onReload, tree }: Props) {
   return (
     <div className="pl-tools">
-      {tree && <Button size="small" onClick={tree.toggle}>{tree.open ? '折叠' : '展开'}</Button>}
-      <LazyDropdown menu={() => ({ items: sizes, selectable: true, selectedKeys: [size], onClick: ({ key }) => onView({ size: key as TableSize }) })}>
-        <Button type="text" shape="circle" icon={<ColumnHeight />} title="密度" aria-label="密度" />
+      {tree && <Button size="small" onClick={tree.toggle}>{tree.open ? texts.list.fold : texts.common.open}</Button>}
+      <LazyDropdown menu={() => ({ items: sizes(), selectable: true, selectedKeys: [size], onClick: ({ key }) => onView({ size: key as TableSize }) })}>
+        <Button type="text" shape="circle" icon={<ColumnHeight />} title={texts.list.density} aria-label={texts.list.density} />
       </LazyDropdown>
       <ColumnButton columns={columns} labelOf={labelOf} onView={onView} />
-      <Button type="text" shape="circle" icon={<Reload spin={loading} />} title="刷新" aria-label="刷新" onClick={onReload} />
+      <Button type="text" shape="circle" icon={<Reload spin={loading} />} title={texts.common.refresh} aria-label={texts.common.refresh} onClick={onReload} />
     </div>
   );
 }
@@ -38,6 +39,6 @@ export function TableTools({ size, columns, labelOf, loading, onView, onReload, 
 function ColumnButton(props: Pick<Props, 'columns' | 'labelOf' | 'onView'>) {
   const [used, setUsed] = useState(false);
   const element = useRef<HTMLButtonElement>(null);
-  const button = <Button ref={element} type="text" shape="circle" icon={<Setting />} title="列设置" aria-label="列设置" aria-haspopup="dialog" onClick={used ? undefined : () => setUsed(true)} />;
+  const button = <Button ref={element} type="text" shape="circle" icon={<Setting />} title={texts.list.columnSettings} aria-label={texts.list.columnSettings} aria-haspopup="dialog" onClick={used ? undefined : () => setUsed(true)} />;
   return used ? <Suspense fallback={button}><ColumnSettings {...props} button={element}>{button}</ColumnSettings></Suspense> : button;
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { texts } from '../../locale/index.ts';
 
 /** Pixels between which a pane can be dragged. */
 export const paneLimits = { least: 160, most: 640 };
@@ -33,8 +34,8 @@ export function PaneEdge({ pane, width, onResize }: { pane: RefObject<HTMLDivEle
   };
   return (
     <span
-      role="separator" aria-orientation="vertical" aria-label="面板宽度" tabIndex={0}
-      aria-valuenow={width} aria-valuemin={paneLimits.least} aria-valuemax={paneLimits.most} title="拖动调整宽度，双击恢复"
+      role="separator" aria-orientation="vertical" aria-label={texts.pane.width} tabIndex={0}
+      aria-valuenow={width} aria-valuemin={paneLimits.least} aria-valuemax={paneLimits.most} title={texts.pane.widthHint}
       className="pl-pane-edge"
       onPointerDown={drag} onDoubleClick={() => onResize(undefined)} onKeyDown={press}
     />

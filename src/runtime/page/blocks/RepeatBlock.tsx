@@ -3,6 +3,7 @@ import { useContext, useMemo, type CSSProperties } from 'react';
 import type { RepeatPlan } from '../../../schema/compile/plan.ts';
 import { usePage } from '../context.ts';
 import { ScopeContext, useEvaluate } from '../scope.ts';
+import { texts } from '../../locale/index.ts';
 import './repeat.css';
 
 /** The same blocks for each record of a list, as cards side by side where there is room. Nothing while the list is still loading. */
@@ -12,7 +13,7 @@ export function RepeatBlock({ plan }: { plan: RepeatPlan }) {
     const found = valueOf(() => evaluate.value(plan.records));
     return Array.isArray(found) ? found.filter((row: unknown) => evaluate.test(plan.where, { row, record: row })) : undefined;
   }, [evaluate, plan]);
-  if (records?.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={evaluate.text(plan.empty) || '暂无数据'} />;
+  if (records?.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={evaluate.text(plan.empty) || texts.common.none} />;
   return (
     <ul className="pl-repeat" style={{ '--pl-columns': plan.columns } as CSSProperties}>
       {records?.map((row: unknown, index) => <Repeated key={index} plan={plan} row={row} index={index + 1} />)}

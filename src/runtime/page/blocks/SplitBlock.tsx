@@ -6,6 +6,7 @@ import { useRuntimeHost } from '../../host.ts';
 import { usePage } from '../context.ts';
 import { useEvaluate } from '../scope.ts';
 import { PaneEdge, paneLimits } from './PaneEdge.tsx';
+import { texts } from '../../locale/index.ts';
 
 type Pane = SplitPlan['panes'][number];
 
@@ -30,7 +31,7 @@ function SplitPane({ pane, name }: { pane: Pane; name: string }) {
       <div className="pl-pane-body" hidden={!open}><Blocks body={pane.body} /></div>
       {open && pane.resizable && width !== undefined && <PaneEdge pane={element} width={width} onResize={resize} />}
       {pane.collapsible && (
-        <button type="button" className="pl-pane-toggle" aria-expanded={open} aria-label={`${open ? '收起' : '展开'}${title || '面板'}`} onClick={() => setOpen(!open)}>{!open && title !== '' && <span className="pl-pane-name">{title}</span>}{open ? <Left /> : <Right />}</button>
+        <button type="button" className="pl-pane-toggle" aria-expanded={open} aria-label={(open ? texts.pane.fold : texts.pane.open)(title || texts.pane.pane)} onClick={() => setOpen(!open)}>{!open && title !== '' && <span className="pl-pane-name">{title}</span>}{open ? <Left /> : <Right />}</button>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { keyOfRequest } from '../../data/pool.ts';
 import { useChoices } from '../../data/useChoices.ts';
 import { usePage } from '../context.ts';
 import { useEvaluate } from '../scope.ts';
+import { texts } from '../../locale/index.ts';
 
 interface Node { key: string; title: string; choice: Choice; disabled?: boolean; children?: Node[] }
 
@@ -43,11 +44,11 @@ function TreeTools({ plan, allOpen, loading, onToggle }: { plan: TreePlan; allOp
   const evaluate = useEvaluate();
   const { choices } = plan;
   const reload = () => pool.reload(choices.from === 'request' && choices.request ? keyOfRequest(evaluate.request(choices.request)) : undefined);
-  const toggle = allOpen ? '全部折叠' : '全部展开';
+  const toggle = allOpen ? texts.tree.foldAll : texts.tree.openAll;
   return (
     <span>
       <Button type="text" size="small" icon={allOpen ? <Fold /> : <Unfold />} title={toggle} aria-label={toggle} onClick={onToggle} />
-      <Button type="text" size="small" icon={<Reload spin={loading} />} title="刷新" aria-label="刷新树" onClick={reload} />
+      <Button type="text" size="small" icon={<Reload spin={loading} />} title={texts.common.refresh} aria-label={texts.tree.refresh} onClick={reload} />
     </span>
   );
 }
@@ -78,7 +79,7 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
           {plan.tools && <TreeTools plan={plan} allOpen={folded.size === 0} loading={loading} onToggle={() => setFolded(new Set(folded.size === 0 ? keysOf(nodes) : []))} />}
         </div>
       )}
-      <Input allowClear prefix={<Search className="pl-secondary" />} placeholder={evaluate.text(plan.placeholder) || '请输入'} value={text} onChange={(event) => look(event.target.value)} />
+      <Input allowClear prefix={<Search className="pl-secondary" />} placeholder={evaluate.text(plan.placeholder) || texts.tree.search} value={text} onChange={(event) => look(event.target.value)} />
       {loading && !choices && <Skeleton active title={false} />}
       {choices && nodes.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
       <Tree<Node>
