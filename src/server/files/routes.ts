@@ -47,7 +47,7 @@ export function fileRoutes(services: Services, storage: FileStorage, trustProxy:
         const name = String(query.fileName ?? '');
         const key = `download/${name}`;
         const answer = await downloadOf(storage, key, `${now()}${name.slice(name.indexOf('_') + 1)}`);
-        if (query.delete === true && isKey(key)) await storage.remove(key);
+        if (query.delete === true && isOffered(key)) await storage.remove(key);
         return answer;
       },
     }),
@@ -91,11 +91,12 @@ function told(origin: string, { key, originalName }: ReceivedFile): Told {
   return { url: origin + fileName, fileName, newFileName: path.posix.basename(key), originalFilename: originalName };
 }
 
+const isOffered = (key: string): boolean => isKey(key) && (uploadExtensions as readonly string[]).includes(path.extname(key).slice(1).toLowerCase());
+
 /** The bytes to save; an empty answer for what is refused or missing (protocol.md 7). */
 async function downloadOf(storage: FileStorage, key: string, savedName: string): Promise<RouteAnswer> {
   const type = 'application/octet-stream';
-  const allowed = isKey(key) && (uploadExtensions as readonly string[]).includes(path.extname(key).slice(1).toLowerCase());
-  const file = allowed ? await storage.read(key, headBytes) : null;
+  const file = isOffered(key) ? await storage.read(key, headBytes) : null;
   if (!file) return { stream: Buffer.alloc(0), type };
   const name = encodeURIComponent(savedName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   const headers = { 'content-disposition': `attachment; filename=${name};filename*=utf-8''${name}`, 'download-filename': name, 'content-length': String(file.size) };

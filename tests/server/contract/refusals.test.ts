@@ -1,5 +1,8 @@
 /** Rules of protocol.md for single records, callers and endpoints that no other test meets: ids, tokens, refusals, defaults. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Model } from '../../../src/schema/generated/types.gen.ts';
+import { samples } from '../authorisation/samples.ts';
 import { makeUser, startServer, type Answer, type Client, type TestServer } from '../support/index.ts';
 
 const ok = { code: 200, msg: '操作成功' };
@@ -147,5 +150,23 @@ describe('defaults (3)', () => {
     ['/system/notice', { noticeTitle: '默认', noticeType: '1' }, 'noticeTitle=默认', { status: '0', isRead: false }],
   ])('%s', async (path, body, query, wanted) => {
     expect(await created(path, body, query)).toMatchObject({ ...wanted, createBy: 'admin', updateBy: null, updateTime: null });
+  });
+});
+
+/** Text fields that clients write, with their models' limits; the document's own texts stand in the tests of the modules, by hand. */
+const limited = readdirSync('schemas/models').map((name) => JSON.parse(readFileSync(`schemas/models/${name}`, 'utf8')) as Model)
+  .filter(({ path }) => path !== undefined && samples[`POST ${path}`])
+  .flatMap((model) => Object.entries(model.fields).filter(([name, field]) => (field.type === 'string' || field.type === 'text') && !field.hidden && !field.readOnly && name !== 'createBy' && name !== 'password').map(([name, field]) => [model.path!, name, field] as const));
+
+describe('limits of every field (3)', () => {
+  const post = (path: string, values: object): Promise<Answer> => admin.post(path, { ...samples[`POST ${path}`].body, ...(path === '/system/dept' && { parentId: 100 }), ...values });
+
+  it.each(limited.filter(([, , { maxLength }]) => maxLength))('%s %s is refused one character beyond its length', async (path, name, { label, maxLength, messages }) => {
+    // Characters as people count them: one of two code units is one.
+    expect(await post(path, { [name]: '𠀀'.repeat(maxLength! + 1) })).toMatchObject({ code: 500, msg: messages?.maxLength ?? `${label}长度不能超过${maxLength}个字符`, field: name });
+  });
+
+  it.each(limited.filter(([, , { required }]) => required))('%s %s is refused when it is blank or missing', async (path, name, { label, messages }) => {
+    for (const value of [undefined, null, '', ' \t']) expect(await post(path, { [name]: value }), String(value)).toMatchObject({ code: 500, msg: messages?.required ?? `${label}不能为空`, field: name });
   });
 });

@@ -1,5 +1,5 @@
 /** Uploaded files, from the form to the browser (protocol.md 4.2 and 7): the same in the local folder and in an S3-compatible store. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3, startServer, type Answer, type Client, type S3Server, type TestServer } from '../support/index.ts';
@@ -103,6 +103,26 @@ describe.each(['folder', 's3'])('files in the storage: %s', (storage) => {
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('content-disposition')).toContain(`filename*=utf-8''${encodeURIComponent(newFileName)}`);
       expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
+    });
+
+    it('gives a file of the download folder under a new name, and removes it when told to', async () => {
+      const root = path.join(server.env.DATA_DIR, 'profile', 'download');
+      const put = (name: string) => {
+        if (s3) s3.objects.set(`download/${name}`, Buffer.from('report'));
+        else {
+          mkdirSync(root, { recursive: true });
+          writeFileSync(path.join(root, name), 'report');
+        }
+      };
+      const get = async (name: string, remove: boolean) => admin.raw('GET', `/common/download?fileName=${name}&delete=${remove}`);
+      put('1a2b_report.txt');
+      put('page.html');
+      const kept = await get('1a2b_report.txt', false);
+      expect(kept.headers.get('download-filename')).toMatch(/^\d{13}report\.txt$/);
+      expect([await kept.text(), await (await get('1a2b_report.txt', true)).text(), await (await get('1a2b_report.txt', true)).text()]).toEqual(['report', 'report', '']);
+      // What is refused is not removed either.
+      expect(await (await get('page.html', true)).text()).toBe('');
+      expect(stored()).toContain(s3 ? 'download/page.html' : 'page.html');
     });
 
     it.each(['/common/download/resource?resource=/profile/../pageloom.sqlite', '/common/download/resource?resource=/etc/passwd', '/common/download/resource?resource=/profile/upload/none.png', '/common/download?fileName=../pageloom.sqlite&delete=true', '/common/download?fileName=none.txt&delete=true'])('answers nothing to %s', async (way) => {
