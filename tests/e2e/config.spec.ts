@@ -55,8 +55,13 @@ test('a role that may change but neither add nor delete', async ({ page, app, op
   await expect(page.getByText('修改成功')).toBeVisible();
 });
 
-test('Chinese names of parameters are readable in full on a desk screen', async ({ page, open }) => {
-  await open('/system/config?configKey=sys.account.captchaEnabled');
-  const cell = rowOf(page, '账号自助-验证码开关').getByRole('cell', { name: '账号自助-验证码开关' });
-  expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+test('Chinese names of parameters are readable in full on a desk screen; a remark is cut off and told to who points at it', async ({ page, open }) => {
+  await open('/system/config?configKey=sys.index.skinName');
+  const row = rowOf(page, 'sys.index.skinName');
+  const isCut = (text: string) => row.getByRole('cell', { name: text }).evaluate((cell) => cell.scrollWidth > cell.clientWidth);
+  expect(await isCut('主框架页-默认皮肤样式名称')).toBe(false);
+  expect(await isCut('旧版皮肤名称')).toBe(true);
+  const remark = row.getByRole('cell', { name: '旧版皮肤名称' });
+  await remark.hover();
+  await expect(remark).toHaveAttribute('title', /蓝色 skin-blue.*黄色 skin-yellow$/);
 });

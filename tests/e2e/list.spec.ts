@@ -24,6 +24,10 @@ test('columns sort in three clicks: up, down, not at all', async ({ page, app, o
   await header.getByRole('button').or(header).first().click();
   await expect(header).toHaveAttribute('aria-sort', 'descending');
   await expect(first).toContainText('sorted3');
+  await expect(page).toHaveURL(/[?&]sort=postSort-desc(&|$)/);
+  await page.reload();
+  await expect(first).toContainText('sorted3');
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
   await header.getByRole('button').or(header).first().click();
   await expect(header).not.toHaveAttribute('aria-sort', /ascending|descending/);
 });
