@@ -96,7 +96,7 @@ export function createApplication() {
       // Somebody else signs in where a session was suspended: its tabs, pages and unread notices are not theirs.
       if (known.session?.user.userId !== loaded.user.userId) {
         live.forget();
-        tabs.setState(restoreTabs(loaded.user.userId, (path) => loaded.table.routes.has(path)));
+        tabs.setState(restoreTabs(loaded.user.userId, (path) => loaded.table.routes.get(path)?.title));
       }
       tokenOfSession = token;
       session.setState({ session: continued(known.session, loaded), suspended: false });

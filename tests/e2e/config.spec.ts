@@ -34,7 +34,7 @@ test('a key that is taken is refused at its field', async ({ page, open }) => {
   await expect(drawer.getByLabel('参数键名')).toHaveAccessibleDescription("新增参数'重复'失败，参数键名已存在");
 });
 
-test('the cache is refreshed, and the export has its name', async ({ page, open }) => {
+test('the cache is refreshed, and the export has its name or says why there is none', async ({ page, open }) => {
   await open('/system/config');
   await page.getByRole('button', { name: '刷新缓存' }).click();
   await expect(page.getByText('刷新成功')).toBeVisible();
@@ -42,6 +42,18 @@ test('the cache is refreshed, and the export has its name', async ({ page, open 
   const download = page.waitForEvent('download');
   await confirm(page, '是否确认导出?');
   expect((await download).suggestedFilename()).toMatch(/^config_\d{13}\.xlsx$/);
+  await expect(page.getByText('下载成功')).toBeVisible();
+  const refused = Promise.withResolvers<void>();
+  await page.route('**/api/system/config/export', async (route) => {
+    await refused.promise;
+    await route.fulfill({ json: { code: 500, msg: '导出Excel失败，请联系网站管理员！' } });
+  });
+  await page.getByRole('button', { name: '导出' }).click();
+  await confirm(page, '是否确认导出?');
+  await expect(page.getByText('正在下载数据，请稍候')).toBeVisible();
+  refused.resolve();
+  await expect(page.getByText('导出Excel失败，请联系网站管理员！')).toBeVisible();
+  await expect(page.getByText('正在下载数据，请稍候')).toHaveCount(0);
 });
 
 test('a role that may change but neither add nor delete', async ({ page, app, open }) => {

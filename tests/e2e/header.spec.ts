@@ -64,6 +64,7 @@ test('English is listed, can be chosen once it is allowed, and gives way when it
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   expect((await page.context().cookies()).find(({ name }) => name === 'lang')?.value).toBe('en-US');
   await expect(page).toHaveTitle(/ - Management System$/);
+  await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
   // Pages and widgets speak it, too; what a page file says is its own.
   await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Column settings' })).toBeVisible();

@@ -21,8 +21,8 @@ const entries = (value: Entry, name: string): [name: string, value: string | ((.
 /** What an entry says; a template is filled with a mark for each value. */
 const said = (value: string | ((...values: never[]) => string)) => (typeof value === 'string' ? value : value(...(Array.from({ length: value.length }, () => '#') as never[])));
 
-/** Keys that page files name, as sources would write them. */
-const namedByPages = globSync('schemas/pages/**/*.json').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/"\$t": "([^"]+)"/g)].map(([, key]) => `texts.${key}`));
+/** Keys that page files and the kernel name, as sources would write them. */
+const namedByPages = globSync(['schemas/pages/**/*.json', 'src/schema/compile/*.ts']).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\$t"?: ["']([^"']+)["']/g)].map(([, key]) => `texts.${key}`));
 
 /** Rooms with a catalogue of their own. */
 const catalogues: { room: string; chinese: Entry; english: Entry }[] = [

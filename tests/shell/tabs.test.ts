@@ -76,9 +76,10 @@ describe('tabs', () => {
   it('come back after a reload for the same user and for pages that still exist', () => {
     const keys = memory();
     storeTabs(7, opened('/index', '/a', '/b'), keys);
-    expect(paths(restoreTabs(7, (path) => path !== '/b', keys))).toEqual(['/index', '/a']);
-    expect(restoreTabs(8, () => true, keys)).toEqual(emptyTabs);
+    const titleOf = (path: string) => (path === '/b' ? undefined : `present ${path}`);
+    expect(restoreTabs(7, titleOf, keys).tabs.map(({ path, title }) => [path, title])).toEqual([['/index', 'present /index'], ['/a', 'present /a']]);
+    expect(restoreTabs(8, String, keys)).toEqual(emptyTabs);
     keys.set('pageloom:tabs', '{"user":7,"tabs":[{"path":1},null]}');
-    expect(restoreTabs(7, () => true, keys).tabs).toEqual([]);
+    expect(restoreTabs(7, String, keys).tabs).toEqual([]);
   });
 });

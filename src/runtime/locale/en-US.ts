@@ -121,4 +121,16 @@ export const enUS: Widen<typeof zhCN> = {
     template: 'Download the template',
     report: 'Result of the import',
   },
+  standard: {
+    create: 'Add',
+    edit: 'Edit',
+    remove: 'Delete',
+    export: 'Export',
+    import: 'Import',
+    refresh: 'Refresh',
+    removeQuestion: 'Delete the selected data?',
+    removed: 'Deleted',
+    exportQuestion: 'Export?',
+    exportHint: 'All data that match the search are exported, not the selected ones',
+  },
 };

@@ -118,4 +118,17 @@ export const zhCN = {
     template: '下载模板',
     report: '导入结果',
   },
+  /** Texts of the standard actions (compile/standardActions.ts). */
+  standard: {
+    create: '新增',
+    edit: '修改',
+    remove: '删除',
+    export: '导出',
+    import: '导入',
+    refresh: '刷新',
+    removeQuestion: '确认删除所选中数据?',
+    removed: '删除成功',
+    exportQuestion: '是否确认导出?',
+    exportHint: '此操作将导出当前条件下所有数据而非选中数据',
+  },
 };

@@ -6,27 +6,27 @@ export type StandardActionKey = (typeof standardActionKeys)[number];
 
 export const isStandardAction = (key: string): key is StandardActionKey => (standardActionKeys as readonly string[]).includes(key);
 
-/** A standard action as a page would write it, with the texts of pages.md 2. `form` is the one that create and edit open. */
+/** A standard action as a page would write it, with the texts of pages.md 2; the application's catalogue has them in other languages. `form` is the one that create and edit open. */
 export function standardAction(key: StandardActionKey, model: Model, form: string): Action {
   const path = model.path ?? '';
   const access = (verb: string) => (model.permission === undefined ? {} : { access: `${model.permission}:${verb}` });
   switch (key) {
-    case 'create': return { type: 'openForm', label: '新增', icon: 'plus', look: 'primary', ...access('add'), form, mode: 'create' };
-    case 'edit': return { type: 'openForm', label: '修改', icon: 'edit', look: 'primary', needs: 'one', ...access('edit'), form, mode: 'edit' };
+    case 'create': return { type: 'openForm', label: { $t: 'standard.create', default: '新增' }, icon: 'plus', look: 'primary', ...access('add'), form, mode: 'create' };
+    case 'edit': return { type: 'openForm', label: { $t: 'standard.edit', default: '修改' }, icon: 'edit', look: 'primary', needs: 'one', ...access('edit'), form, mode: 'edit' };
     case 'remove': return {
-      type: 'request', label: '删除', icon: 'delete', look: 'danger', needs: 'some', ...access('remove'),
-      confirm: { title: '确认删除所选中数据?', content: { $expr: '`当前选中编号为${ids}的数据`' } },
+      type: 'request', label: { $t: 'standard.remove', default: '删除' }, icon: 'delete', look: 'danger', needs: 'some', ...access('remove'),
+      confirm: { title: { $t: 'standard.removeQuestion', default: '确认删除所选中数据?' }, content: { $expr: '`当前选中编号为${ids}的数据`' } },
       // oxlint-disable-next-line unicorn/no-thenable -- the key is the format's; actions are data that nothing awaits
-      request: { method: 'DELETE', url: `${path}/{ids}` }, success: '删除成功', then: [{ type: 'reload', clearSelection: true }],
+      request: { method: 'DELETE', url: `${path}/{ids}` }, success: { $t: 'standard.removed', default: '删除成功' }, then: [{ type: 'reload', clearSelection: true }],
     };
     case 'export': return {
-      type: 'export', label: '导出', icon: 'download', look: 'primary', ...access('export'), url: `${path}/export`, filename: model.name,
-      confirm: { title: '是否确认导出?', content: '此操作将导出当前条件下所有数据而非选中数据' },
+      type: 'export', label: { $t: 'standard.export', default: '导出' }, icon: 'download', look: 'primary', ...access('export'), url: `${path}/export`, filename: model.name,
+      confirm: { title: { $t: 'standard.exportQuestion', default: '是否确认导出?' }, content: { $t: 'standard.exportHint', default: '此操作将导出当前条件下所有数据而非选中数据' } },
     };
     case 'import': return {
-      type: 'import', label: '导入', icon: 'import', look: 'dashed', ...access('import'),
+      type: 'import', label: { $t: 'standard.import', default: '导入' }, icon: 'import', look: 'dashed', ...access('import'),
       url: `${path}/importData`, templateUrl: `${path}/importTemplate`, templateName: `${model.name}_template`,
     };
-    case 'refresh': return { type: 'reload', label: '刷新', icon: 'reload' };
+    case 'refresh': return { type: 'reload', label: { $t: 'standard.refresh', default: '刷新' }, icon: 'reload' };
   }
 }

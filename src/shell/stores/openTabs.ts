@@ -8,12 +8,15 @@ export function storeTabs(user: number, { tabs }: TabsState, keys: KeyValue = wi
   writeJson(keys, stored, { user, tabs: tabs.map(({ path, address, title, icon, fixed, keep }) => ({ path, address, title, icon, fixed, keep })) });
 }
 
-/** The tabs remembered for this user whose pages still exist; none for anybody else. */
-export function restoreTabs(user: number, exists: (path: string) => boolean, keys: KeyValue = windowKeys): TabsState {
+/** The tabs remembered for this user whose pages still exist, under their present titles; none for anybody else. */
+export function restoreTabs(user: number, titleOf: (path: string) => string | undefined, keys: KeyValue = windowKeys): TabsState {
   const value = readJson(keys, stored) as { user?: unknown; tabs?: unknown } | null | undefined;
   if (value?.user !== user || !Array.isArray(value.tabs)) return emptyTabs;
-  const tabs = (value.tabs as unknown[]).filter(isTab).filter(({ path }) => exists(path));
-  return { ...emptyTabs, tabs: tabs.map((tab) => ({ ...tab, version: 0 })) };
+  const tabs = (value.tabs as unknown[]).filter(isTab).flatMap((tab) => {
+    const title = titleOf(tab.path);
+    return title === undefined ? [] : [{ ...tab, title, version: 0 }];
+  });
+  return { ...emptyTabs, tabs };
 }
 
 function isTab(value: unknown): value is Omit<Tab, 'version'> {

@@ -77,26 +77,29 @@ describe('a list', () => {
   });
 });
 
+/** A text of the standard actions, with the name under which catalogues have it. */
+const standard = (name: string, chinese: string) => ({ $t: `standard.${name}`, default: chinese });
+
 describe('standard actions', () => {
   it('exist without being declared', () => {
     const list = listOf(compile(short, undefined, all));
     expect(list.toolbar.map(({ label, look, needs, icon }) => [label, look, needs, icon])).toEqual([
-      ['新增', 'primary', 'none', 'plus'], ['修改', 'primary', 'one', 'edit'], ['删除', 'danger', 'some', 'delete'], ['导出', 'primary', 'none', 'download'], ['导入', 'dashed', 'none', 'import'], ['刷新', 'default', 'none', 'reload'],
+      [standard('create', '新增'), 'primary', 'none', 'plus'], [standard('edit', '修改'), 'primary', 'one', 'edit'], [standard('remove', '删除'), 'danger', 'some', 'delete'], [standard('export', '导出'), 'primary', 'none', 'download'], [standard('import', '导入'), 'dashed', 'none', 'import'], [standard('refresh', '刷新'), 'default', 'none', 'reload'],
     ]);
     expect(list.toolbar[2]).toMatchObject({
-      run: { type: 'request', request: { method: 'DELETE', url: '/demo/warehouse/{ids}' }, success: '删除成功' },
+      run: { type: 'request', request: { method: 'DELETE', url: '/demo/warehouse/{ids}' }, success: standard('removed', '删除成功') },
       // oxlint-disable-next-line unicorn/no-thenable -- the key is the format's
-      confirm: { title: '确认删除所选中数据?', content: { $expr: '`当前选中编号为${ids}的数据`' } }, then: [{ run: { type: 'reload', clearSelection: true } }],
+      confirm: { title: standard('removeQuestion', '确认删除所选中数据?'), content: { $expr: '`当前选中编号为${ids}的数据`' } }, then: [{ run: { type: 'reload', clearSelection: true } }],
     });
-    expect(list.toolbar[3]).toMatchObject({ run: { url: '/demo/warehouse/export', filename: 'warehouse' }, confirm: { title: '是否确认导出?', content: '此操作将导出当前条件下所有数据而非选中数据' } });
+    expect(list.toolbar[3]).toMatchObject({ run: { url: '/demo/warehouse/export', filename: 'warehouse' }, confirm: { title: standard('exportQuestion', '是否确认导出?'), content: standard('exportHint', '此操作将导出当前条件下所有数据而非选中数据') } });
     expect(list.row.map(({ look, needs }) => [look, needs])).toEqual([['link', 'none'], ['danger', 'none']]);
   });
 
   it('are overridden member by member, or replaced by another type that keeps label and permission', () => {
     const changed = { ...short, actions: { export: { type: 'export' as const, filename: 'stock' }, create: { type: 'navigate' as const, to: '/demo/new' } } };
     const [create, , , exported] = listOf(compile(changed, undefined, all)).toolbar;
-    expect(exported).toMatchObject({ label: '导出', run: { url: '/demo/warehouse/export', filename: 'stock' } });
-    expect(create).toMatchObject({ label: '新增', look: 'primary', run: { type: 'navigate', to: '/demo/new' } });
+    expect(exported).toMatchObject({ label: standard('export', '导出'), run: { url: '/demo/warehouse/export', filename: 'stock' } });
+    expect(create).toMatchObject({ label: standard('create', '新增'), look: 'primary', run: { type: 'navigate', to: '/demo/new' } });
     expect(keys(listOf(compile(changed, ['demo:warehouse:list'], all)).toolbar)).toEqual(['refresh']);
   });
 
