@@ -1,8 +1,14 @@
 /** How much one request may carry. */
 const MiB = 1024 * 1024;
 
-/** JSON and form bodies, in bytes; enough for a notice with pictures inside. */
+/** JSON bodies, in bytes; enough for a notice with pictures inside. */
 export const bodyBytes = 5 * MiB;
+/** Form bodies, which hold filters: the time to parse them grows with the square of their parameters. */
+export const formBytes = 64 * 1024;
+/** Characters of the body of somebody not signed in: a name, a password and a captcha. */
+export const strangerLength = 16 * 1024;
+/** Members and elements of a JSON body. */
+export const jsonMembers = 100_000;
 /** Uploads (protocol.md 1.2): 10 MB a file, 20 MB a request. */
 export const uploadFileBytes = 10 * MiB;
 export const uploadRequestBytes = 20 * MiB;

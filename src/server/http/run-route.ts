@@ -6,6 +6,7 @@ import type { AuditChain } from '../logs/audit/chain.ts';
 import { writeOperationLog } from '../logs/operation-log.ts';
 import type { LoggedCall } from '../logs/operation-log.ts';
 import { checkAccess, checkSetup } from './access.ts';
+import { parseBody } from './bodies.ts';
 import { clientIp } from './client-ip.ts';
 import { failure, isExpected, sendAnswer, sendEnvelope, success } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
@@ -37,6 +38,7 @@ export async function runRoute(environment: RouteEnvironment, declaration: Route
     call.session = await environment.sessionOf(request);
     checkAccess(declaration.access, call.session, uri.split('?', 1)[0]);
     checkSetup(declaration, call.session);
+    request.body = parseBody(request.body, call.session === null);
     readInput(call);
     const answer = await work(environment, call);
     return 'envelope' in answer ? sendEnvelope(reply, answer.envelope) : sendAnswer(reply, declaration, answer.answer);

@@ -1,7 +1,7 @@
 /** What is taken out of every value that comes from outside before a handler sees it. */
 import sanitizeHtml from 'sanitize-html';
 import { Refusal } from './errors.ts';
-import { jsonDepth } from './limits.ts';
+import { jsonDepth, jsonMembers } from './limits.ts';
 
 /** Member names that could reach a prototype when a value is merged into another. */
 const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
@@ -47,15 +47,19 @@ export const storableText = (text: string) => text.replaceAll('\0', '').toWellFo
 /**
  * Cleans a parsed JSON value in place: dangerous members and what no database can store go, markup too when asked.
  * Iterative, so that no nesting can overflow the stack.
- * @throws Refusal for nesting deeper than the limit, and for too much markup
+ * @throws Refusal for nesting deeper and members more than the limits, and for too much markup
  */
 export function cleanValue(value: unknown, { xss }: { xss: boolean }): unknown {
   const root: Record<string, unknown> = { value };
   const filter = markupFilter();
+  let members = 0;
   const open: { holder: Record<string, unknown>; depth: number }[] = [{ holder: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { holder, depth } = next;
-    for (const key of Object.keys(holder)) {
+    const keys = Object.keys(holder);
+    members += keys.length;
+    if (members > jsonMembers) throw new Refusal(`JSON parse error: more than ${jsonMembers} members`);
+    for (const key of keys) {
       if (dangerous.has(key)) {
         delete holder[key];
         continue;

@@ -29,10 +29,6 @@ describe('markup', () => {
     expect(await nobody.put('/system/user/profile', { nickName: 'x', texts })).toEqual(tooMuch);
   });
 
-  it('is refused beyond a limit in forms, too', async () => {
-    expect(await admin.post('/system/post/export', new URLSearchParams({ postName: '<i>'.repeat(300_000) }))).toEqual(tooMuch);
-  });
-
   it('is refused beyond a limit in notices, which may hold long pictures', async () => {
     const notice = { noticeTitle: '标记', noticeType: '1', status: '0' };
     expect(await admin.post('/system/notice', { ...notice, noticeContent: '<div>'.repeat(200_000) })).toMatchObject({ code: 500, msg: '内容的格式过于复杂，请精简后重试', field: 'noticeContent' });
@@ -41,6 +37,36 @@ describe('markup', () => {
 
   it('does not hinder long plain texts', async () => {
     expect(await nobody.put('/system/user/profile', { nickName: 'x', ignored: 'y'.repeat(1_000_000) })).toMatchObject({ code: 200 });
+  });
+});
+
+describe('a body', () => {
+  const send = async (client: Client, type: string, body: string, path = '/system/post') => (await client.raw('POST', path, { headers: { 'content-type': type }, body })).json();
+  const form = 'application/x-www-form-urlencoded';
+  const json = 'application/json';
+  const members = `{${Array.from({ length: 300_000 }, (_, index) => `"k${index}":1`).join()}}`;
+  const tooLarge = { code: 500, msg: 'Maximum upload size exceeded' };
+
+  it('of a form is small, whoever sends it', async () => {
+    expect(await send(server.client(), form, 'a&'.repeat(1_000_000))).toEqual(tooLarge);
+    expect(await send(admin, form, 'a&'.repeat(1_000_000), '/system/post/export')).toEqual(tooLarge);
+    expect((await admin.raw('POST', '/system/post/export', { headers: { 'content-type': form }, body: `postName=${'x'.repeat(60_000)}` })).status).toBe(200);
+  });
+
+  it('is not parsed for strangers, and small where they may send one', async () => {
+    expect(await send(server.client(), json, '{"never":')).toMatchObject({ code: 401 });
+    expect(await send(server.client(), json, JSON.stringify({ username: 'x'.repeat(20_000), password: 'y' }), '/login')).toEqual(tooLarge);
+  });
+
+  it('of JSON has a limited number of members', async () => {
+    const refused = { code: 500, msg: 'JSON parse error: more than 100000 members' };
+    expect(await send(nobody, json, members, '/system/notice/markReadAll')).toEqual(refused);
+    expect(await send(nobody, json, `{"ids":[${'1,'.repeat(200_000)}1]}`, '/system/notice/markReadAll')).toEqual(refused);
+  });
+
+  it('may name many records that do not exist', async () => {
+    const menuIds = Array.from({ length: 70_000 }, (_, index) => index + 1);
+    expect(await admin.put('/system/role', { roleId: 2, roleName: '普通角色', roleKey: 'common', roleSort: 2, menuIds })).toMatchObject({ code: 500, msg: '菜单不存在' });
   });
 });
 

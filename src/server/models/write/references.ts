@@ -29,13 +29,17 @@ export async function checkReferences(db: Db, context: EngineContext, shape: Mod
 
 /** Whether all keys name rows in scope. They stay locked, so that none is removed before the caller's row refers to it. */
 async function areVisible(db: Db, context: EngineContext, target: ModelShape, keys: readonly number[], actor: Actor, permission: string | undefined): Promise<boolean> {
-  if (keys.length === 0) return true;
+  for (const some of chunksOf([...new Set(keys)])) if (!await areAllVisible(db, context, target, some, actor, permission)) return false;
+  return true;
+}
+
+async function areAllVisible(db: Db, context: EngineContext, target: ModelShape, keys: readonly number[], actor: Actor, permission: string | undefined): Promise<boolean> {
   const bindings = new Bindings(context.dialect);
   const byKey = `${target.key.sql} in (${bindings.addAll(keys)})`;
   const scope = scopeCondition(target, context.shapes, actor, permission, bindings);
   const lock = context.dialect === 'postgres' ? ' for share' : '';
   const rows = await query(db, `select ${target.key.sql} as id from ${target.table}${whereClause([byKey, target.present, scope])}${lock}`, bindings.values);
-  return rows.length === new Set(keys).size;
+  return rows.length === keys.length;
 }
 
 /** Replaces the links of the manyToMany relations whose list of keys the input brings; others stay. */
