@@ -1,8 +1,8 @@
-/** One scenario a page load: ?side=hand|ours&kind=list|form&rows=100&columns=20&fields=20. `window.bench.mount()` starts it. */
+/** One scenario a page load: ?side=hand|ours&kind=list|form&rows=100&columns=20&fields=20. `window.bench.mount()` starts it, or starts it again. */
 import '@ant-design/v5-patch-for-react-19';
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { HandwrittenForm, HandwrittenList } from './handwritten.tsx';
 import { PageloomForm, PageloomList } from './pageloom.tsx';
 
@@ -19,9 +19,11 @@ declare global {
   interface Window { bench: { mount(): void } }
 }
 
+let root: Root | undefined;
 window.bench = {
-  mount: () =>
-    createRoot(document.getElementById('root')!).render(
-      <ConfigProvider locale={zhCN} theme={{ cssVar: true, hashed: false }}><App><Scenario /></App></ConfigProvider>,
-    ),
+  mount() {
+    root?.unmount();
+    root = createRoot(document.getElementById('root')!);
+    root.render(<ConfigProvider locale={zhCN} theme={{ cssVar: true, hashed: false }}><App><Scenario /></App></ConfigProvider>);
+  },
 };
