@@ -44,7 +44,7 @@ export async function startApp({ root = projectRoot, env = {}, dataDir, npmStart
     cwd: root,
     detached: npmStart,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword, DATABASE_URL: '', API_TARGET: '', ...(npmStart ? {} : compiled), ...env },
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword, DATABASE_URL: '', API_TARGET: '', ...(root === projectRoot && !npmStart ? compiled : {}), ...env },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -66,7 +66,7 @@ export async function startApp({ root = projectRoot, env = {}, dataDir, npmStart
   };
 }
 
-/** Code compiled for one start serves the next. */
+/** Code compiled for one start of this checkout serves the next. */
 const compiled = { NODE_COMPILE_CACHE: path.join(projectRoot, 'node_modules/.cache/tests') };
 
 /** Password of the administrator in browser tests. */
