@@ -38,4 +38,6 @@ function checkForm(username: string, password: string): void {
   if (password.length < 5 || password.length > 20) throw new Refusal('密码长度必须在5到20个字符之间');
   // The name becomes the nick name, which may not hold markup (protocol.md 1.6).
   if (/[<>]/.test(username)) throw new Refusal('用户账号不能包含脚本字符');
+  // What nobody sees would make it look like somebody else's name in lists and logs.
+  if (/^\s|\s$|[\p{C}\p{Zl}\p{Zp}]/u.test(username)) throw new Refusal('用户账号不能包含不可见字符');
 }

@@ -32,6 +32,11 @@ it('checks the form in order, stores a user without any right, and logs it', asy
   expect(logged).toMatchObject([{ user_name: 'newcomer', status: '0' }]);
 });
 
+it.each(['admin ', ' admin', 'ad\u200Bmin', 'ad\u202Emin', 'admin\n', 'a\u0007b', 'a\u2028b', 'admin\u3000'])('takes no name with signs that nobody sees: %j', async (username) => {
+  await open('true');
+  expect(await register(username, 'Secret-1')).toEqual({ code: 500, msg: '用户账号不能包含不可见字符' });
+});
+
 it('stores one of many registrations of a name sent at once', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => register('twin', 'Secret-1')));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
