@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
+import { tellSignedInAgain } from '../runtime/data/signedInAgain.ts';
 import { createFeedback } from './feedback/channel.ts';
 import { createHttp } from './http/client.ts';
 import { saveFile } from './http/download.ts';
@@ -100,6 +101,7 @@ export function createApplication() {
       }
       tokenOfSession = token;
       session.setState({ session: continued(known.session, loaded), suspended: false });
+      if (known.suspended) tellSignedInAgain(http);
       void leaveClosedLanguage(http);
       return loaded;
     },

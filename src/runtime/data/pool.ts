@@ -64,6 +64,11 @@ export class RequestPool {
     for (const slot of slots) void this.send(slot);
   }
 
+  /** Sends again what has failed. */
+  retry(): void {
+    for (const slot of this.slots.values()) if (slot.entry.error) void this.send(slot);
+  }
+
   private async send(slot: Slot): Promise<void> {
     slot.abort?.abort();
     const abort = new AbortController();

@@ -11,6 +11,7 @@ import { findChoice } from '../data/choices.ts';
 import { RequestPool } from '../data/pool.ts';
 import { Sources } from '../data/Sources.tsx';
 import { useDicts } from '../data/useDicts.ts';
+import { onSignedInAgain } from '../data/signedInAgain.ts';
 import { announcing, plainHttp } from '../data/writes.ts';
 import { RuntimeHostContext, useRuntimeHost, type PageBundle, type PageRoute, type RuntimeHost } from '../host.ts';
 import { Blocks } from './Blocks.tsx';
@@ -99,12 +100,17 @@ function preloadForms(): () => void {
 
 /** The blocks, and what was opened over or instead of them. */
 function Body() {
-  const { plan, store } = usePage();
+  const { plan, store, pool } = usePage();
+  const { http } = useRuntimeHost();
   const root = useRef<HTMLDivElement>(null);
   const surfaces = useStore(store, (state) => state.surfaces);
   const dicts = useDicts(plan.dicts);
   // Expressions read labels at any time: a page that is opened again tries failed dictionaries again.
   useEffect(() => dicts.retry(plan.dicts), [dicts, plan]);
+  useEffect(() => onSignedInAgain(http, () => {
+    pool.retry();
+    dicts.retry(plan.dicts);
+  }), [http, pool, dicts, plan]);
   useEffect(() => (Object.keys(plan.forms).length > 0 ? preloadForms() : undefined), [plan]);
   const covered = surfaces.some((surface) => surface.kind === 'page');
   return (

@@ -101,6 +101,18 @@ describe('shared requests', () => {
     expect(pool.entry(key)).toMatchObject({ loading: false, error: { message: 'off' } });
   });
 
+  it('that failed are sent again on request, the others are not', async () => {
+    http.answer = () => Promise.reject(new Error('off'));
+    pool.use(key);
+    await settled();
+    http.answer = () => ({ code: 200, msg: '' });
+    pool.retry();
+    await settled();
+    pool.retry();
+    expect(http.asked).toHaveLength(2);
+    expect(pool.entry(key)).toEqual({ loading: false, answer: { code: 200, msg: '' } });
+  });
+
   it('differ by what they send, not by how it is written', () => {
     expect(keyOfRequest({ url: '/a' })).toBe(keyOfRequest({ url: '/a', method: 'GET', params: undefined }));
     expect(keyOfRequest({ url: '/a', params: { x: 1 } })).not.toBe(keyOfRequest({ url: '/a', params: { x: 2 } }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announcing, concerns, onWritten, plainHttp } from '../../../src/runtime/data/writes.ts';
+import { onSignedInAgain, tellSignedInAgain } from '../../../src/runtime/data/signedInAgain.ts';
 import { FakeHttp } from '../support.ts';
 
 describe('writes told to the other pages', () => {
@@ -19,6 +20,17 @@ describe('writes told to the other pages', () => {
     await inside.request({ method: 'POST', url: '/system/notice' });
     expect(heard).toHaveLength(1);
     expect(plainHttp(inside)).toBe(http);
+  });
+
+  it('is told apart from a sign-in over pages that were kept, which all of them hear', () => {
+    const http = new FakeHttp();
+    const heard: string[] = [];
+    const end = onSignedInAgain(announcing(http, {}), () => heard.push('one'));
+    onSignedInAgain(http, () => heard.push('other'));
+    tellSignedInAgain(http);
+    end();
+    tellSignedInAgain(http);
+    expect(heard).toEqual(['one', 'other', 'other']);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { ListPlan, Values } from '../../../schema/compile/plan.ts';
 import { readPath } from '../../data/pick.ts';
 import { useRuntimeHost, type Envelope, type HttpRequest } from '../../host.ts';
+import { onSignedInAgain } from '../../data/signedInAgain.ts';
 import { concerns, onWritten } from '../../data/writes.ts';
 import { usePage } from '../../page/context.ts';
 import { useEvaluate } from '../../page/scope.ts';
@@ -41,6 +42,9 @@ export function useRows(plan: ListPlan, store: ListStore): void {
   useEffect(() => onWritten(http, (written, from) => {
     if (from !== own && url !== undefined && concerns(written, url)) store.setState((state) => ({ reloads: state.reloads + 1 }));
   }), [http, own, store, url]);
+  useEffect(() => onSignedInAgain(http, () => {
+    if (store.getState().error !== undefined) store.setState((state) => ({ reloads: state.reloads + 1 }));
+  }), [http, store]);
 
   useEffect(() => {
     if (text === undefined) {
