@@ -34,7 +34,7 @@ test.describe('signing in', () => {
     let served = 0;
     // One transparent pixel: what the picture shows is the server's business.
     const img = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-    await page.route('**/api/captchaImage', (route) => route.fulfill({ json: { code: 200, msg: '操作成功', captchaEnabled: true, uuid: `u${++served}`, img } }));
+    await page.route('**/api/captchaImage', (route) => route.fulfill({ json: { code: 200, msg: '操作成功', captchaEnabled: true, uuid: `u${++served}`, img: img.replace('AIBRA', served > 1 ? 'AICRA' : 'AIBRA') } }));
     const sent: unknown[] = [];
     const answered = Promise.withResolvers<void>();
     await page.route('**/api/login', async (route) => {
@@ -60,6 +60,7 @@ test.describe('signing in', () => {
     const before = served;
     await page.getByRole('button', { name: '换一张验证码' }).press('Enter');
     await expect.poll(() => served).toBe(before + 1);
+    await expect(page.getByAltText('验证码图片')).toHaveAttribute('src', /AICRA/);
     await page.getByRole('textbox', { name: '验证码' }).fill('12');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: '确定' })).toHaveClass(/loading/);
