@@ -17,10 +17,17 @@ export interface Listener {
 /** How long running requests may take to finish when the process ends, in milliseconds. */
 const patience = 1_000;
 
+/**
+ * How long an idle connection is kept, in milliseconds: longer than proxies keep theirs (a minute is usual). Whoever closes
+ * first should be the one who sends, or a request now and then meets a connection that is just being closed.
+ */
+const idle = 72_000;
+
 export async function listen(host: string, port: number): Promise<Listener> {
   let handler: Handler | undefined;
   const waiting: Parameters<Handler>[] = [];
   const server = createServer((request, response) => (handler ? handler(request, response) : waiting.push([request, response])));
+  server.keepAliveTimeout = idle;
   await bind(server, host, port);
   const address = server.address() as AddressInfo;
   return {

@@ -122,6 +122,11 @@ describe('cross-origin calls and headers', () => {
     expect(call.headers.get('access-control-allow-origin')).toBe('*');
   });
 
+  it('keeps idle connections longer than proxies do', async () => {
+    const { headers } = await fetch(`${server.url}/api/captchaImage`);
+    expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive')!)?.[1])).toBeGreaterThan(60);
+  });
+
   it('sends a policy under which no foreign or inline script runs', async () => {
     const { headers } = await fetch(`${server.url}/`);
     const policy = headers.get('content-security-policy')!;

@@ -1,5 +1,5 @@
 /** The chain of operation log rows: `npm run audit:verify` finds whatever happened past the application. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';
@@ -200,26 +200,27 @@ describe('several writers', () => {
 });
 
 describe('npm run audit:verify', () => {
-  const run = (env: Record<string, string> = {}, ...options: string[]) => {
-    const { status, stdout, stderr } = spawnSync(path.join(projectRoot, 'node_modules/node/bin/node'), [path.join(projectRoot, 'scripts/audit-verify.mjs'), ...options], { env: { ...process.env, ...server.env, ...env }, encoding: 'utf8' });
-    return { status, stdout, stderr };
-  };
+  // Not spawnSync: while it waits, this process neither answers nor notices that connections have ended.
+  const run = (env: Record<string, string> = {}, ...options: string[]) => new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
+    const args = [path.join(projectRoot, 'scripts/audit-verify.mjs'), ...options];
+    execFile(path.join(projectRoot, 'node_modules/node/bin/node'), args, { env: { ...process.env, ...server.env, ...env } }, (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }));
+  });
 
   it('tells what is intact, and the first broken place with code 1', async () => {
     const [first] = await threeRows();
     const { entries, tombstones } = await intact();
-    expect(run()).toEqual({ status: 0, stdout: expect.stringMatching(new RegExp(`^The chain began at .* its last entry is .*\n${entries} entries, 3 rows, ${tombstones} tombstones: intact\n$`)), stderr: '' });
-    const end = /last entry is (\d+:[0-9a-f]{64})\n/.exec(run().stdout)![1];
+    expect(await run()).toEqual({ status: 0, stdout: expect.stringMatching(new RegExp(`^The chain began at .* its last entry is .*\n${entries} entries, 3 rows, ${tombstones} tombstones: intact\n$`)), stderr: '' });
+    const end = /last entry is (\d+:[0-9a-f]{64})\n/.exec((await run()).stdout)![1];
     await admin.put('/system/post', { postId: 1, postCode: 'ceo', postName: '董事长', postSort: 1, status: '0' });
-    expect(run({}, '--since', end).status).toBe(0);
-    expect(run({}, '--since', end.replace(/\d+:/, '900000:'))).toMatchObject({ status: 1, stderr: expect.stringContaining('an older state was put back') });
-    expect(run({}, '--since', end.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')))).toMatchObject({ status: 1, stderr: expect.stringContaining('is not the one that an earlier run found there') });
-    expect(run({}, '--since', 'yesterday')).toMatchObject({ status: 1, stderr: expect.stringContaining('--since must be') });
+    expect((await run({}, '--since', end)).status).toBe(0);
+    expect(await run({}, '--since', end.replace(/\d+:/, '900000:'))).toMatchObject({ status: 1, stderr: expect.stringContaining('an older state was put back') });
+    expect(await run({}, '--since', end.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')))).toMatchObject({ status: 1, stderr: expect.stringContaining('is not the one that an earlier run found there') });
+    expect(await run({}, '--since', 'yesterday')).toMatchObject({ status: 1, stderr: expect.stringContaining('--since must be') });
     await edit(first.oper_id, { oper_name: 'nobody' });
-    expect(run()).toEqual({ status: 1, stdout: '', stderr: `Entry ${await seqOf(first.oper_id)} (row ${first.oper_id}, ${first.oper_time} ${first.title}) was edited after it was written.\n` });
+    expect(await run()).toEqual({ status: 1, stdout: '', stderr: `Entry ${await seqOf(first.oper_id)} (row ${first.oper_id}, ${first.oper_time} ${first.title}) was edited after it was written.\n` });
     await edit(first.oper_id, { oper_name: 'admin' });
-    expect(run({ SECRET_KEY: 'x'.repeat(40) })).toMatchObject({ status: 1, stderr: expect.stringContaining('another secret key') });
-    expect(run({ DATA_DIR: path.join(server.env.DATA_DIR, 'none') })).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no ') });
+    expect(await run({ SECRET_KEY: 'x'.repeat(40) })).toMatchObject({ status: 1, stderr: expect.stringContaining('another secret key') });
+    expect(await run({ DATA_DIR: path.join(server.env.DATA_DIR, 'none') })).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no ') });
   });
 });
 
