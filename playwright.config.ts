@@ -15,6 +15,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // What cannot be clicked by then never can be: the next try begins sooner than after the whole time of a test.
+    actionTimeout: 45_000,
     // Recording every test costs a third of the run; the second try is recorded.
     trace: 'on-first-retry',
     // Most tests run as for people who asked the system for no motion; frame.spec.ts and form.spec.ts run with it.
