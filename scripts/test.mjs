@@ -3,16 +3,18 @@
  * Vitest and Playwright each use both cores of a small machine, so they take turns; only the quick checks run side by side.
  * The last line is `N passed, N failed`; a step that could not run counts as failed, never as skipped.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { at, pinnedNode, run } from './lib/root.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { startPostgres } from './lib/postgres.mjs';
+import { makeScratch } from './lib/scratch.mjs';
 
-const reports = mkdtempSync(path.join(os.tmpdir(), 'pageloom-test-'));
+const scratch = makeScratch();
+// Whatever the tests put into a temporary folder, and the browser and PostgreSQL, goes there.
+process.env.TMPDIR = scratch;
 const total = { passed: 0, failed: 0 };
 const failures = [];
 const bin = (name, file) => at('node_modules', name, file);
@@ -45,7 +47,7 @@ function impossible(title, reason) {
 const node = (title, script, args = []) => step(title, pinnedNode, [at(script), ...args]);
 
 function vitest(title, project, env) {
-  const file = path.join(reports, `${project}.json`);
+  const file = path.join(scratch, `${project}.json`);
   const args = [bin('vitest', 'vitest.mjs'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return step(title, pinnedNode, args, { env, count: () => countVitest(file) });
 }
@@ -61,7 +63,7 @@ function countVitest(file) {
 
 async function browserTests() {
   const executable = await findChromium();
-  const file = path.join(reports, 'browser.json');
+  const file = path.join(scratch, 'browser.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(executable ? { CHROMIUM_PATH: executable } : {}) };
   const args = [bin('@playwright/test', 'cli.js'), 'test', '--reporter=line,json'];
   await step('browser tests (Chromium)', pinnedNode, args, { env, count: () => countPlaywright(file) });
@@ -118,7 +120,6 @@ await ensureInstalled();
 await checks();
 await unitAndServer();
 await front();
-rmSync(reports, { recursive: true, force: true });
 if (failures.length) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`Took ${((Date.now() - started) / 1000).toFixed(0)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
