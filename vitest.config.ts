@@ -2,9 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Room for a real server or database to start on a busy two-core machine. Test files share the modules of their process:
- * loading the server or React anew for each file costs half of a run, and no test replaces a module.
+ * loading the server or React anew for each file costs half of a run, and no test replaces a module. All cores work:
+ * by itself Vitest leaves one idle, which on a small machine is half of it.
  */
-const shared = { testTimeout: 120_000, hookTimeout: 120_000, isolate: false };
+const shared = { testTimeout: 120_000, hookTimeout: 120_000, isolate: false, maxWorkers: '100%' };
 
 /** The same server tests run once for each database. */
 const server = (dialect: 'sqlite' | 'postgres') => ({
