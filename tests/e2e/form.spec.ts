@@ -7,15 +7,17 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 interface Post { postId: number; postCode: string; postName: string; version: number }
 
-/** Makes a post over the wire; resolves with it as it is stored. */
+/** Makes a post over the wire; resolves with it as it is stored. That of an earlier try is removed. */
 async function makePost(app: string, name: string): Promise<Post> {
   const token = await signIn(app);
+  const left = await findPost(app, name);
+  if (left) await api(app, token, 'DELETE', `/system/post/${left.postId}`);
   const answer = await api(app, token, 'POST', '/system/post', { postCode: name, postName: name, postSort: 50, status: '0' });
   expect(answer.code, answer.msg).toBe(200);
-  return findPost(app, name);
+  return (await findPost(app, name))!;
 }
 
-async function findPost(app: string, postCode: string): Promise<Post> {
+async function findPost(app: string, postCode: string): Promise<Post | undefined> {
   const { rows } = await api(app, await signIn(app), 'GET', `/system/post/list?postCode=${postCode}`);
   return (rows as Post[])[0];
 }
@@ -87,6 +89,8 @@ test('unsaved changes are not lost without a question', async ({ page, app, open
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog').filter({ hasText: '有未保存的修改，确定放弃吗？' });
   await question.getByRole('button', { name: '继续编辑' }).click();
+  // The question fades; the next one is another.
+  await expect(question).toHaveCount(0);
   await expect(drawer.getByLabel('备注')).toHaveValue('还没有保存');
   await drawer.getByRole('button', { name: '取消' }).click();
   await question.getByRole('button', { name: '放弃修改' }).click();

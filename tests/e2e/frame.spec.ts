@@ -371,6 +371,7 @@ test.describe('menu and settings', () => {
   test('are a drawer on a narrow screen', async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open('/index');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('is_mobile'))).toBe('true');
     await page.getByRole('button', { name: '打开菜单' }).click();
     await menu(page).getByRole('menuitem', { name: '系统管理' }).click();
     await menu(page).getByRole('link', { name: '岗位管理' }).click();

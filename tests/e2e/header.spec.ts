@@ -63,6 +63,7 @@ test('English is listed, can be chosen once it is allowed, and gives way when it
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   expect((await page.context().cookies()).find(({ name }) => name === 'lang')?.value).toBe('en-US');
+  expect(await page.evaluate(() => localStorage.getItem('app_language'))).toBe('"en-US"');
   await expect(page).toHaveTitle(/ - Management System$/);
   await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
   // Pages and widgets speak it, too; what a page file says is its own.

@@ -46,21 +46,23 @@ test('the order is changed in the list and stored together; without a change the
   expect((await api(app, token, 'GET', `/system/menu/list?menuName=${encodeURIComponent(names[0])}`)).data[0].orderNum).toBe(62);
 });
 
-test('a child gets its row as parent; a menu with children is not deleted', async ({ page, app, open }) => {
+test('a child gets its row as parent; a menu with children is not deleted', async ({ page, app, open }, { retry }) => {
+  // A second try meets the menus of the first.
+  const name = `有下级${retry}`;
   const token = await signIn(app);
-  const made = await api(app, token, 'POST', '/system/menu', { menuName: '有下级', menuType: 'M', parentId: 0, orderNum: 90, path: 'withchild', isFrame: '1', isCache: '0', visible: '0', status: '0', icon: '#' });
+  const made = await api(app, token, 'POST', '/system/menu', { menuName: name, menuType: 'M', parentId: 0, orderNum: 90, path: `withchild${retry}`, isFrame: '1', isCache: '0', visible: '0', status: '0', icon: '#' });
   expect(made.code, made.msg).toBe(200);
-  await open('/system/menu?menuName=有下级');
-  const row = page.locator('tbody').getByRole('row').filter({ hasText: '有下级' });
+  await open(`/system/menu?menuName=${name}`);
+  const row = page.locator('tbody').getByRole('row').filter({ hasText: name });
   await row.getByRole('button', { name: '新增' }).click();
   const form = page.getByRole('dialog', { name: '添加菜单' });
-  await expect(form.getByTitle('有下级')).toBeVisible();
+  await expect(form.getByTitle(name)).toBeVisible();
   await form.getByPlaceholder('请输入菜单名称').fill('下级');
   await form.getByPlaceholder('请输入排序').fill('1');
   await form.getByPlaceholder('请输入路由地址').fill('child');
   await form.getByRole('button', { name: /保\s*存/ }).click();
   await expect(page.getByText('新增成功')).toBeVisible();
-  const parent = (await api(app, token, 'GET', '/system/menu/list?menuName=有下级')).data[0];
+  const parent = (await api(app, token, 'GET', `/system/menu/list?menuName=${name}`)).data[0];
   expect((await api(app, token, 'GET', '/system/menu/list?menuName=下级')).data.map((menu: { parentId: number }) => menu.parentId)).toContain(parent.menuId);
   await row.getByRole('button', { name: '删除' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /确\s*定/ }).click();

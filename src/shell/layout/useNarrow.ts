@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { localKeys, writeJson } from '../stores/storage.ts';
 
 /** Below sm (spec.md 9, breakpoints) the menu is a drawer. */
 const query = () => matchMedia('(max-width: 575px)');
@@ -9,4 +10,9 @@ function watch(changed: () => void): () => void {
   return () => narrow.removeEventListener('change', changed);
 }
 
-export const useNarrow = (): boolean => useSyncExternalStore(watch, () => query().matches);
+/** Whether the window is narrow; also told under the name of spec.md 3 for others that read it there. */
+export function useNarrow(): boolean {
+  const narrow = useSyncExternalStore(watch, () => query().matches);
+  useEffect(() => writeJson(localKeys, 'is_mobile', narrow), [narrow]);
+  return narrow;
+}

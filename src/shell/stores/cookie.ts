@@ -1,3 +1,5 @@
+import { localKeys, readJson, writeJson } from './storage.ts';
+
 /** Name and lifetime of the session token's cookie (spec.md 3 and 4: 604800000 ms). */
 export const tokenCookie = 'access_token';
 const tokenSeconds = 604_800;
@@ -8,6 +10,8 @@ export type Locale = (typeof locales)[number];
 
 const localeCookie = 'lang';
 const localeSeconds = 31_536_000;
+/** The same choice in local storage (spec.md 3, stored UI preferences): it outlasts cleared cookies. */
+const localeStored = 'app_language';
 
 function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
@@ -15,10 +19,14 @@ function readCookie(name: string): string | undefined {
 }
 
 /** The chosen language (spec.md 4: the cookie `lang`). */
-export const readLocale = (): Locale => locales.find((locale) => locale === readCookie(localeCookie)) ?? locales[0];
+export function readLocale(): Locale {
+  const chosen = readCookie(localeCookie) ?? readJson(localKeys, localeStored);
+  return locales.find((locale) => locale === chosen) ?? locales[0];
+}
 
 export function writeLocale(locale: Locale): void {
   document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${localeSeconds}; SameSite=Lax`;
+  writeJson(localKeys, localeStored, locale);
 }
 
 export const readToken = (): string | undefined => readCookie(tokenCookie);
