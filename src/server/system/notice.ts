@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
-import { withoutMarkup } from '../http/sanitise.ts';
+import { withoutMarkup } from '../http/markup.ts';
 import type { ModelHooks, Row } from '../models/engine.ts';
 import { containsPattern } from '../models/sql.ts';
 import type { Services } from '../services.ts';
