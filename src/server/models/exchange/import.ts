@@ -1,6 +1,6 @@
 /** Import of an xlsx: each row on its own, good ones are kept, the answer reports every one (protocol.md 4.1). */
 import type { Database, Db } from '../../db/database.ts';
-import { readWorkbook } from '../../excel/index.ts';
+import { openWorkbook } from '../../excel/index.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { EngineContext } from '../context.ts';
 import type { Actor, Resource, Row } from '../engine.ts';
@@ -39,7 +39,10 @@ export async function importRows(database: Database, context: EngineContext, sha
 const report = (lines: readonly string[]): string => lines.slice(0, REPORT_LIMIT).map((line, index) => `<br/>${index + 1}、${line}`).join('');
 
 async function recordsOf(db: Db, context: EngineContext, shape: ModelShape, file: Buffer, actor: Actor): Promise<Row[]> {
-  const { header, rows } = await readWorkbook(file);
+  const workbook = await openWorkbook(file);
+  const { header } = workbook;
+  const rows = await workbook.rows(0, workbook.rowCount);
+  await workbook.close();
   const columns = importColumns(shape, actor);
   const labels = await choiceLabels(db, context, columns);
   const places = columns.map((column) => [column, header.indexOf(excelLabel(column))] as const).filter(([, at]) => at >= 0);
