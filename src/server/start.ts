@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { foreignFeatures, ownFeatures } from '../schema/bundle/features.ts';
 import type { Page } from '../schema/generated/types.gen.ts';
 import { ensureAdminPassword } from './auth/admin.ts';
+import { endSessionsOfDisabled } from './auth/end-sessions.ts';
 import { watchAuthTables } from './auth/epoch.ts';
 import { createAuthService } from './auth/service.ts';
 import { requireSealingKey } from './auth/second-factor/seal.ts';
@@ -149,6 +150,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   await engine.prepare();
   await beginAudit(database, key, now());
   await watchAuthTables(database);
+  await endSessionsOfDisabled(database);
   await watchNotices(database);
   await engine.ensureMenus(pagesOf(store));
   const sessions = createSessions(database, now);

@@ -4,6 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
+import type { ProofDemand } from '../auth/proof.ts';
 import type { Session } from '../auth/session.ts';
 
 /** Business type of an operation log row (dict sys_oper_type). */
@@ -32,6 +33,8 @@ export interface RouteDeclaration {
   access: Access;
   /** Open also to people who must change their password or set up a second factor first; all else is refused to them. */
   beforeSetup?: boolean;
+  /** Asks for a recent proof of who one is before anything else (auth/proof.ts). */
+  proof?: ProofDemand;
   /** How rows are limited: none, or by the data scope of the caller's roles on the named model. */
   scope?: 'none' | { model: string };
   params?: Record<string, ParameterSchema>;

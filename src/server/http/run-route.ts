@@ -1,5 +1,6 @@
 /** One call of a declared route: session, access, parameters, the work in its transaction, log row, answer. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireProof } from '../auth/proof.ts';
 import type { Session } from '../auth/session.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
@@ -38,6 +39,7 @@ export async function runRoute(environment: RouteEnvironment, declaration: Route
     call.session = await environment.sessionOf(request);
     checkAccess(declaration.access, call.session, uri.split('?', 1)[0]);
     checkSetup(declaration, call.session);
+    if (declaration.proof) await requireProof(environment.database.read, call.session!, declaration.proof);
     request.body = parseBody(request.body, call.session === null);
     readInput(call);
     const answer = await work(environment, call);

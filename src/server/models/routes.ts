@@ -44,9 +44,10 @@ export function modelRoutes(context: EngineContext, database: Database, resource
 }
 
 /** Members that every route of a model shares. */
-function common({ shape }: RouteModel, operation: Operation, verb: Verb): Pick<RouteDeclaration, 'tag' | 'access' | 'scope'> {
+function common({ shape }: RouteModel, operation: Operation, verb: Verb): Pick<RouteDeclaration, 'tag' | 'access' | 'proof' | 'scope'> {
   const { model } = shape;
-  return { tag: model.label, access: accessOf(shape, operation, verb), scope: model.dataScope ? { model: model.name } : 'none' };
+  const proof = model.proof?.includes(operation) && { proof: 'asked' as const };
+  return { ...proof, tag: model.label, access: accessOf(shape, operation, verb), scope: model.dataScope ? { model: model.name } : 'none' };
 }
 
 /** A model without permission prefix serves signed-in users, as operations named open do. */

@@ -82,6 +82,10 @@ describe('a change through one process, at the other', () => {
     expect(await admin.put('/system/user/changeStatus', { userId: person.userId, status: '1' })).toMatchObject(ok);
     expect(await code(person)).toBe(401);
     expect(await admin.put('/system/user/changeStatus', { userId: person.userId, status: '0' })).toMatchObject(ok);
+    // What disabling ended stays ended.
+    expect(await code(person)).toBe(401);
+    const { there } = person;
+    await there.signIn(person.userName, person.password);
     expect(await code(person)).toBe(200);
     expect(await admin.delete(`/system/user/${person.userId}`)).toMatchObject(ok);
     expect(await code(person)).toBe(401);

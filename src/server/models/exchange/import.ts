@@ -1,4 +1,5 @@
 /** Import of an xlsx: each row on its own, good ones are kept, the answer reports every one (protocol.md 4.1). */
+import { ProofNeeded } from '../../auth/proof.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { openWorkbook } from '../../excel/index.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -81,7 +82,8 @@ async function importOne(db: Db, shape: ModelShape, resource: Resource, record: 
       done.push(`${name} 导入成功`);
     }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    // Who is asked for a proof sends the whole file again.
+    if (!(error instanceof Refusal) || error instanceof ProofNeeded) throw error;
     await execute(db, 'rollback to savepoint import_row');
     failed.push(`${name} 导入失败：${escapeMarkup(error.message)}`);
   }
