@@ -30,6 +30,8 @@ export interface RouteDeclaration {
   summary: string;
   tag: string;
   access: Access;
+  /** A limit of calls by address of its own, besides those of all routes: for calls that store a row for anybody. */
+  limit?: 'signIn' | 'register' | 'captcha';
   /** Open also to people who must change their password or set up a second factor first; all else is refused to them. */
   beforeSetup?: boolean;
   /** How rows are limited: none, or by the data scope of the caller's roles on the named model. */

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { unlimited } from '../../server/support/server.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
@@ -44,7 +45,7 @@ export async function startApp({ root = projectRoot, env = {}, dataDir, npmStart
     cwd: root,
     detached: npmStart,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword, DATABASE_URL: '', API_TARGET: '', ...(root === projectRoot && !npmStart ? compiled : {}), ...env },
+    env: { ...process.env, ...unlimited, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword, DATABASE_URL: '', API_TARGET: '', ...(root === projectRoot && !npmStart ? compiled : {}), ...env },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
