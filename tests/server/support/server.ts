@@ -7,6 +7,7 @@ import type { Services } from '../../../src/server/services.ts';
 import { startServer as start } from '../../../src/server/start.ts';
 import { createClient } from './client.ts';
 import type { Client } from './client.ts';
+import { unlimited } from './unlimited.ts';
 import { createTestDatabase } from './database.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../../..');
@@ -38,11 +39,6 @@ export interface TestServerOptions {
   now?: () => number;
   extraRoutes?: (services: Services) => RouteDeclaration[];
 }
-
-/** Tests call more often than people, from one address, on machines that have other things to do. */
-export const unlimited = {
-  RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_PERSON: '0', RATE_LIMIT_SIGN_IN: '0', RATE_LIMIT_REGISTER: '0', RATE_LIMIT_CAPTCHA: '0', MAX_EVENT_LOOP_DELAY: '0',
-};
 
 export async function startServer({ dialect, root = projectRoot, env = {}, now, extraRoutes }: TestServerOptions = {}): Promise<TestServer> {
   const test = await createTestDatabase(dialect);
