@@ -22,6 +22,7 @@ import { openDatabase } from './db/open.ts';
 import { openStorage } from './files/open-storage.ts';
 import type { FileStorage } from './files/storage.ts';
 import { createApp } from './http/app.ts';
+import type { ConnectionLimits } from './http/connections.ts';
 import { createProxyApp } from './http/proxy.ts';
 import type { RouteDeclaration } from './http/route.ts';
 import { registerStoredFiles } from './http/stored-files.ts';
@@ -63,7 +64,7 @@ export interface RunningServer {
 /** @throws StartupError when it cannot start for a reason the operator can mend */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, root } = options;
-  const listener = await listen(config.host, config.port);
+  const listener = await listen(config.host, config.port, connectionLimitsOf(config));
   const store = await openSchemaStore({ root, vocabulary });
   try {
     reportProblems(store);
@@ -82,6 +83,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await listener.close();
     throw error;
   }
+}
+
+/** Behind a proxy all connections come from its address, and so they may through one on this machine. */
+function connectionLimitsOf({ limits, trustProxy }: ServerConfig): ConnectionLimits {
+  return trustProxy ? { ...limits, connectionsPerAddress: 0 } : limits;
 }
 
 /** A broken file breaks its own page only, but the operator should know. */
@@ -161,6 +167,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   routes.push(openApiRoute([...routes], version));
   return createApp({
     routes,
+    limits: config.limits,
     environment: {
       database,
       audit,
