@@ -38,6 +38,7 @@ import { openSchemaStore } from './schemas/store.ts';
 import type { SchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';
 import type { Services } from './services.ts';
+import { fillVisibility } from './system/config-visibility.ts';
 import { registerHooks } from './system/index.ts';
 import { watchNotices } from './system/notice-epoch.ts';
 
@@ -155,6 +156,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   registerHooks(engine, audit);
   await engine.prepare();
   await beginAudit(database, key, now());
+  await fillVisibility(database, store.defaults());
   await watchAuthTables(database);
   await endSessionsOfDisabled(database);
   await watchNotices(database);

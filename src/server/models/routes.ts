@@ -86,10 +86,16 @@ function getRoute(model: RouteModel): RouteDeclaration {
   };
 }
 
+/** Hooks are registered before routes are made, and asked when a row is written. */
+function loggedOf({ context, shape }: RouteModel): Pick<RouteDeclaration, 'logged'> {
+  const { logged } = context.hooksOf(shape.model.name);
+  return logged ? { logged } : {};
+}
+
 function createRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'create', 'add'), method: 'POST', path: model.path, summary: `新增${model.shape.model.label}`,
-    body: bodyOf(model.shape, 'create'), answer: 'ajax', log: logOf(model, 'create', 'INSERT'),
+    body: bodyOf(model.shape, 'create'), answer: 'ajax', log: logOf(model, 'create', 'INSERT'), ...loggedOf(model),
     handler: async ({ db, body, session }) => {
       await model.resource.create(db, body, session);
     },
@@ -99,7 +105,7 @@ function createRoute(model: RouteModel): RouteDeclaration {
 function updateRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'update', 'edit'), method: 'PUT', path: model.path, summary: `修改${model.shape.model.label}`,
-    body: bodyOf(model.shape, 'update'), answer: 'ajax', log: logOf(model, 'update', 'UPDATE'),
+    body: bodyOf(model.shape, 'update'), answer: 'ajax', log: logOf(model, 'update', 'UPDATE'), ...loggedOf(model),
     handler: ({ db, body, session }) => model.resource.update(db, body, session),
   };
 }

@@ -91,6 +91,15 @@ describe('a change through one process, at the other', () => {
     expect(await code(person)).toBe(401);
   });
 
+  it('the visibility of a parameter', async () => {
+    const person = await arrive();
+    const value = async () => (await person.there.get('/system/config/configKey/sys.index.sideTheme')).msg;
+    expect(await value()).toBe('theme-dark');
+    const { data } = await admin.get('/system/config/3');
+    expect(await admin.put('/system/config', { ...data, visibility: 'permission' })).toMatchObject(ok);
+    expect(await value()).toBe('');
+  });
+
   it('roles taken and given, a role disabled, its menus changed', async () => {
     const person = await arrive();
     const roles = (roleIds: string) => admin.put(`/system/user/authRole?userId=${person.userId}&roleIds=${roleIds}`);
