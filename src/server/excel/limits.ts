@@ -30,7 +30,7 @@ export const PARSING = {
   /** Milliseconds until the whole file is read; the largest good ones take a quarter of it. */
   deadline: 20_000,
   /** MiB of a worker's heap; the largest good files take half of it. */
-  heap: 768,
+  heap: 512,
   /** Workbooks open at once; each holds its rows until they are stored. */
   open: 2,
   /** Workbooks that wait for their turn; more are refused. */
