@@ -1,7 +1,16 @@
-/** Answers as the protocol wraps them (protocol.md 1.2); always HTTP 200. */
+/**
+ * Answers as the protocol wraps them (protocol.md 1.2): HTTP 200, and 503 where the work could not even be tried, so that
+ * proxies and programs see it, too.
+ */
 import type { FastifyReply } from 'fastify';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { Refusal, Unavailable } from './errors.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
+
+/** Code of an envelope, and HTTP status, when the server cannot do what it should. */
+const unavailable = 503;
+/** Seconds after which to try again. */
+const retryAfter = 2;
 
 export type Envelope = { code: number; msg: string; [member: string]: unknown };
 
@@ -16,12 +25,13 @@ export function success(answer: Exclude<RouteAnswer, { stream: unknown }>): Enve
 /** The envelope of a refusal or failure. Anything but a Refusal is told without details: they belong in the server's log. */
 export function failure(error: unknown): Envelope {
   if (error instanceof Refusal) return { code: error.code, msg: error.message, ...(error.field && { field: error.field }), ...error.members };
+  if (error instanceof DatabaseUnavailable) return { code: unavailable, msg: error.message };
   if (error instanceof Unavailable) return { code: 500, msg: error.message };
   return { code: 500, msg: frameworkMessage(error) ?? '操作失败' };
 }
 
-/** Whether the error is the client's doing and needs no entry in the server's log. */
-export const isExpected = (error: unknown): boolean => error instanceof Refusal || frameworkMessage(error) !== undefined;
+/** Whether the error needs no entry in the server's log: the client's doing, or an outage that was told once. */
+export const isExpected = (error: unknown): boolean => error instanceof Refusal || error instanceof DatabaseUnavailable || frameworkMessage(error) !== undefined;
 
 /** Errors Fastify and its plugins raise for what a client sent, in the protocol's words. */
 function frameworkMessage(error: unknown): string | undefined {
@@ -48,5 +58,7 @@ export function sendAnswer(reply: FastifyReply, declaration: RouteDeclaration, a
 }
 
 export function sendEnvelope(reply: FastifyReply, envelope: Envelope): FastifyReply {
-  return reply.code(200).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+  if (envelope.code === unavailable) void reply.code(unavailable).header('retry-after', String(retryAfter));
+  else void reply.code(200);
+  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));
 }

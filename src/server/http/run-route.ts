@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../auth/session.ts';
 import type { Database, Db } from '../db/database.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
 import { writeOperationLog } from '../logs/operation-log.ts';
 import type { LoggedCall } from '../logs/operation-log.ts';
@@ -45,7 +46,8 @@ export async function runRoute(environment: RouteEnvironment, declaration: Route
   } catch (error) {
     if (!isExpected(error)) request.log.error(error);
     const envelope = failure(error);
-    if (declaration.log && call.session) await logRefusal(environment, call, envelope);
+    // A database that is away takes no log row either.
+    if (declaration.log && call.session && !(error instanceof DatabaseUnavailable)) await logRefusal(environment, call, envelope);
     return sendEnvelope(reply, envelope);
   }
 }
