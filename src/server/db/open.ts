@@ -1,5 +1,5 @@
 /** Opens the configured database and brings the server's own tables up to date. */
-import { ensureDataDir } from '../config/data-dir.ts';
+import { ensureDatabaseFile, ensureDataDir, restrictDataDir } from '../config/data-dir.ts';
 import { StartupError } from '../config/startup-error.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
@@ -12,7 +12,9 @@ import { systemTables } from './system-tables.ts';
  */
 export async function openDatabase(config: { dataDir: string; databaseUrl?: string }): Promise<Database> {
   // With PostgreSQL, too: stored files live there.
-  ensureDataDir(config.dataDir);
+  await ensureDataDir(config.dataDir);
+  if (!config.databaseUrl) await ensureDatabaseFile(config.dataDir);
+  await restrictDataDir(config.dataDir, console.error);
   const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openSqlite(config.dataDir);
   try {
     await migrateSystemTables(database);
