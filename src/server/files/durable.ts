@@ -54,7 +54,8 @@ async function writeAside({ file, content, top }: DurableWrite, finish: Finish):
 
 async function writeWhole(draft: string, { file, content, top }: DurableWrite, finish: Finish): Promise<void> {
   // Opened before the content is asked for: what cannot be stored is not received.
-  const handle = await openIn(path.dirname(file), draft, top);
+  await makeFolder(path.dirname(file), top);
+  const handle = await open(draft, 'wx', fileMode);
   try {
     await handle.writeFile(content);
     await handle.sync();
@@ -64,26 +65,14 @@ async function writeWhole(draft: string, { file, content, top }: DurableWrite, f
   await finish(draft, file);
 }
 
-/** The folder may have gone since it was made sure of, by hand: then it is made again. */
-async function openIn(folder: string, draft: string, top: string) {
-  await makeFolder(folder, top);
-  try {
-    return await open(draft, 'wx', fileMode);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    sure.clear();
-    await makeFolder(folder, top);
-    return open(draft, 'wx', fileMode);
-  }
-}
-
 /** Folders whose names this process knows to be synced: made here, or found and synced since another made them. */
 const sure = new Map<string, Promise<void>>();
 
 /** Makes the folder, and those above it that are missing; they survive a power cut. */
 export function makeFolder(folder: string, top: string = folder): Promise<void> {
   const known = sure.get(folder);
-  if (known) return known;
+  // One that somebody has removed since is made again.
+  if (known && existsSync(folder)) return known;
   const made = makeSure(folder, top);
   sure.set(folder, made);
   made.catch(() => sure.delete(folder));
@@ -103,7 +92,7 @@ function unlessThere(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 
-/** Errors of systems that cannot sync folders (Windows, some network file systems), or do not let us: nothing more can be done there. */
+/** Systems that cannot sync folders (Windows, some network file systems) or do not let us: that is all that can be done. */
 const cannotSync = ['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM', 'EACCES', 'EBADF'];
 
 /** The names in the folder survive a power cut from now on. */
@@ -112,7 +101,7 @@ export async function syncFolder(folder: string): Promise<void> {
     const handle = await open(folder, 'r');
     try {
       await handle.sync();
-} finally {
+    } finally {
       await handle.close();
     }
   } catch (error) {
