@@ -1,6 +1,7 @@
 /** The process is killed (SIGKILL) while it writes, and started again. */
 import { createTestDatabase } from '../../server/support/database.ts';
 import type { Campaign } from '../campaign.ts';
+import { auditProblems } from '../rig/audit.ts';
 import { createLedger } from '../rig/ledger.ts';
 import { startProcess } from '../rig/process.ts';
 import { createRandom } from '../rig/random.ts';
@@ -30,7 +31,10 @@ const campaign: Campaign = {
       }
       await work.more(10);
       await work.end();
-      return { events: rounds, ...(await ledger.check(client)) };
+      const verdict = await ledger.check(client);
+      await server.end('SIGKILL');
+      const broken = [...verdict.broken, ...(await auditProblems(database.settings))];
+      return { events: rounds, ...verdict, broken };
     } finally {
       await server.end('SIGKILL');
       await work?.end();
