@@ -98,7 +98,7 @@ interface Part { app: FastifyInstance; database?: Database; generatedPassword?: 
 
 async function startProxy({ config, root }: StartOptions, store: SchemaStore, target: string): Promise<Part> {
   const extend = (app: FastifyInstance) => registerSchemaRoutes(app, { store, features: foreignFeatures, development: config.development });
-  const app = await createProxyApp({ target, trustProxy: config.trustProxy, dist: path.join(root, 'dist'), extend });
+  const app = await createProxyApp({ target, web: config.web, trustProxy: config.trustProxy, dist: path.join(root, 'dist'), extend });
   return { app, close: () => app.close() };
 }
 
@@ -166,6 +166,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   return createApp({
     routes,
     limits: config.limits,
+    web: config.web,
     environment: {
       database,
       audit,

@@ -1,6 +1,6 @@
 /** Answers as the protocol wraps them (protocol.md 1.2): HTTP 200, except what proxies and clients should know by the status. */
 import type { FastifyReply } from 'fastify';
-import { Busy, ClientGone, Refusal, TooMany, TooSlow, Unavailable } from './errors.ts';
+import { Busy, ClientGone, MethodNotAllowed, Refusal, TooMany, TooSlow, Unavailable } from './errors.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
 
 export type Envelope = { code: number; msg: string; [member: string]: unknown };
@@ -52,8 +52,8 @@ export function sendAnswer(reply: FastifyReply, declaration: RouteDeclaration, a
   return sendEnvelope(reply, envelope);
 }
 
-export function sendEnvelope(reply: FastifyReply, envelope: Envelope): FastifyReply {
-  return withEnvelope(reply.code(200), envelope);
+export function sendEnvelope(reply: FastifyReply, envelope: Envelope, status = 200): FastifyReply {
+  return withEnvelope(reply.code(status), envelope);
 }
 
 /** Sends what went wrong: the envelope with the status that it deserves. */
@@ -62,7 +62,9 @@ export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   // The connection holds the rest of a request that nobody waits for.
   if (error instanceof TooSlow) void reply.header('connection', 'close');
-  return withEnvelope(reply.code(isTransport(error) ? error.statusCode : 200), failure(error));
+  const isMethod = error instanceof MethodNotAllowed;
+  if (isMethod) void reply.header('allow', error.allowed.join(', '));
+  return withEnvelope(reply.code(isMethod || isTransport(error) ? error.statusCode : 200), failure(error));
 }
 
 const withEnvelope = (reply: FastifyReply, envelope: Envelope): FastifyReply =>

@@ -8,9 +8,13 @@ const hostForm = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Scheme and host of the request, as the client sent it. Forwarding headers count only when a trusted proxy sets them. */
 export function publicOrigin(request: IncomingMessage, trustProxy: TrustProxy): string {
+  return `${isSecure(request, trustProxy) ? 'https' : 'http'}://${publicHost(request, trustProxy)}`;
+}
+
+/** Host of the request, with its port where there is one; empty for what is no host. */
+export function publicHost(request: IncomingMessage, trustProxy: TrustProxy): string {
   const forwarded = forwardedValue(request, trustProxy, 'x-forwarded-host');
-  const host = [forwarded, request.headers.host].find((name) => name && hostForm.test(name)) ?? '';
-  return `${isSecure(request, trustProxy) ? 'https' : 'http'}://${host}`;
+  return [forwarded, request.headers.host].find((name) => name && hostForm.test(name)) ?? '';
 }
 
 /** Whether the client is connected by TLS. */

@@ -53,6 +53,8 @@ export interface RouteDeclaration {
   xssFilter?: boolean;
   /** true (default for POST, PUT, DELETE): the handler runs in one transaction that also holds its log row. */
   transaction?: boolean;
+  /** Of a GET that changes something without a transaction or a log row of its own. */
+  changes?: true;
   handler(context: RouteContext): Promise<RouteAnswer> | RouteAnswer;
 }
 
@@ -99,6 +101,10 @@ export function defineRoute(declaration: RouteDeclaration): RouteDeclaration {
 
 /** Whether the object came out of defineRoute. */
 export const isDefined = (declaration: RouteDeclaration): boolean => defined.has(declaration);
+
+/** Whether a call may change anything: a page of another site must not be able to make it. */
+export const isChange = ({ method, transaction, log, changes }: RouteDeclaration): boolean =>
+  method !== 'GET' || transaction === true || log !== undefined || changes === true;
 
 /** Names of the {placeholders} of a path. */
 export function pathParameters(path: string): string[] {

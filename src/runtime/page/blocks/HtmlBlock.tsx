@@ -6,7 +6,7 @@ import { useEvaluate } from '../scope.ts';
 /** DOMPurify comes with the first HTML shown. */
 const CleanHtml = lazy(async () => {
   const { default: DOMPurify } = await import('dompurify');
-  return { default: ({ html }: { html: string }) => <div className="pl-html" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, { FORBID_TAGS: ['style', 'form'], FORBID_ATTR: ['style'] }) }} /> };
+  return { default: ({ html }: { html: string }) => <div className="pl-html" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, { FORBID_TAGS: ['style', 'form'], FORBID_ATTR: ['style'], RETURN_TRUSTED_TYPE: true }) }} /> };
 });
 
 export function HtmlBlock({ plan }: { plan: HtmlPlan }) {
