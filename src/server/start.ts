@@ -1,7 +1,7 @@
 /** Puts the server together: settings in, a listening server out. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { foreignFeatures, ownFeatures } from '../schema/bundle/features.ts';
 import type { Page } from '../schema/generated/types.gen.ts';
 import { ensureAdminPassword } from './auth/admin.ts';
@@ -162,7 +162,12 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   const version = versionOf(root);
   const hub = createHub({ database, sessions, schemas: () => store.index().hash, onError: console.error });
   const routes = [...writtenRoutes({ services, sessions, hub, storage, config, version }), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
-  routes.push(openApiRoute([...routes], version));
+  routes.push(openApiRoute([...routes], version, config.web.openDocuments ? 'anonymous' : 'session'));
+  const sessionOf = async (request: FastifyRequest) => {
+    const token = tokenOf(request);
+    return token ? sessions.load(token) : null;
+  };
+  const admits = config.web.openDocuments ? undefined : async (request: FastifyRequest) => (await sessionOf(request)) !== null;
   return createApp({
     routes,
     limits: config.limits,
@@ -172,17 +177,14 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
       audit,
       trustProxy: config.trustProxy,
       now,
-      sessionOf: async (request) => {
-        const token = tokenOf(request);
-        return token ? sessions.load(token) : null;
-      },
+      sessionOf,
     },
     dist: path.join(root, 'dist'),
     extend: async (app) => {
       // Before onClose, which waits for open connections.
       app.addHook('preClose', async () => hub.close());
       await registerStoredFiles(app, storage);
-      await registerSchemaRoutes(app, { store, features: ownFeatures, development: config.development });
+      await registerSchemaRoutes(app, { store, features: ownFeatures, admits, development: config.development });
     },
   });
 }

@@ -26,11 +26,15 @@ export interface Credentials { username: string; password: string; code?: string
 export function createApplication() {
   const feedback = createFeedback();
   const session = createSessionStore();
+  const expired = () => {
+    if (signedIn()) feedback.expired();
+    return signedIn();
+  };
   const signedIn = () => session.getState().session !== null && !session.getState().suspended;
   const http = createHttp({ base: '/api', token: readToken, mark: readMark, signedIn, feedback, restricted: () => restrict(), leaving: watchLeaving(), save: saveFile });
   const settings = createSettingsStore(localKeys);
   const tabs = createStore<TabsState>(() => emptyTabs);
-  const schemas = createSchemas();
+  const schemas = createSchemas({ token: readToken, mark: readMark, expired });
   const site = createSite(http, schemas);
   const lock = createLock();
   const live = createLive({ address: '/api/events', token: readToken });

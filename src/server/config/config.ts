@@ -74,7 +74,7 @@ export function readConfig(env: Env): ServerConfig {
     }, env, problems),
     captcha: read('CAPTCHA', oneOf('math', 'char', 'off')),
     trustProxy: read('TRUST_PROXY', proxies) ?? false,
-    web: webSettingsOf((name, isPart, form) => read(name, listOf(isPart, form))),
+    web: webSettingsOf((name, isPart, form) => read(name, listOf(isPart, form)), read('PUBLIC_DOCUMENTS', flag)),
     limits: loadLimitsOf((name) => read(name, wholeNumber)),
     apiTarget: read('API_TARGET', urlOf('http:', 'https:'))?.replace(/\/+$/, ''),
     development: read('NODE_ENV', oneOf('production', 'development', 'test')) === 'development',

@@ -7,18 +7,22 @@ export interface WebSettings {
   hosts: readonly string[];
   /** Sources of the policy for pages in frames: schemes or origins. */
   frameSources: readonly string[];
+  /** Page schemas and the API document are told to anybody. */
+  openDocuments: boolean;
 }
 
 export const defaultWebSettings: WebSettings = {
   corsOrigins: [],
   hosts: [],
   frameSources: ['http:', 'https:'],
+  openDocuments: false,
 };
 
 /** Reads one variable as a list, by a test of its parts; undefined when it is absent. */
 type ReadList = (name: string, isPart: (part: string) => boolean, form: string) => string[] | undefined;
 
-export const webSettingsOf = (read: ReadList): WebSettings => ({
+export const webSettingsOf = (read: ReadList, openDocuments: boolean | undefined): WebSettings => ({
+  openDocuments: openDocuments ?? defaultWebSettings.openDocuments,
   corsOrigins: read('CORS_ORIGINS', (part) => part === '*' || isOrigin(part), '* or origins such as https://app.example.com') ?? defaultWebSettings.corsOrigins,
   hosts: read('ALLOWED_HOSTS', (part) => hostForm.test(part), 'host names')?.map((host) => host.toLowerCase()) ?? defaultWebSettings.hosts,
   frameSources: read('FRAME_SOURCES', (part) => part === 'none' || sourceForm.test(part), 'none, http:, https: or origins')?.filter((part) => part !== 'none') ?? defaultWebSettings.frameSources,

@@ -21,6 +21,18 @@ export interface ParameterSchema {
   properties?: Record<string, ParameterSchema>;
   required?: boolean;
   description?: string;
+  /** Further keywords of JSON Schema for the API document; whoever handles the value enforces them. */
+  limits?: Readonly<ParameterLimits>;
+}
+
+export interface ParameterLimits {
+  enum?: readonly (string | number | boolean)[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  format?: string;
 }
 
 export interface RouteDeclaration {
@@ -45,6 +57,8 @@ export interface RouteDeclaration {
   body?: { kind: 'json' | 'form' | 'multipart'; properties?: Record<string, ParameterSchema>; checkedByHandler?: boolean };
   /** Envelope of the answer. */
   answer: 'ajax' | 'table' | 'binary' | 'text';
+  /** Media type of a binary answer, for the API document; default any. */
+  contentType?: string;
   /** Operation log row; absent: not logged. */
   log?: { title: string; type: BusinessType };
   /** Members of body and answer never logged, besides the password ones. */

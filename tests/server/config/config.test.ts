@@ -6,7 +6,7 @@ describe('readConfig', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1', port: 8080, dataDir: path.resolve('data'), databaseUrl: undefined, adminPassword: undefined,
-      captcha: undefined, trustProxy: false, apiTarget: undefined, development: false, web: { corsOrigins: [], hosts: [], frameSources: ['http:', 'https:'] },
+      captcha: undefined, trustProxy: false, apiTarget: undefined, development: false, web: { corsOrigins: [], hosts: [], frameSources: ['http:', 'https:'], openDocuments: false },
       limits: { connections: 10_000, connectionsPerAddress: 4_000, eventLoopDelay: 1_000, memory: 0, calls: { address: 12_000, person: 6_000, signIn: 120, register: 30, captcha: 240 } },
     });
   });
@@ -19,7 +19,7 @@ describe('readConfig', () => {
     };
     expect(readConfig(env)).toEqual({
       host: '0.0.0.0', port: 9000, dataDir: '/srv/data', databaseUrl: 'postgres://a:b@db/loom', adminPassword: 'Secret-1',
-      captcha: 'char', trustProxy: expect.any(Function), apiTarget: 'http://host:8080/base', development: true, web: { corsOrigins: ['https://a.example', 'http://b.example:81'], hosts: ['loom.example'], frameSources: [] }, limits: expect.objectContaining({ connectionsPerAddress: 7 }),
+      captcha: 'char', trustProxy: expect.any(Function), apiTarget: 'http://host:8080/base', development: true, web: { corsOrigins: ['https://a.example', 'http://b.example:81'], hosts: ['loom.example'], frameSources: [], openDocuments: false }, limits: expect.objectContaining({ connectionsPerAddress: 7 }),
     });
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', API_TARGET: '' })).toEqual(readConfig({}));
   });
