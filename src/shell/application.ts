@@ -83,9 +83,12 @@ export function createApplication() {
 
     hasToken: () => readMark() !== undefined,
 
-    /** Signs in; the token is kept for seven days, by our own server in a cookie out of reach, of others by us. Rejects with an ApiError that was not shown. */
+    /**
+     * Signs in, as a client that can give a proof again when asked; the token is kept for seven
+     * days, by our own server in a cookie out of reach, of others by us. Rejects with an ApiError that was not shown.
+     */
     async signIn(credentials: Credentials): Promise<void> {
-      const { token } = await http.request({ method: 'POST', url: '/login', body: credentials, quiet: true });
+      const { token } = await http.request({ method: 'POST', url: '/login', body: { ...credentials, reauthenticate: true }, quiet: true });
       if (typeof token === 'string') writeToken(token);
       lock.open();
       justSignedIn = true;

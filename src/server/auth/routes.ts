@@ -25,7 +25,7 @@ import { userInfo } from './user-info.ts';
 const tag = '登录';
 const text: ParameterSchema = { type: 'string' };
 type SignInConfig = Pick<ServerConfig, 'captcha' | 'trustProxy'>;
-const credentialsBody: RouteDeclaration['body'] = { kind: 'json', properties: { username: text, password: text, code: text, uuid: text, totp: text } };
+const credentialsBody: RouteDeclaration['body'] = { kind: 'json', properties: { username: text, password: text, code: text, uuid: text, totp: text, reauthenticate: { type: 'boolean', javaType: 'Boolean', description: '客户端能够再次验证身份' } } };
 
 /** Which captcha is asked; null: none. */
 async function captchaKind(db: Db, config: Pick<ServerConfig, 'captcha'>): Promise<'math' | 'char' | null> {
@@ -40,7 +40,7 @@ export function authRoutes(services: Services, sessions: Sessions, config: SignI
     registerRoute(services, config),
     ...(['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => logoutRoute(services, sessions, method, config)),
     infoRoute(services),
-    unlockScreenRoute(services),
+    unlockScreenRoute(services, sessions),
     ...secondFactorRoutes(services, sessions),
   ];
 }
@@ -82,7 +82,10 @@ function registerRoute({ database, now }: Services, config: Pick<ServerConfig, '
   });
 }
 
-const credentialsOf = ({ username, password, code, uuid, totp }: RouteContext['body']): Credentials => ({ username: username ?? '', password: password ?? '', code: code ?? '', uuid: uuid ?? '', totp: (totp ?? '').trim() });
+const credentialsOf = ({ username, password, code, uuid, totp, reauthenticate }: RouteContext['body']): Credentials => ({
+  username: username ?? '', password: password ?? '', code: code ?? '', uuid: uuid ?? '', totp: (totp ?? '').trim(),
+  reauthenticate: reauthenticate === true,
+});
 
 /** Succeeds in any case, also with a token that is none. */
 function logoutRoute({ database, now }: Services, sessions: Sessions, method: RouteDeclaration['method'], { trustProxy }: SignInConfig): RouteDeclaration {
@@ -110,8 +113,8 @@ function infoRoute({ now }: Services): RouteDeclaration {
   });
 }
 
-/** No transaction: counted guesses stay when they are refused. */
-function unlockScreenRoute(services: Services): RouteDeclaration {
+/** No transaction: counted guesses stay when they are refused. The password is a proof for who has no second factor. */
+function unlockScreenRoute(services: Services, sessions: Sessions): RouteDeclaration {
   return defineRoute({
     method: 'POST', path: '/unlockscreen', summary: '解锁屏幕', tag, access: 'session', answer: 'ajax', transaction: false,
     body: { kind: 'json', properties: { password: text } },
@@ -121,6 +124,7 @@ function unlockScreenRoute(services: Services): RouteDeclaration {
       const user = await db.selectFrom('sys_user').select('password').where('user_id', '=', session.userId).executeTakeFirst();
       if (!user) throw new Refusal('服务器超时，请重新登录');
       if (!(await guess(services, { session, request, ip }, () => verifyPassword(body.password, user.password)))) throw new Refusal('密码错误，请重新输入');
+      if (session.secondFactor !== 'active') await sessions.prove(services.database.write, session);
       return { msg: '解锁成功' };
     },
   });

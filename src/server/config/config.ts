@@ -1,7 +1,10 @@
 /** The settings of the process, read from the environment once, at start. docs/configuration.md describes them for operators. */
 import path from 'node:path';
+import { addressesOf } from '../db/postgres/address.ts';
 import { trustHops, trustNetworks } from '../http/trust-proxy.ts';
 import type { TrustProxy } from '../http/trust-proxy.ts';
+import { databaseLimitsOf } from './database-limits.ts';
+import type { DatabaseLimits } from './database-limits.ts';
 import { loadLimitsOf } from './load-limits.ts';
 import type { LoadLimits } from './load-limits.ts';
 import { s3SettingsOf } from './s3-settings.ts';
@@ -16,8 +19,9 @@ export interface ServerConfig {
   port: number;
   /** Absolute folder of the embedded database, and of stored files unless `s3` takes them. */
   dataDir: string;
-  /** PostgreSQL instead of the embedded database. */
+  /** PostgreSQL instead of the embedded database; may name several servers. */
   databaseUrl?: string;
+  databaseLimits: DatabaseLimits;
   /** Password of admin, used only while the installation has none. */
   adminPassword?: string;
   /** Seals what must be unreadable in a copy of the database; absent: kept in the data folder. */
@@ -61,7 +65,8 @@ export function readConfig(env: Env): ServerConfig {
     host: read('HOST', anyText) ?? '127.0.0.1',
     port: read('PORT', portNumber) ?? 8080,
     dataDir: path.resolve(read('DATA_DIR', anyText) ?? 'data'),
-    databaseUrl: read('DATABASE_URL', urlOf('postgres:', 'postgresql:')),
+    databaseUrl: read('DATABASE_URL', postgresUrl),
+    databaseLimits: databaseLimitsOf((name) => read(name, seconds), (name) => read(name, count)),
     adminPassword: read('ADMIN_PASSWORD', password),
     secretKey: read('SECRET_KEY', secret),
     s3: s3SettingsOf({
@@ -125,6 +130,18 @@ const flag: Reader<boolean> = (text) => (/^(true|false|1|0)$/.test(text) ? { val
 function oneOf<T extends string>(...choices: T[]): Reader<T> {
   return (text) => (choices.includes(text as T) ? { value: text as T } : { problem: `must be one of ${choices.join(', ')}, not '${text}'` });
 }
+
+const count: Reader<number> = (text) =>
+  /^[1-9]\d{0,3}$/.test(text) ? { value: Number(text) } : { problem: `must be a number from 1 to 9999, not '${text}'` };
+
+const seconds: Reader<number> = (text) => {
+  const valid = /^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) > 0;
+  return valid ? { value: Number(text) } : { problem: `must be a number of seconds above 0, not '${text}'` };
+};
+
+/** Several servers stand between commas. The text is not repeated: it may hold a password. */
+const postgresUrl: Reader<string> = (text) =>
+  addressesOf(text).length > 0 ? { value: text } : { problem: 'must be a URL beginning with postgres:// or postgresql://' };
 
 /** The text is not repeated in the problem: a URL may hold a password. */
 function urlOf(...protocols: string[]): Reader<string> {

@@ -1,7 +1,9 @@
 /** One call of a declared route: session, access, parameters, the work in its transaction, log row, answer. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireProof } from '../auth/proof.ts';
 import type { Session } from '../auth/session.ts';
 import type { Database, Db } from '../db/database.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
 import { writeOperationLog } from '../logs/operation-log.ts';
 import type { LoggedCall } from '../logs/operation-log.ts';
@@ -46,6 +48,7 @@ export async function runRoute(environment: RouteEnvironment, declaration: Route
     call.session = callerOf(request);
     checkAccess(declaration.access, call.session, uri.split('?', 1)[0]);
     checkSetup(declaration, call.session);
+    if (declaration.proof) await requireProof(environment.database.read, call.session!, declaration.proof);
     request.body = parseBody(request.body);
     readInput(call);
     const answer = await work(environment, call);
@@ -54,7 +57,9 @@ export async function runRoute(environment: RouteEnvironment, declaration: Route
     report(request, error);
     letRestPass(request.raw);
     const envelope = failure(error);
-    if (declaration.log && call.session) await logRefusal(environment, call, envelope);
+    // A database that is away takes no log row either.
+    const isLogged = declaration.log && !(error instanceof DatabaseUnavailable);
+    if (isLogged && call.session) await logRefusal(environment, call, envelope);
     return sendFailure(reply, error);
   }
 }
