@@ -31,10 +31,15 @@ export interface ProxyOptions extends DoorSettings {
 export async function createProxyApp({ target, web, trustProxy, dist, extend }: ProxyOptions): Promise<FastifyInstance> {
   const app = createBareApp({ web, trustProxy });
   app.setNotFoundHandler(absent);
+  // Asked while the connection is there: the request has let it go when the answer comes.
+  const secure = new WeakSet<object>();
+  app.addHook('onRequest', async (request) => {
+    if (isSecure(request.raw, trustProxy)) secure.add(request);
+  });
   const { origin, pathname } = new URL(target);
   const base = pathname.replace(/\/+$/, '');
   const replyOptions = {
-    ...headerRules(web, trustProxy),
+    ...headerRules(web, trustProxy, secure),
     // The plugin's type also speaks of HTTP/2, which nobody uses here.
     onError: answerUnreached as ReplyOptions['onError'],
     maxRetriesOn503: 0,
@@ -51,7 +56,7 @@ export async function createProxyApp({ target, web, trustProxy, dist, extend }: 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
 /** What the other server hears of the client, and the client of the other server. */
-function headerRules(web: WebSettings, trustProxy: TrustProxy): Pick<ReplyOptions, 'rewriteRequestHeaders' | 'rewriteHeaders'> {
+function headerRules(web: WebSettings, trustProxy: TrustProxy, secure: WeakSet<object>): Pick<ReplyOptions, 'rewriteRequestHeaders' | 'rewriteHeaders'> {
   const own = new Set(Object.keys(securityHeadersOf(web)));
   return {
     rewriteRequestHeaders: (request, headers) => ({
@@ -62,7 +67,7 @@ function headerRules(web: WebSettings, trustProxy: TrustProxy): Pick<ReplyOption
     rewriteHeaders: (headers, request) => ({
       ...answerHeaders(headers, own),
       ...(request && isStoredFile(request.url) && fileHeaders(headers)),
-      ...(request && isSignIn(request) && { 'set-cookie': [...[headers['set-cookie'] ?? []].flat(), ...endedCookies(isSecure(request.raw as IncomingMessage, trustProxy))] }),
+      ...(request && isSignIn(request) && { 'set-cookie': [...[headers['set-cookie'] ?? []].flat(), ...endedCookies(secure.has(request))] }),
     }),
   };
 }

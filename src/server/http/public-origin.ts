@@ -1,6 +1,6 @@
 /** The address by which clients know this server. */
 import type { IncomingMessage } from 'node:http';
-import { forwardedValue } from './trust-proxy.ts';
+import { forwardedValue, hasSocket } from './trust-proxy.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
 /** Host name or address, with a port if need be; what a URL could be bent with is no host. */
@@ -19,7 +19,7 @@ export function publicHost(request: IncomingMessage, trustProxy: TrustProxy): st
 
 /** Whether the client is connected by TLS. */
 export function isSecure(request: IncomingMessage, trustProxy: TrustProxy): boolean {
-  const own = 'encrypted' in request.socket ? 'https' : 'http';
+  const own = hasSocket(request) && 'encrypted' in request.socket ? 'https' : 'http';
   const told = forwardedValue(request, trustProxy, 'x-forwarded-proto')?.toLowerCase();
   return (told === 'https' || told === 'http' ? told : own) === 'https';
 }

@@ -103,7 +103,7 @@ describe('API_TARGET', () => {
   });
 
   it('makes room for the token that the front end keeps itself', async () => {
-    const answer = await fetch(`${server.url}/api/login`, { method: 'POST', headers: { 'x-answer': JSON.stringify([['set-cookie', 'theirs=1']]) } });
+    const answer = await fetch(`${server.url}/api/login`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', 'x-answer': JSON.stringify([['set-cookie', 'theirs=1']]) } });
     expect(answer.headers.getSetCookie()).toEqual(['theirs=1', expect.stringMatching(/^access_token=; HttpOnly; Path=\/; Max-Age=0/), expect.stringMatching(/^access_mark=;/)]);
   });
 
