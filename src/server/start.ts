@@ -1,7 +1,7 @@
 /** Puts the server together: settings in, a listening server out. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { foreignFeatures, ownFeatures } from '../schema/bundle/features.ts';
 import type { Page } from '../schema/generated/types.gen.ts';
 import { ensureAdminPassword } from './auth/admin.ts';
@@ -101,7 +101,7 @@ interface Part { app: FastifyInstance; database?: Database; generatedPassword?: 
 
 async function startProxy({ config, root }: StartOptions, store: SchemaStore, target: string): Promise<Part> {
   const extend = (app: FastifyInstance) => registerSchemaRoutes(app, { store, features: foreignFeatures, development: config.development });
-  const app = await createProxyApp({ target, trustProxy: config.trustProxy, dist: path.join(root, 'dist'), extend });
+  const app = await createProxyApp({ target, web: config.web, trustProxy: config.trustProxy, dist: path.join(root, 'dist'), extend });
   return { app, close: () => app.close() };
 }
 
@@ -174,26 +174,29 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   const version = versionOf(root);
   const hub = createHub({ database, sessions, schemas: () => store.index().hash, onError: console.error });
   const routes = [...writtenRoutes({ services, sessions, hub, storage, config, version }), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
-  routes.push(openApiRoute([...routes], version));
+  routes.push(openApiRoute([...routes], version, config.web.openDocuments ? 'anonymous' : 'session'));
+  const sessionOf = async (request: FastifyRequest) => {
+    const token = tokenOf(request);
+    return token ? sessions.load(token) : null;
+  };
+  const admits = config.web.openDocuments ? undefined : async (request: FastifyRequest) => (await sessionOf(request)) !== null;
   return createApp({
     routes,
     limits: config.limits,
+    web: config.web,
     environment: {
       database,
       audit,
       trustProxy: config.trustProxy,
       now,
-      sessionOf: async (request) => {
-        const token = tokenOf(request);
-        return token ? sessions.load(token) : null;
-      },
+      sessionOf,
     },
     dist: path.join(root, 'dist'),
     extend: async (app) => {
       // Before onClose, which waits for open connections.
       app.addHook('preClose', async () => hub.close());
       await registerStoredFiles(app, storage);
-      await registerSchemaRoutes(app, { store, features: ownFeatures, development: config.development });
+      await registerSchemaRoutes(app, { store, features: ownFeatures, admits, development: config.development });
     },
   });
 }

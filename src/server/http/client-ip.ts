@@ -1,7 +1,7 @@
 /** Who is asking, for black lists, limits and logs (protocol.md 1.3). */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { forwardedFor } from './trust-proxy.ts';
+import { forwardedFor, hasSocket } from './trust-proxy.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
 /** Headers with one address, in the protocol's order; for proxies that do not send X-Forwarded-For. */
@@ -9,6 +9,7 @@ const single = ['proxy-client-ip', 'wl-proxy-client-ip', 'x-real-ip'];
 
 /** The client's address. Forwarding headers count only when a trusted proxy sets them; anybody else could write them, too. */
 export function clientIp(request: IncomingMessage, trustProxy: TrustProxy): string {
+  if (!hasSocket(request)) return 'unknown';
   const connection = request.socket.remoteAddress ?? 'unknown';
   return plain((trustProxy && forwardedIp(request, trustProxy)) || connection);
 }

@@ -5,6 +5,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { isExpected } from './envelope.ts';
 import { Busy, ClientGone } from './errors.ts';
+import { hasSocket } from './trust-proxy.ts';
 
 /** Milliseconds between two lines of one kind. */
 const interval = 10_000;
@@ -33,7 +34,7 @@ const sampled = createSampledLog();
 /** Logs what a request met; nothing for refusals, which are answers. */
 export function report({ log, method, raw }: Pick<FastifyRequest, 'log' | 'method' | 'raw'>, error: unknown): void {
   if (isExpected(error) && !isMalformed(error)) return;
-  const fault = clientFault(error, raw.socket.destroyed || raw.destroyed);
+  const fault = clientFault(error, !hasSocket(raw) || raw.socket.destroyed || raw.destroyed);
   if (fault === undefined) log.error(error);
   else tellSampled(log, `${fault} (${method})`);
 }

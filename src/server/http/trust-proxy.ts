@@ -20,7 +20,7 @@ export const forwardedFor = (request: IncomingMessage, trust: Exclude<TrustProxy
 
 /** What our outermost proxy said in a header to which each of them may append; undefined without a proxy of ours. */
 export function forwardedValue(request: IncomingMessage, trust: TrustProxy, name: string): string | undefined {
-  if (!trust) return undefined;
+  if (!trust || !hasSocket(request)) return undefined;
   const trusted = countTrusted(request, trust);
   if (trusted === 0) return undefined;
   const values = String(request.headers[name] ?? '').split(',').map((value) => value.trim());
@@ -32,3 +32,6 @@ function countTrusted(request: IncomingMessage, trust: Exclude<TrustProxy, false
   if (!trust(request.socket.remoteAddress ?? '', 0)) return 0;
   return Math.max(1, proxyAddr.all(request, trust).length - 1);
 }
+
+/** A request that is over, or was handed on, has let its connection go, whatever its type says. */
+export const hasSocket = ({ socket }: IncomingMessage): boolean => Boolean(socket);
