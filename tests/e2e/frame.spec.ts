@@ -89,7 +89,7 @@ test.describe('signing in', () => {
     await page.goto(`${app}/#/user/login`);
     await (await told).finished();
     await expect(page.getByText('记住密码')).toBeVisible();
-    await expect(page.getByRole('link', { name: '注册账户' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '注册账号' })).toHaveCount(0);
   });
 
   test('offers registration, shows why it is refused, and leads back when it is done', async ({ page, app }) => {
