@@ -4,7 +4,7 @@ import { adminPassword, expect, test, tokenIn } from './support/test.ts';
 test('a visitor is sent to the sign-in page and back to where they wanted to go', async ({ page, app }) => {
   await page.goto(`${app}/#/system/post?postName=经理`);
   await expect(page).toHaveURL(/#\/user\/login\?redirect=/);
-  await page.getByLabel('账户').fill('admin');
+  await page.getByLabel('账号').fill('admin');
   await page.getByLabel('密码', { exact: true }).fill(adminPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/system\/post\?postName=/);
@@ -15,12 +15,12 @@ test('a visitor is sent to the sign-in page and back to where they wanted to go'
 
 test('a refusal stands in the form, and empty fields are named', async ({ page, app }) => {
   await page.goto(`${app}/#/user/login`);
-  await page.getByRole('button', { name: /确\s*定/ }).click();
-  await expect(page.getByText('请输入帐户名')).toBeVisible();
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page.getByText('请输入账号')).toBeVisible();
   await expect(page.getByText('请输入密码')).toBeVisible();
-  await page.getByLabel('账户').fill('nobody');
+  await page.getByLabel('账号').fill('nobody');
   await page.getByLabel('密码', { exact: true }).fill('wrong-password');
-  await page.getByRole('button', { name: /确\s*定/ }).click();
+  await page.getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '用户不存在/密码错误' })).toBeVisible();
   await expect(page).toHaveURL(/#\/user\/login/);
 });
@@ -62,7 +62,7 @@ test('an expired session asks once, and leads back after signing in again', asyn
   await expect(dialog).toContainText('系统提示');
   await dialog.getByRole('button', { name: /确\s*认/ }).click();
   await expect(page).toHaveURL(/#\/user\/login/);
-  await page.getByLabel('账户').fill('admin');
+  await page.getByLabel('账号').fill('admin');
   await page.getByLabel('密码', { exact: true }).fill(adminPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/system\/post/);
@@ -79,10 +79,10 @@ test('an expired session asks once, and leads back after signing in again', asyn
   const late = page.waitForResponse('**/api/system/post/list**');
   await page.getByRole('button', { name: /查\s*询/ }).click();
   await page.goto(`${app}/#/user/login?redirect=%2Fsystem%2Fpost`);
-  await expect(page.getByLabel('账户')).toBeVisible();
+  await expect(page.getByLabel('账号')).toBeVisible();
   refused.resolve();
   await (await late).finished();
-  await page.getByLabel('账户').fill('admin');
+  await page.getByLabel('账号').fill('admin');
   await page.getByLabel('密码', { exact: true }).fill(adminPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByText('董事长')).toBeVisible();

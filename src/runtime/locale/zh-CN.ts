@@ -130,9 +130,9 @@ export const zhCN = {
     export: '导出',
     import: '导入',
     refresh: '刷新',
-    removeQuestion: '确认删除所选中数据?',
+    removeQuestion: '确认删除选中的数据？',
     removed: '删除成功',
-    exportQuestion: '是否确认导出?',
+    exportQuestion: '确认导出吗？',
     exportHint: '此操作将导出当前条件下所有数据而非选中数据',
   },
 };

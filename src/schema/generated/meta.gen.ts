@@ -3439,7 +3439,7 @@ export const meta: JoinedMeta = {
     },
     "CardBlock": {
       "title": "CardBlock",
-      "description": "Blocks in a card.",
+      "description": "Blocks in a card, with buttons at its side.",
       "type": "object",
       "properties": {
         "type": {
@@ -3453,6 +3453,10 @@ export const meta: JoinedMeta = {
         },
         "title": {
           "$ref": "#/$defs/Text"
+        },
+        "actions": {
+          "description": "Buttons at the side of the card; below it on phones.",
+          "$ref": "#/$defs/actionRefs"
         },
         "body": {
           "$ref": "#/$defs/blocks"

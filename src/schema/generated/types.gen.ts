@@ -475,13 +475,19 @@ export interface SplitBlock {
   }[];
 }
 
-/** Blocks in a card. */
+/** Blocks in a card, with buttons at its side. */
 export interface CardBlock {
   type: 'card';
   /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
   name?: string;
   visible?: Condition;
   title?: Text;
+  /**
+   * Buttons at the side of the card; below it on phones.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  actions?: string[];
   body: Block[];
 }
 

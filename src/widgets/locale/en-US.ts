@@ -74,6 +74,7 @@ export const enUS: Widen<typeof zhCN> = {
     search: 'Search icons',
   },
   tag: {
+    add: '+ Tag',
     remove: (tag) => `Remove tag ${tag}`,
   },
 };

@@ -89,9 +89,9 @@ describe('standard actions', () => {
     expect(list.toolbar[2]).toMatchObject({
       run: { type: 'request', request: { method: 'DELETE', url: '/demo/warehouse/{ids}' }, success: standard('removed', '删除成功') },
       // oxlint-disable-next-line unicorn/no-thenable -- the key is the format's
-      confirm: { title: standard('removeQuestion', '确认删除所选中数据?'), content: { $expr: '`当前选中编号为${ids}的数据`' } }, then: [{ run: { type: 'reload', clearSelection: true } }],
+      confirm: { title: standard('removeQuestion', '确认删除选中的数据？'), content: { $expr: "listed(pluck(rows, 'warehouseId'))" }, danger: true }, then: [{ run: { type: 'reload', clearSelection: true } }],
     });
-    expect(list.toolbar[3]).toMatchObject({ run: { url: '/demo/warehouse/export', filename: 'warehouse' }, confirm: { title: standard('exportQuestion', '是否确认导出?'), content: standard('exportHint', '此操作将导出当前条件下所有数据而非选中数据') } });
+    expect(list.toolbar[3]).toMatchObject({ run: { url: '/demo/warehouse/export', filename: 'warehouse' }, confirm: { title: standard('exportQuestion', '确认导出吗？'), content: standard('exportHint', '此操作将导出当前条件下所有数据而非选中数据') } });
     expect(list.row.map(({ look, needs }) => [look, needs])).toEqual([['link', 'none'], ['danger', 'none']]);
   });
 
@@ -271,7 +271,7 @@ describe('the pages of the product', () => {
     expect(notice.columns.find(({ field }) => field === 'status')?.choices).toEqual({ from: 'dict', dict: 'sys_notice_status' });
     const logininfor = listOf(compile(pageNamed('monitor/logininfor')));
     expect(logininfor.query.map(({ name }) => name)).toEqual(['ipaddr', 'status', 'userName', 'loginTime']);
-    expect(logininfor.toolbar[0]).toMatchObject({ key: 'unlock', needs: 'one', confirm: { title: { $expr: '`是否确认解锁用户:${rows[0].userName}?`' } } });
+    expect(logininfor.toolbar[0]).toMatchObject({ key: 'unlock', needs: 'one', confirm: { title: { $expr: '`是否确认解锁用户：${rows[0].userName}？`' } } });
     expect(keys(listOf(compile(pageNamed('monitor/logininfor'), ['monitor:logininfor:list', 'monitor:logininfor:export'])).toolbar)).toEqual(['export']);
     const operlog = listOf(compile(pageNamed('monitor/operlog'), ['monitor:operlog:list', 'monitor:operlog:export']));
     expect(keys(operlog.toolbar)).toEqual(['export']);

@@ -38,6 +38,13 @@ export const textFunctions: readonly ExpressionFunction[] = [
     const size = Math.min(Math.max(0, whole(length, 0)), limits.text + 1);
     return run.text(read(run, text).padStart(size, fill == null ? ' ' : read(run, fill)));
   }),
+  defineFunction('listed', 'list, most?', 'Items of a list as one text for people, with 、 between them; beyond most (20 by default) they are only counted.', ["listed(['a', 'b', 'c'], 2)", 'a、b … (3)'], (run, [list, most = 20]) => {
+    const items = Array.isArray(list) ? list : [];
+    const shown = items.slice(0, Math.max(1, Math.trunc(numberOf(most) ?? 20)));
+    run.spend(shown.length);
+    const text = shown.map((item) => read(run, item)).join('、');
+    return run.text(shown.length < items.length ? `${text} … (${items.length})` : text);
+  }),
   defineFunction('join', 'list, separator?', 'Items of a list as one text; the separator is a comma by default.', ["join(['a', 'b'], '、')", 'a、b'],
     (run, [list, separator]) => (Array.isArray(list) ? joined(run, list, separator == null ? ',' : read(run, separator)) : textOf(run, list))),
   defineFunction('split', 'text, separator?', 'Parts of a text as a list; the separator is a comma by default; an empty text has no parts.', ["split('a,b')", ['a', 'b']], (run, [text, separator]) => {
