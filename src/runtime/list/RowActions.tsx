@@ -41,6 +41,7 @@ export function RowActions({ context, row }: { context: RowActionContext; row: R
   const offered = places(context);
   const links = rowActions(context, row, offered.links);
   const more = rowActions(context, row, offered.more);
+  if (links.length === 0 && more.length === 0) return <span className="pl-nothing" aria-hidden>—</span>;
   return (
     <span className="pl-row-actions">
       {links.map((action, index) => (

@@ -4,6 +4,7 @@ import { useCallback, useState, type FormEvent } from 'react';
 import type { ListPlan, Values } from '../../../schema/compile/plan.ts';
 import { useChoicesOf } from '../../data/useChoices.ts';
 import { useEvaluate } from '../../page/scope.ts';
+import { useMedia } from '../../hooks/useMedia.ts';
 import { isBlank } from '../state/search.ts';
 import { SearchField } from './SearchField.tsx';
 import { texts } from '../../locale/index.ts';
@@ -18,14 +19,17 @@ interface Props {
   onReset(): void;
 }
 
-/** Search boxes with 查询, 重置 and, when there are more than `queryShown`, 展开 / 收起 (pages.md 2). */
+/** Search boxes with 查询, 重置 and, when there are more than are shown, 展开 / 收起 (pages.md 2). */
 export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
   const evaluate = useEvaluate();
   const [draft, setDraft] = useState(query);
-  const behind = plan.query.slice(plan.queryShown);
+  // On a phone the records should be in sight: one box is enough to begin with.
+  const isPhone = useMedia('(max-width: 575px)');
+  const shown = isPhone ? Math.min(1, plan.queryShown) : plan.queryShown;
+  const behind = plan.query.slice(shown);
   const searchesBehind = behind.some((field) => !isBlank(query[field.name]));
   const [open, setOpen] = useState(searchesBehind);
-  const fields = open ? plan.query : plan.query.slice(0, plan.queryShown);
+  const fields = open ? plan.query : plan.query.slice(0, shown);
   const choices = useChoicesOf(fields.map((field) => field.choices));
 
   // A search that came from elsewhere (address, column filter, reset) replaces what is typed.
@@ -42,8 +46,10 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
   };
   return (
     <search className="pl-search">
-      <form className="pl-search-grid" onSubmit={submit} autoComplete="off">
-        {fields.map((field, index) => <SearchField key={field.name} plan={field} value={draft[field.name]} choices={choices[index]} evaluate={evaluate} onChange={change} />)}
+      <form className="pl-search-form" onSubmit={submit} autoComplete="off">
+        <div className="pl-search-grid">
+          {fields.map((field, index) => <SearchField key={field.name} plan={field} value={draft[field.name]} choices={choices[index]} evaluate={evaluate} onChange={change} />)}
+        </div>
         <div className="pl-search-buttons">
           <Button type="primary" htmlType="submit" loading={loading && { delay: 300 }}>{texts.list.query}</Button>
           <Button onClick={onReset}>{texts.common.reset}</Button>
