@@ -29,14 +29,16 @@ async function ask(url: string, text: string): Promise<string> {
   return answer();
 }
 
-describe('half-sent bodies', () => {
+describe('a server process', () => {
   let database: TestDatabase;
   let child: ChildProcess;
   let url: string;
+  let complaints = '';
   beforeAll(async () => {
     database = await createTestDatabase();
     const env = { ...process.env, ...unlimited, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword, API_TARGET: '', DATA_DIR: database.settings.dataDir, DATABASE_URL: database.settings.databaseUrl ?? '' };
-    child = spawn(process.execPath, [path.join(projectRoot, 'src/server/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    child = spawn(process.execPath, [path.join(projectRoot, 'src/server/main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stderr!.on('data', (chunk: Buffer) => (complaints += String(chunk)));
     url = await new Promise<string>((resolve) => {
       let printed = '';
       child.stdout!.on('data', (chunk: Buffer) => {
@@ -55,7 +57,7 @@ describe('half-sent bodies', () => {
 
   const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) * 1024;
 
-  it.each(['/api/system/post', '/api/login', '/api/no/such/path', '/no/such/page'])('are not kept in memory: 400 of them at %s', async (place) => {
+  it.each(['/api/system/post', '/api/login', '/api/no/such/path', '/no/such/page'])('keeps no half-sent bodies in memory: 400 of them at %s', async (place) => {
     await fetch(`${url}/api/captchaImage`);
     const before = memory();
     const head = `POST ${place} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${5 * MiB}\r\n\r\n`;
@@ -69,6 +71,22 @@ describe('half-sent bodies', () => {
     } finally {
       for (const { socket } of open) socket.destroy();
     }
+  });
+
+  it('writes one line of each kind, without a stack, about what clients do wrong', async () => {
+    complaints = '';
+    const token = (await (await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin', password: adminPassword }) })).json() as { token: string }).token;
+    const upload = `POST /api/common/upload HTTP/1.1\r\nHost: x\r\nAuthorization: ${token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 99999\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\ntext`;
+    const body = `PUT /api/system/post HTTP/1.1\r\nHost: x\r\nAuthorization: ${token}\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n{"a":`;
+    for (let round = 0; round < 20; round += 1) {
+      for (const text of ['GET /api/%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n', 'GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n', 'NONSENSE / HTTP/1.1\r\nHost: x\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}\r\n\r\n`]) await ask(url, text);
+      await ask(url, 'PROPFIND /api/getInfo HTTP/1.1\r\nHost: x\r\n\r\n');
+      for (const text of [upload, body]) (await send(url, text)).socket.destroy();
+    }
+    await expect.poll(() => complaints, { timeout: 30_000 }).toContain('broken off');
+    expect(complaints).not.toMatch(/\bat .*:\d+:\d+/);
+    // A further line of a kind may come when these take more than ten seconds.
+    expect(complaints.trim().split('\n').length).toBeLessThan(20);
   });
 });
 
