@@ -21,15 +21,40 @@ afterAll(() => server.stop());
 async function remove(days: number): Promise<number> {
   const { database, env } = server;
   const now = () => clock + days * day;
-  return removeOldLogs({ database, now, audit: createAuditChain(database.dialect, await openSecretKey(readConfig(env)), now) });
+  return removeOldLogs({
+    database,
+    now,
+    audit: createAuditChain(database.dialect, await openSecretKey(readConfig(env)), now),
+  });
 }
 
-const set = (key: string, value: string) => server.database.write.updateTable('sys_config').set({ config_value: value }).where('config_key', '=', key).execute();
-const count = async (table: string) => Number((await server.database.read.selectFrom(table).select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
-const intact = async () => verifyAudit(server.database, await openSecretKey(readConfig(server.env)));
+const set = (key: string, value: string) =>
+  server.database.write
+    .updateTable('sys_config')
+    .set({ config_value: value })
+    .where('config_key', '=', key)
+    .execute();
+const count = async (table: string) =>
+  Number(
+    (
+      await server.database.read
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
+const intact = async () =>
+  verifyAudit(server.database, await openSecretKey(readConfig(server.env)));
 
 it('are for ever by default, and then as long as the parameters say, never less than a week', async () => {
-  for (const postSort of [1, 2, 3]) await admin.put('/system/post', { postId: 1, postCode: 'ceo', postName: '董事长', postSort, status: '0' });
+  for (const postSort of [1, 2, 3])
+    await admin.put('/system/post', {
+      postId: 1,
+      postCode: 'ceo',
+      postName: '董事长',
+      postSort,
+      status: '0',
+    });
   const [operations, logins] = [await count('sys_oper_log'), await count('sys_logininfor')];
   expect(await remove(10_000)).toBe(0);
 
@@ -45,8 +70,17 @@ it('are for ever by default, and then as long as the parameters say, never less 
 });
 
 it('go in steps, each a transaction of its own, and younger rows stay', async () => {
-  const rows = Array.from({ length: 1_200 }, (_, index) => ({ user_name: `old${index}`, status: '1', msg: 'x', login_time: '2026-01-01 00:00:00' }));
-  for (let from = 0; from < rows.length; from += 100) await server.database.write.insertInto('sys_logininfor').values(rows.slice(from, from + 100)).execute();
+  const rows = Array.from({ length: 1_200 }, (_, index) => ({
+    user_name: `old${index}`,
+    status: '1',
+    msg: 'x',
+    login_time: '2026-01-01 00:00:00',
+  }));
+  for (let from = 0; from < rows.length; from += 100)
+    await server.database.write
+      .insertInto('sys_logininfor')
+      .values(rows.slice(from, from + 100))
+      .execute();
   await server.admin();
   const before = await count('sys_logininfor');
   expect(await remove(0)).toBe(1_200);
@@ -56,15 +90,23 @@ it('go in steps, each a transaction of its own, and younger rows stay', async ()
 it('ask who one is before they are shortened', async () => {
   clock += day;
   const later = createLater();
-  const { rows: [parameter] } = await (await later).get('/system/config/list?configKey=sys.log.operationDays');
+  const {
+    rows: [parameter],
+  } = await (await later).get('/system/config/list?configKey=sys.log.operationDays');
   clock += 20 * 60_000;
-  expect(await (await later).put('/system/config', { ...parameter, configValue: '7' })).toMatchObject({ code: 601, reauthenticate: true });
+  expect(
+    await (await later).put('/system/config', { ...parameter, configValue: '7' }),
+  ).toMatchObject({ code: 601, reauthenticate: true });
 });
 
 /** A client that can prove again who it is. */
 async function createLater(): Promise<Client> {
   const client = server.client();
-  const { token } = await client.post('/login', { username: 'admin', password: 'Loom-2026!', reauthenticate: true });
+  const { token } = await client.post('/login', {
+    username: 'admin',
+    password: 'Loom-2026!',
+    reauthenticate: true,
+  });
   client.token = token as string;
   return client;
 }
