@@ -262,6 +262,17 @@ describe('overload', () => {
     }
   });
 
+  it('is an event loop that lags for seconds, too', async () => {
+    // The meter looks every 20 ms: a loop of one turn a millisecond is never to be had.
+    const server = await startServer({ env: { MAX_EVENT_LOOP_DELAY: '1' } });
+    try {
+      const status = async () => (await fetch(`${server.url}/api/captchaImage`)).status;
+      await expect.poll(status, { timeout: 60_000 }).toBe(503);
+    } finally {
+      await server.stop();
+    }
+  });
+
   it('is what lasts: one long piece of work is none', () => {
     const judge = createJudge({ eventLoopDelay: 1000, memory: 0 });
     const idle = { delay: 20, heap: 0, memory: 0 };
