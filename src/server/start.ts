@@ -30,6 +30,7 @@ import { registerStoredFiles } from './http/stored-files.ts';
 import { listen } from './listen.ts';
 import { beginAudit } from './logs/audit/begin.ts';
 import { createAuditChain } from './logs/audit/chain.ts';
+import { removeOldLogsRegularly } from './logs/retention.ts';
 import { createEngine } from './models/engine.ts';
 import { openApiRoute } from './openapi/document.ts';
 import { createHub } from './push/hub.ts';
@@ -194,7 +195,11 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
     dist: path.join(root, 'dist'),
     extend: async (app) => {
       // Before onClose, which waits for open connections.
-      app.addHook('preClose', async () => hub.close());
+      const endRemoving = removeOldLogsRegularly(services, console.error);
+      app.addHook('preClose', async () => {
+        endRemoving();
+        hub.close();
+      });
       await registerStoredFiles(app, storage);
       await registerSchemaRoutes(app, { store, features: ownFeatures, admits, development: config.development });
     },

@@ -19,13 +19,30 @@ export const defaultWebSettings: WebSettings = {
 };
 
 /** Reads one variable as a list, by a test of its parts; undefined when it is absent. */
-type ReadList = (name: string, isPart: (part: string) => boolean, form: string) => string[] | undefined;
+type ReadList = (
+  name: string,
+  isPart: (part: string) => boolean,
+  form: string,
+) => string[] | undefined;
 
 export const webSettingsOf = (read: ReadList, openDocuments: boolean | undefined): WebSettings => ({
   openDocuments: openDocuments ?? defaultWebSettings.openDocuments,
-  corsOrigins: read('CORS_ORIGINS', (part) => part === '*' || isOrigin(part), '* or origins such as https://app.example.com') ?? defaultWebSettings.corsOrigins,
-  hosts: read('ALLOWED_HOSTS', (part) => hostForm.test(part), 'host names')?.map((host) => host.toLowerCase()) ?? defaultWebSettings.hosts,
-  frameSources: read('FRAME_SOURCES', (part) => part === 'none' || sourceForm.test(part), 'none, http:, https: or origins')?.filter((part) => part !== 'none') ?? defaultWebSettings.frameSources,
+  corsOrigins:
+    read(
+      'CORS_ORIGINS',
+      (part) => part === '*' || isOrigin(part),
+      '* or origins such as https://app.example.com',
+    ) ?? defaultWebSettings.corsOrigins,
+  hosts:
+    read('ALLOWED_HOSTS', (part) => hostForm.test(part), 'host names')?.map((host) =>
+      host.toLowerCase(),
+    ) ?? defaultWebSettings.hosts,
+  frameSources:
+    read(
+      'FRAME_SOURCES',
+      (part) => part === 'none' || sourceForm.test(part),
+      'none, http:, https: or origins',
+    )?.filter((part) => part !== 'none') ?? defaultWebSettings.frameSources,
 });
 
 const hostForm = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;

@@ -11,7 +11,7 @@ describe('readConfig', () => {
       host: '127.0.0.1', port: 8080, dataDir: path.resolve('data'), databaseUrl: undefined, databaseLimits, adminPassword: undefined,
       captcha: undefined, trustProxy: false, apiTarget: undefined, development: false,
       web: { corsOrigins: [], hosts: [], frameSources: ['http:', 'https:'], openDocuments: false },
-      limits: { connections: 10_000, connectionsPerAddress: 4_000, eventLoopDelay: 1_000, memory: 0, calls: { address: 12_000, person: 6_000, signIn: 120, register: 30, captcha: 240 } },
+      limits: { connections: 10_000, connectionsPerAddress: 4_000, eventLoopDelay: 1_000, memory: 0, calls: { address: 60_000, person: 30_000, signIn: 120, register: 30, captcha: 240 } },
     });
   });
 
