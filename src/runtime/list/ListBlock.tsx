@@ -119,7 +119,7 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
   const view = useView(plan, evaluate);
   const { items, tree } = useItems(plan, list.rows, selection, edits);
   const setFilter = useFilter(plan, store);
-  const columns = useColumns({ plan, shown: view.shown, widths: view.widths, evaluate, origin: handle, edits, list, onFilter: setFilter });
+  const columns = useColumns({ plan, shown: view.shown, widths: view.widths, evaluate, origin: handle, edits, size: view.size, list, onFilter: setFilter });
   const [open, setOpen] = useState<RowItem['key']>();
   const nested = useContext(ScopeContext).row !== undefined;
   const tableSelection = useMemo<TableSelection | undefined>(() => (plan.selection === 'none' ? undefined : {
