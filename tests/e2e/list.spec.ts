@@ -213,3 +213,38 @@ test('columns are as wide as their contents need: long names end in dots and tel
   await cell.hover();
   await expect(cell).toHaveAttribute('title', userName);
 });
+
+test('checked rows stay checked on other pages and are acted on together; another search lets them go', async ({ page, app, open }) => {
+  await makePosts(app, 'across', 12);
+  await open('/system/post?postCode=across');
+  const box = (n: number) => page.getByRole('row').filter({ has: page.getByText(`across${n}`, { exact: true }) }).getByRole('checkbox');
+  await box(1).check();
+  await page.getByRole('listitem', { name: '2', exact: true }).click();
+  await box(12).check();
+  await expect(page.getByText('已选 2 项，其中 1 项不在本页')).toBeVisible();
+  await page.getByRole('listitem', { name: '1', exact: true }).click();
+  await expect(box(1)).toBeChecked();
+  await expect(box(2)).not.toBeChecked();
+  await page.getByRole('button', { name: '删除' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: yes }).click();
+  await expect(page.getByText('共 10 条')).toBeVisible();
+  await expect(page.getByText(/不在本页/)).toHaveCount(0);
+  await box(2).check();
+  await page.getByRole('textbox', { name: '岗位编码' }).fill('across3');
+  await page.getByRole('button', { name: /查\s*询/ }).click();
+  await expect(page.getByText('共 1 条')).toBeVisible();
+  await expect(page.getByText(/不在本页/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '删除' }).first()).toBeDisabled();
+});
+
+test('a click on the name of a column in 列设置 shows or hides it', async ({ page, open }) => {
+  await open('/system/post');
+  await page.getByRole('button', { name: '列设置' }).click();
+  const name = page.locator('.pl-settings-name').filter({ hasText: '岗位编码' });
+  const head = page.getByRole('columnheader', { name: '岗位编码' });
+  await expect(head).toBeVisible();
+  await name.click();
+  await expect(head).toHaveCount(0);
+  await name.click();
+  await expect(head).toBeVisible();
+});

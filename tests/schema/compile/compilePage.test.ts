@@ -209,7 +209,7 @@ describe('fields with permissions of their own', () => {
 
 describe('a page', () => {
   it('without its permission is empty', () => {
-    expect(compile(short, [], all)).toEqual({ id: 'demo/warehouse', title: '仓库', allowed: false, state: {}, sources: {}, body: [], forms: {}, dicts: [] });
+    expect(compile(short, [], all)).toEqual({ id: 'demo/warehouse', title: '仓库', allowed: false, state: {}, addressState: [], sources: {}, body: [], forms: {}, dicts: [] });
   });
 
   it.each<[string, Partial<Page>, string]>([
