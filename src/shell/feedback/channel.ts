@@ -14,6 +14,8 @@ export interface FeedbackState {
   expired: boolean;
   /** The dialog that asks for the password is open. */
   proving: boolean;
+  /** It asks for a code of the second factor, too. */
+  provingWithCode: boolean;
 }
 
 /** Messages on show at once; older ones give way. */
@@ -25,7 +27,7 @@ const alike = (one: Notice, other: Notice): boolean =>
 
 /** What the application tells its user, and the dialogs that it asks for. */
 export function createFeedback() {
-  const store = createStore<FeedbackState>(() => ({ notices: [], expired: false, proving: false }));
+  const store = createStore<FeedbackState>(() => ({ notices: [], expired: false, proving: false, provingWithCode: false }));
   let last = 0;
   /** Everybody who waits for the one proof asked for. */
   let waiting: ((proved: boolean) => void)[] = [];
@@ -41,9 +43,9 @@ export function createFeedback() {
     warning: say('warning'),
     success: say('success'),
     expired: () => store.setState({ expired: true }),
-    prove: () => new Promise((resolve) => {
+    prove: (withCode) => new Promise((resolve) => {
       waiting.push(resolve);
-      store.setState({ proving: true });
+      store.setState({ proving: true, provingWithCode: withCode });
     }),
     download() {
       const id = ++last;
