@@ -170,7 +170,8 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
         onOpen={openRow}
         size={view.size}
         bordered={host.tableBordered}
-        height={plan.height ?? (nested ? 300 : undefined)}
+        height={plan.height}
+        nested={nested}
         loading={list.loading && list.loaded}
         placeholders={list.loaded ? 0 : Math.min(search.size, 10)}
         empty={failed ? <ListError message={list.error!} onRetry={handle.reload} /> : <ListEmpty text={plan.empty === undefined ? undefined : evaluate.text(plan.empty)} narrowed={isNarrowed(plan, search) || narrowedByState} onReset={onReset} />}

@@ -34,8 +34,8 @@ interface Options {
 
 /** Room for what stands beside a label. */
 const besideLabel = 20;
-/** Padding that cells have less on phones (table.css). */
-const narrowSaves = 12;
+/** Padding of a cell and its line on phones (table.css). */
+const narrowPadding = 14;
 
 /** Columns of the plan as columns of the table; the same array while nothing they show changed. */
 export function useColumns({ plan, shown, widths, evaluate, origin, edits, size, list, onFilter }: Options): TableColumn[] {
@@ -72,7 +72,7 @@ function tableColumn(column: ColumnPlan, { choices }: LoadedChoices, context: Co
     key: column.key, label, tree,
     // Of the head; what the contents need is added once they are known.
     width: forLabel, min: forLabel,
-    ...(column.field === plan.rowKey && column.width !== undefined && { narrow: forLabel - narrowSaves }),
+    ...(column.field === plan.rowKey && column.width !== undefined && { narrow: textWidth(label) + narrowPadding }),
     resizable: true, align: column.align, ellipsis: column.ellipsis && !column.switch && !column.edit,
     ...(column.fixed && { fixed: column.fixed }),
     ...(column.sortable && { sortField: column.field }),

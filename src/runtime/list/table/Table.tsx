@@ -31,6 +31,8 @@ export interface TableProps {
   bordered: boolean;
   /** Height of the scrolling box; default as much as the window leaves. */
   height?: number;
+  /** Stands below a row or in a drawer: lower, unless the drawer has room. */
+  nested?: boolean;
   loading: boolean;
   /** Rows drawn as placeholders while nothing has been loaded yet; 0: none. */
   placeholders: number;
@@ -73,7 +75,7 @@ export function Table(props: TableProps) {
   };
   return (
     <div className={`pl-table pl-${size}${bordered ? ' pl-bordered' : ''}${loading ? ' pl-busy' : ''}`}>
-      <div ref={box} className="pl-box" style={props.height === undefined ? undefined : { maxHeight: props.height }}>
+      <div ref={box} className={props.nested ? 'pl-box pl-box-nested' : 'pl-box'} style={props.height === undefined ? undefined : { maxHeight: props.height }}>
         <table
           role={props.onToggleTree ? 'treegrid' : undefined}
           aria-label={props.label}
