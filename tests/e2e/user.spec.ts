@@ -169,3 +169,31 @@ test('a reader sees the list and nothing that changes it', async ({ page, open }
   for (const name of ['新增', '修改', '删除', '导入', '导出']) await expect(page.getByRole('button', { name })).toHaveCount(0);
   await expect(page.getByRole('switch')).toHaveCount(0);
 });
+
+test('the department that narrows the list stands in the address, and 重置 takes it back', async ({ page, app, open }) => {
+  await open('/system/user');
+  const tree = page.getByRole('tree');
+  const chosen = tree.locator('.ant-tree-node-selected');
+  await tree.getByText('测试部门', { exact: true }).click();
+  await expect(page).toHaveURL(`${app}/#/system/user?deptId=105`);
+  await expect(page.locator('tbody').getByText('demo', { exact: true })).toBeVisible();
+  await expect(page.locator('tbody').getByText('admin', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(chosen).toHaveText('测试部门');
+  await expect(page.locator('tbody').getByText('demo', { exact: true })).toBeVisible();
+  await expect(page.locator('tbody').getByText('admin', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: /重\s*置/ }).click();
+  await expect(page).toHaveURL(`${app}/#/system/user`);
+  await expect(chosen).toHaveCount(0);
+  await expect(page.locator('tbody').getByText('admin', { exact: true })).toBeVisible();
+});
+
+test('the details of a user tell roles and posts', async ({ page, app, open }) => {
+  const token = await signIn(app);
+  await api(app, token, 'POST', '/system/user', { userName: 'withroles', nickName: '有角色的人', deptId: 103, password: 'Abc-12345', phonenumber: '13800007777', email: 'roles@example.com', sex: '0', status: '0', postIds: [1, 2], roleIds: [2] });
+  await open('/system/user?userName=withroles');
+  await page.getByRole('button', { name: 'withroles' }).click();
+  const drawer = page.getByRole('dialog', { name: '用户信息详情' });
+  await expect(drawer).toContainText('董事长、项目经理');
+  await expect(drawer).toContainText('普通角色');
+});

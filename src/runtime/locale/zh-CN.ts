@@ -68,6 +68,8 @@ export const zhCN = {
     columnsHint: '列排序需拖动名称',
     columns: '列展示/排序',
     columnSettings: '列设置',
+    checkedElsewhere: (all: number, elsewhere: number) => `已选 ${all} 项，其中 ${elsewhere} 项不在本页`,
+    uncheck: '取消选择',
     columnKeys: '按空格键拿起，用上下方向键移动，再按空格键放下，按 Esc 取消。',
     showColumn: (name: string) => `显示${name}`,
     moveColumn: (name: string) => `移动${name}`,

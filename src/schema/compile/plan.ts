@@ -256,6 +256,8 @@ export interface PagePlan {
   /** false: the viewer lacks the page's permission; body is empty then. */
   allowed: boolean;
   state: Values;
+  /** Names of the state that narrows the list of the address: it stands in the address, and 重置 takes it back. */
+  addressState: string[];
   sources: Record<string, SourcePlan>;
   body: BlockPlan[];
   forms: Record<string, FormPlan>;

@@ -2937,6 +2937,7 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/Expression"
             },
             "width": {
+              "description": "Pixels it takes where its contents say nothing of their width: switches, controls, pictures, and while nothing is loaded yet. Other columns are as wide as what they show.",
               "type": "integer",
               "minimum": 40,
               "maximum": 1200
@@ -2955,7 +2956,9 @@ export const meta: JoinedMeta = {
               ]
             },
             "ellipsis": {
-              "type": "boolean"
+              "description": "Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped.",
+              "type": "boolean",
+              "default": true
             },
             "sortable": {
               "type": "boolean"

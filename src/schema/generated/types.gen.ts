@@ -105,9 +105,11 @@ export type Column =
       label?: Text;
       /** Computed instead of read; reads row and index, its place in the whole list from 1. */
       value?: Expression;
+      /** Pixels it takes where its contents say nothing of their width: switches, controls, pictures, and while nothing is loaded yet. Other columns are as wide as what they show. */
       width?: number;
       align?: 'left' | 'center' | 'right';
       fixed?: 'left' | 'right';
+      /** Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped. */
       ellipsis?: boolean;
       sortable?: boolean;
       /** Column filter from the dictionary or options. */
