@@ -33,8 +33,21 @@ export async function clearLog(clearing: Clearing, by: string): Promise<void> {
       const about: Cleared = { at: timeText(now()), by, rows: Number(rows), previous: { seq, hash }, after: head.hash, inSteps: true };
       return { kind: 'cleared', oper_id: null, about: JSON.stringify(about), digest: null };
     });
-    if (entry) return sweep(clearing, entry);
+    if (!entry) continue;
+    await sweep(clearing, entry);
+    return removeStrangers(database);
   }
+}
+
+/** Rows that came into the log past the application have no entry to go with. */
+async function removeStrangers(database: Database): Promise<void> {
+  await database.transaction((db) =>
+    db
+      .deleteFrom('sys_oper_log as log')
+      .where(({ not, exists, selectFrom }) => not(exists(selectFrom('sys_audit_entry as entry').select('entry.seq').whereRef('entry.oper_id', '=', 'log.oper_id').where('entry.kind', '=', 'row'))))
+      .where(({ not, exists, selectFrom }) => not(exists(selectFrom('sys_audit_pending as waiting').select('waiting.kind').whereRef('waiting.oper_id', '=', 'log.oper_id').where('waiting.kind', '=', 'row'))))
+      .execute(),
+  );
 }
 
 /** One that somebody began and did not end, or is at. */
