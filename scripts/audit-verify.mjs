@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/server/config/config.ts';
+import { keyFile } from '../src/server/config/data-dir.ts';
 import { openSecretKey } from '../src/server/config/secret-key.ts';
 import { StartupError } from '../src/server/config/startup-error.ts';
 import { openForReading } from '../src/server/db/read-only.ts';
@@ -19,7 +20,7 @@ import { verifyAudit } from '../src/server/logs/audit/verify.ts';
 /** The configured installation. Its key must exist: a new one has signed nothing. */
 function installation() {
   const config = readConfig(process.env);
-  const key = path.join(config.dataDir, 'secret.key');
+  const key = path.join(config.dataDir, keyFile);
   if (!config.secretKey && !existsSync(key)) {
     throw new StartupError(`There is no ${key}: set DATA_DIR, DATABASE_URL and SECRET_KEY as the server has them.`);
   }
@@ -40,7 +41,7 @@ try {
   const config = installation();
   const database = await openForReading(config);
   try {
-    const { entries, rows, waiting, tombstones, begun, last } = await verifyAudit(database, openSecretKey(config), since);
+    const { entries, rows, waiting, tombstones, begun, last } = await verifyAudit(database, await openSecretKey(config), since);
     console.log(`The chain began at ${begun}; its last entry is ${last.seq}:${last.hash}`);
     const notYet = waiting > 0 ? ` (${waiting} of them not chained yet)` : '';
     console.log(`${entries} entries, ${rows} rows${notYet}, ${tombstones} tombstones: intact`);

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { unlessAway } from '../db/unavailable.ts';
 
 const interval = 600_000;
-const tables = ['sys_session', 'sys_captcha', 'sys_login_failure', 'sys_known_device', 'sys_idempotency'];
+const tables = ['sys_session', 'sys_captcha', 'sys_login_failure', 'sys_known_device', 'sys_idempotency', 'sys_import', 'sys_import_failure'];
 
 export async function sweepExpired(database: Database, now: number): Promise<void> {
   for (const table of tables) await database.write.deleteFrom(table).where('expires_at', '<=', now).execute();

@@ -1,8 +1,12 @@
 /** The settings of the process, read from the environment once, at start. docs/configuration.md describes them for operators. */
 import path from 'node:path';
 import { addressesOf } from '../db/postgres/address.ts';
+import { trustHops, trustNetworks } from '../http/trust-proxy.ts';
+import type { TrustProxy } from '../http/trust-proxy.ts';
 import { databaseLimitsOf } from './database-limits.ts';
 import type { DatabaseLimits } from './database-limits.ts';
+import { loadLimitsOf } from './load-limits.ts';
+import type { LoadLimits } from './load-limits.ts';
 import { s3SettingsOf } from './s3-settings.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { StartupError } from './startup-error.ts';
@@ -24,8 +28,10 @@ export interface ServerConfig {
   s3?: S3Settings;
   /** Overrides the stored setting; absent: math, on or off as config sys.account.captchaEnabled says. */
   captcha?: 'math' | 'char' | 'off';
-  /** Client addresses come from the headers that a proxy in front sets. */
-  trustProxy: boolean;
+  /** Which proxies in front may say where a client is. */
+  trustProxy: TrustProxy;
+  /** How much is asked of the server before calls are turned away. */
+  limits: LoadLimits;
   /** Existing server of the protocol that /api is passed on to, without a trailing slash; no database is opened then. */
   apiTarget?: string;
   /** Schema changes show without a restart. */
@@ -68,7 +74,8 @@ export function readConfig(env: Env): ServerConfig {
       forcePathStyle: read('S3_FORCE_PATH_STYLE', flag),
     }, env, problems),
     captcha: read('CAPTCHA', oneOf('math', 'char', 'off')),
-    trustProxy: read('TRUST_PROXY', flag) ?? false,
+    trustProxy: read('TRUST_PROXY', proxies) ?? false,
+    limits: loadLimitsOf((name) => read(name, wholeNumber)),
     apiTarget: read('API_TARGET', urlOf('http:', 'https:'))?.replace(/\/+$/, ''),
     development: read('NODE_ENV', oneOf('production', 'development', 'test')) === 'development',
   };
@@ -90,6 +97,20 @@ const password: Reader<string> = (text) =>
 
 /** Not repeated either. Shorter ones could be guessed. */
 const secret: Reader<string> = (text) => (text.length >= 32 ? { value: text } : { problem: 'must have at least 32 characters' });
+
+/** true is one proxy. */
+const proxies: Reader<TrustProxy> = (text) => {
+  if (text === 'false' || text === '0') return { value: false };
+  if (text === 'true') return { value: trustHops(1) };
+  if (/^[1-9]$/.test(text)) return { value: trustHops(Number(text)) };
+  try {
+    return { value: trustNetworks(text.split(',').map((part) => part.trim())) };
+  } catch {
+    return { problem: `must be true, false, the number of proxies, or their addresses and networks with commas, not '${text}'` };
+  }
+};
+
+const wholeNumber: Reader<number> = (text) => (/^\d{1,9}$/.test(text) ? { value: Number(text) } : { problem: `must be a whole number, not '${text}'` });
 
 const bucketName: Reader<string> = (text) =>
   /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? { value: text } : { problem: `must be a bucket name of 3 to 63 lower-case letters, digits, dots and hyphens, not '${text}'` };

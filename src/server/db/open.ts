@@ -1,5 +1,5 @@
 /** Opens the configured database and brings the server's own tables up to date. */
-import { ensureDataDir } from '../config/data-dir.ts';
+import { ensureDatabaseFile, ensureDataDir, restrictDataDir } from '../config/data-dir.ts';
 import { StartupError } from '../config/startup-error.ts';
 import type { DatabaseLimits } from '../config/database-limits.ts';
 import type { Database } from './database.ts';
@@ -15,7 +15,9 @@ export interface DatabaseConfig { dataDir: string; databaseUrl?: string; databas
  */
 export async function openDatabase({ dataDir, databaseUrl: url, databaseLimits: limits }: DatabaseConfig): Promise<Database> {
   // With PostgreSQL, too: stored files live there.
-  ensureDataDir(dataDir);
+  await ensureDataDir(dataDir);
+  if (!url) await ensureDatabaseFile(dataDir);
+  await restrictDataDir(dataDir, console.error);
   const database = url ? await openPostgres({ url, limits }) : await openSqlite(dataDir);
   try {
     await migrateSystemTables(database);

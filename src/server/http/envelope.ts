@@ -1,10 +1,7 @@
-/**
- * Answers as the protocol wraps them (protocol.md 1.2): HTTP 200, and 503 where the work could not even be tried, so that
- * proxies and programs see it, too.
- */
+/** Answers as the protocol wraps them (protocol.md 1.2): HTTP 200, except what proxies and clients should know by the status. */
 import type { FastifyReply } from 'fastify';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
-import { Refusal, Unavailable } from './errors.ts';
+import { Busy, ClientGone, Refusal, TooMany, TooSlow, Unavailable } from './errors.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
 
 /** Code of an envelope, and HTTP status, when the server cannot do what it should. */
@@ -26,12 +23,17 @@ export function success(answer: Exclude<RouteAnswer, { stream: unknown }>): Enve
 export function failure(error: unknown): Envelope {
   if (error instanceof Refusal) return { code: error.code, msg: error.message, ...(error.field && { field: error.field }), ...error.members };
   if (error instanceof DatabaseUnavailable) return { code: unavailable, msg: error.message };
+  if (isTransport(error)) return { code: error.statusCode, msg: error.message };
   if (error instanceof Unavailable) return { code: 500, msg: error.message };
   return { code: 500, msg: frameworkMessage(error) ?? '操作失败' };
 }
 
 /** Whether the error needs no entry in the server's log: the client's doing, or an outage that was told once. */
 export const isExpected = (error: unknown): boolean => error instanceof Refusal || error instanceof DatabaseUnavailable || frameworkMessage(error) !== undefined;
+
+/** Not the business of any endpoint: tells its HTTP status, too. */
+const isTransport = (error: unknown): error is Busy | TooSlow | ClientGone =>
+  error instanceof Busy || error instanceof TooSlow || error instanceof ClientGone;
 
 /** Errors Fastify and its plugins raise for what a client sent, in the protocol's words. */
 function frameworkMessage(error: unknown): string | undefined {
@@ -58,7 +60,29 @@ export function sendAnswer(reply: FastifyReply, declaration: RouteDeclaration, a
 }
 
 export function sendEnvelope(reply: FastifyReply, envelope: Envelope): FastifyReply {
-  if (envelope.code === unavailable) void reply.code(unavailable).header('retry-after', String(retryAfter));
-  else void reply.code(200);
-  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+  return withEnvelope(reply.code(200), envelope);
 }
+
+/** Sends what went wrong: the envelope with the status that it deserves. */
+export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
+  const seconds = secondsToWait(error);
+  if (seconds !== undefined) void reply.header('retry-after', String(seconds));
+  // The connection holds the rest of a request that nobody waits for.
+  if (error instanceof TooSlow) void reply.header('connection', 'close');
+  return withEnvelope(reply.code(statusOf(error)), failure(error));
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof DatabaseUnavailable) return unavailable;
+  return isTransport(error) ? error.statusCode : 200;
+}
+
+/** What the header Retry-After tells, in seconds. */
+function secondsToWait(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable) return retryAfter;
+  if (error instanceof Busy) return error.retryAfter;
+  return error instanceof TooMany ? error.members?.retryAfter : undefined;
+}
+
+const withEnvelope = (reply: FastifyReply, envelope: Envelope): FastifyReply =>
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));

@@ -27,7 +27,7 @@ function cleanRoute(permission: string, path: string, title: string, clean: (ses
   // A million rows go in many short transactions, so that others can write meanwhile.
   return defineRoute({
     method: 'DELETE', path: `${path}/clean`, summary: `清空${title}`, tag: title,
-    access: { permission: `${permission}:remove` }, answer: 'ajax', log: { title, type: 'CLEAN' }, transaction: false,
+    access: { permission: `${permission}:remove` }, proof: 'asked', answer: 'ajax', log: { title, type: 'CLEAN' }, transaction: false,
     handler: ({ session }) => clean(session!),
   });
 }

@@ -10,23 +10,24 @@ describe('readConfig', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1', port: 8080, dataDir: path.resolve('data'), databaseUrl: undefined, databaseLimits, adminPassword: undefined,
       captcha: undefined, trustProxy: false, apiTarget: undefined, development: false,
+      limits: { connections: 10_000, connectionsPerAddress: 4_000, eventLoopDelay: 1_000, memory: 0, calls: { address: 12_000, person: 6_000, signIn: 120, register: 30, captcha: 240 } },
     });
   });
 
   it('reads every variable; empty ones count as absent', () => {
     const env = {
       HOST: '0.0.0.0', PORT: '9000', DATA_DIR: '/srv/data', DATABASE_URL: 'postgres://a:b@db/loom', ADMIN_PASSWORD: 'Secret-1', CAPTCHA: 'char', TRUST_PROXY: 'true',
-      API_TARGET: 'http://host:8080/base/', NODE_ENV: 'development',
+      API_TARGET: 'http://host:8080/base/', NODE_ENV: 'development', MAX_CONNECTIONS_PER_ADDRESS: '7',
     };
     expect(readConfig(env)).toEqual({
       host: '0.0.0.0', port: 9000, dataDir: '/srv/data', databaseUrl: 'postgres://a:b@db/loom', databaseLimits, adminPassword: 'Secret-1',
-      captcha: 'char', trustProxy: true, apiTarget: 'http://host:8080/base', development: true,
+      captcha: 'char', trustProxy: expect.any(Function), apiTarget: 'http://host:8080/base', development: true, limits: expect.objectContaining({ connectionsPerAddress: 7 }),
     });
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', API_TARGET: '' })).toEqual(readConfig({}));
   });
 
   it('names every wrong variable at once, without repeating secrets', () => {
-    const wrong = { PORT: '70000', DATABASE_URL: 'mysql://root:hunter2@db/x', ADMIN_PASSWORD: 'abc', CAPTCHA: 'picture', TRUST_PROXY: 'maybe', API_TARGET: 'host:80', NODE_ENV: 'prod' };
+    const wrong = { PORT: '70000', DATABASE_URL: 'mysql://root:hunter2@db/x', ADMIN_PASSWORD: 'abc', CAPTCHA: 'picture', TRUST_PROXY: 'maybe', API_TARGET: 'host:80', NODE_ENV: 'prod', RATE_LIMIT_PERSON: '-1' };
     let message = '';
     try {
       readConfig(wrong);

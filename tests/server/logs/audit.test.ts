@@ -22,7 +22,7 @@ const key = () => openSecretKey(readConfig(server.env));
 const chained = () => expect.poll(() => db().selectFrom('sys_audit_pending').selectAll().execute(), { timeout: 20_000 }).toEqual([]);
 const intact = async () => {
   await chained();
-  return verifyAudit(server.database, key());
+  return verifyAudit(server.database, await key());
 };
 /** The sentence about the first broken place. */
 const finding = async (): Promise<string> => intact().then(() => 'intact', (error: Error) => `${error.name}: ${error.message}`);

@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const total = 9_000;
 const db = () => server.database.write;
 const key = () => openSecretKey(readConfig(server.env));
-const verify = () => verifyAudit(server.database, key());
+const verify = async () => verifyAudit(server.database, await key());
 const rowCount = async (table: string): Promise<number> => Number((await db().selectFrom(table).select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
 const chained = () => expect.poll(() => rowCount('sys_audit_pending'), { timeout: 20_000 }).toBe(0);
 /** Another process on the same database. */
@@ -61,7 +61,7 @@ it('leaves one tombstone and no row', async () => {
 it('that breaks off can be verified, and is ended by the next process or the next clearing', async () => {
   for (const transactions of [1, 3, 4]) {
     await fill();
-    const audit = createAuditChain({ database: endingAfter(transactions), secret: key(), now: Date.now, onError: () => {} });
+    const audit = createAuditChain({ database: endingAfter(transactions), secret: await key(), now: Date.now, onError: () => {} });
     await expect(audit.clear('admin')).rejects.toThrow('the process ended');
     const left = await rowCount('sys_oper_log');
     expect(left).toBeLessThan(total + 1);

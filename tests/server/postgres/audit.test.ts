@@ -33,7 +33,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const db = () => server.database.write;
 const key = () => openSecretKey(readConfig(server.env));
-const finding = (): Promise<unknown> => verifyAudit(server.database, key()).then(({ waiting }) => ({ waiting }), (error: Error) => error.message);
+const finding = (): Promise<unknown> => key().then((secret) => verifyAudit(server.database, secret)).then(({ waiting }) => ({ waiting }), (error: Error) => error.message);
 const pending = () => db().selectFrom('sys_audit_pending').selectAll().execute();
 const chained = () => expect.poll(pending, { timeout: 20_000 }).toEqual([]);
 const write = () => admin.put('/system/post', { postId: 1, postCode: 'ceo', postName: '董事长', postSort: 1, status: '0' });
@@ -125,7 +125,7 @@ describe('a row that waits to be chained', () => {
 
   it('is chained by others when its process is no more', async () => {
     const row = await db().insertInto('sys_oper_log').values(logRow).returningAll().executeTakeFirstOrThrow();
-    const signer = createSigner(key());
+    const signer = createSigner(await key());
     const entry = { kind: 'row' as const, oper_id: row.oper_id, about: '{}', digest: signer.digest(row) };
     await db().insertInto('sys_audit_pending').values({ ...entry, seal: signer.pending(entry) }).execute();
     await chained();
@@ -149,7 +149,7 @@ describe('a row that waits to be chained', () => {
     await chained();
     const last = await db().selectFrom('sys_audit_entry').selectAll().where('kind', '=', 'row').orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow();
     const entry = { kind: 'row' as const, oper_id: last.oper_id, about: last.about, digest: last.digest };
-    await db().insertInto('sys_audit_pending').values({ ...entry, seal: createSigner(key()).pending(entry) }).execute();
+    await db().insertInto('sys_audit_pending').values({ ...entry, seal: createSigner(await key()).pending(entry) }).execute();
     await write();
     await expect.poll(async () => (await pending()).length, { timeout: 20_000 }).toBe(1);
     expect(await finding()).toBe(`Row ${last.oper_id}, which waits to be chained, is in the chain already: it was put back.`);
