@@ -19,6 +19,7 @@ import type { SecretKey } from './config/secret-key.ts';
 import { StartupError } from './config/startup-error.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
+import { DatabaseUnavailable } from './db/unavailable.ts';
 import { sweepDrafts } from './files/durable.ts';
 import { openStorage } from './files/open-storage.ts';
 import type { FileStorage } from './files/storage.ts';
@@ -31,6 +32,7 @@ import { listen } from './listen.ts';
 import { beginAudit } from './logs/audit/begin.ts';
 import { createAuditChain } from './logs/audit/chain.ts';
 import { removeOldLogsRegularly } from './logs/retention.ts';
+import type { AuditChain } from './logs/audit/chain.ts';
 import { createEngine } from './models/engine.ts';
 import { openApiRoute } from './openapi/document.ts';
 import { createHub } from './push/hub.ts';
@@ -114,23 +116,27 @@ async function startOwn(options: StartOptions, store: SchemaStore, answerWith: (
     await clearDrafts(config.dataDir, now());
     const storage = await openStorage(config);
     await requireSealingKey(database, key);
+    const audit = createAuditChain({ database, secret: key, now, onError: (error) => console.error(error) });
     let app: FastifyInstance;
     // Listens before the application's own listeners do: clients hear of a change when it is served.
     store.onChange(async ({ models }) => {
-      if (models.length) app = await replace(app, () => build(options, { store, database, key, storage }), answerWith);
+      if (models.length) app = await replace(app, () => build(options, { store, database, key, storage, audit }), answerWith);
       else await createEngine({ database, models: store.models(), defaults: store.defaults() }).ensureMenus(pagesOf(store));
     });
-    app = await build(options, { store, database, key, storage });
+    app = await build(options, { store, database, key, storage, audit });
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
+    audit.start();
     const endSweeping = sweepRegularly(database, now, console.error);
     const close = async () => {
       endSweeping();
       await app.close();
+      await audit.close();
     };
     return { app, database, generatedPassword, close };
   } catch (error) {
     await database.close();
+    if (error instanceof DatabaseUnavailable) throw new StartupError('The database went away while the server started: start it again.');
     throw error;
   }
 }
@@ -156,12 +162,11 @@ async function replace(old: FastifyInstance, build: () => Promise<FastifyInstanc
 }
 
 /** What outlives a change of models. */
-interface Foundation { store: SchemaStore; database: Database; key: SecretKey; storage: FileStorage }
+interface Foundation { store: SchemaStore; database: Database; key: SecretKey; storage: FileStorage; audit: AuditChain }
 
 /** Tables, hooks and routes of the models as they are now, in an application of their own. */
-async function build({ config, root, now = Date.now, extraRoutes }: StartOptions, { store, database, key, storage }: Foundation): Promise<FastifyInstance> {
+async function build({ config, root, now = Date.now, extraRoutes }: StartOptions, { store, database, key, storage, audit }: Foundation): Promise<FastifyInstance> {
   const engine = createEngine({ database, models: store.models(), defaults: store.defaults(), clock: now });
-  const audit = createAuditChain(database.dialect, key, now);
   registerHooks(engine, audit);
   await engine.prepare();
   await beginAudit(database, key, now());

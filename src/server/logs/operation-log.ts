@@ -29,7 +29,7 @@ export interface LoggedCall {
 }
 
 /**
- * Writes the row and chains it. The last work of its transaction: from here to the commit other writers of log rows wait.
+ * Writes the row, and has it chained.
  * `answer` is what the client gets; null for files.
  * @param problem message of the refusal or failure, when the call did not succeed
  */

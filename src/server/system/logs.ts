@@ -1,18 +1,16 @@
 /** Operation and login logs (protocol.md 5): emptying them, and unlocking accounts. */
 import type { Session } from '../auth/session.ts';
-import type { Db } from '../db/database.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
+import { emptyTable } from '../db/empty-table.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
 import type { ModelHooks } from '../models/engine.ts';
 import type { Services } from '../services.ts';
 
-export function logRoutes({ auth, audit }: Services): RouteDeclaration[] {
+export function logRoutes({ database, auth, audit }: Services): RouteDeclaration[] {
   return [
-    cleanRoute('monitor:operlog', '/monitor/operlog', '操作日志', (db, session) => audit.clear(db, session.userName)),
-    cleanRoute('monitor:logininfor', '/monitor/logininfor', '登录日志', async (db) => {
-      await db.deleteFrom('sys_logininfor').execute();
-    }),
+    cleanRoute('monitor:operlog', '/monitor/operlog', '操作日志', (session) => audit.clear(session.userName)),
+    cleanRoute('monitor:logininfor', '/monitor/logininfor', '登录日志', () => emptyTable(database, 'sys_logininfor', 'info_id')),
     defineRoute({
       method: 'GET', path: '/monitor/logininfor/unlock/{userName}', summary: '账户解锁', tag: '登录日志',
       access: { permission: 'monitor:logininfor:unlock' }, params: { userName: { type: 'string' } },
@@ -25,11 +23,12 @@ export function logRoutes({ auth, audit }: Services): RouteDeclaration[] {
   ];
 }
 
-function cleanRoute(permission: string, path: string, title: string, clean: (db: Db, session: Session) => Promise<void>): RouteDeclaration {
+function cleanRoute(permission: string, path: string, title: string, clean: (session: Session) => Promise<void>): RouteDeclaration {
+  // A million rows go in many short transactions, so that others can write meanwhile.
   return defineRoute({
     method: 'DELETE', path: `${path}/clean`, summary: `清空${title}`, tag: title,
-    access: { permission: `${permission}:remove` }, proof: 'asked', answer: 'ajax', log: { title, type: 'CLEAN' },
-    handler: ({ db, session }) => clean(db, session!),
+    access: { permission: `${permission}:remove` }, proof: 'asked', answer: 'ajax', log: { title, type: 'CLEAN' }, transaction: false,
+    handler: ({ session }) => clean(session!),
   });
 }
 

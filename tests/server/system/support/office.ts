@@ -55,7 +55,7 @@ export async function openOffice(): Promise<Office> {
   const now = (): number => NOW;
   const engine = createEngine({ database, models: await schemaFiles<Model>('models').then(byName), defaults: await schemaFiles<Defaults>('defaults'), clock: now });
   const key = await openSecretKey({ secretKey: randomUUID(), dataDir: '' });
-  const audit = createAuditChain(database.dialect, key, now);
+  const audit = createAuditChain({ database, secret: key, now, onError: console.error });
   registerHooks(engine, audit);
   await engine.prepare();
   await beginAudit(database, key, NOW);
@@ -74,6 +74,7 @@ export async function openOffice(): Promise<Office> {
     operations: () => database.read.selectFrom('sys_oper_log').selectAll().orderBy('oper_id').execute(),
     async close() {
       await app.close();
+      await audit.close();
       await database.close();
       await drop();
     },
