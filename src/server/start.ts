@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { foreignFeatures, ownFeatures } from '../schema/bundle/features.ts';
 import type { Page } from '../schema/generated/types.gen.ts';
 import { ensureAdminPassword } from './auth/admin.ts';
@@ -22,10 +23,13 @@ import { sweepDrafts } from './files/durable.ts';
 import { openStorage } from './files/open-storage.ts';
 import type { FileStorage } from './files/storage.ts';
 import { createApp } from './http/app.ts';
+import { databaseReadiness } from './http/probes.ts';
+import type { Readiness } from './http/probes.ts';
 import { createProxyApp } from './http/proxy.ts';
 import type { RouteDeclaration } from './http/route.ts';
 import { registerStoredFiles } from './http/stored-files.ts';
 import { listen } from './listen.ts';
+import type { Listener } from './listen.ts';
 import { beginAudit } from './logs/audit/begin.ts';
 import { createAuditChain } from './logs/audit/chain.ts';
 import { createEngine } from './models/engine.ts';
@@ -57,7 +61,8 @@ export interface RunningServer {
   generatedPassword?: string;
   /** Absent when an API_TARGET serves the data. */
   database?: Database;
-  close(): Promise<void>;
+  /** Answers what is on its way, for as long as the settings allow, and ends. @returns how many requests were cut off */
+  close(): Promise<number>;
 }
 
 /** @throws StartupError when it cannot start for a reason the operator can mend */
@@ -67,19 +72,21 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const store = await openSchemaStore({ root, vocabulary });
   try {
     reportProblems(store);
-    const part = config.apiTarget ? await startProxy(options, store, config.apiTarget) : await startOwn(options, store, listener.answerWith);
+    const part = config.apiTarget ? await startProxy(options, store, config.apiTarget) : await startOwn(options, store, listener);
     listener.answerWith(part.app.routing);
+    listener.readyWhen(part.readiness);
     if (config.development) store.watch();
     const close = async () => {
       store.close();
-      // The application first: it ends event streams, which would keep the socket open.
-      await Promise.all([part.close(), listener.close()]);
+      const cutOff = await listener.close({ delay: config.shutdownDelay, patience: config.shutdownTimeout });
+      await part.close();
       await part.database?.close();
+      return cutOff;
     };
     return { url: listener.url, generatedPassword: part.generatedPassword, database: part.database, close };
   } catch (error) {
     store.close();
-    await listener.close();
+    await listener.close({ delay: 0, patience: 0 });
     throw error;
   }
 }
@@ -89,15 +96,16 @@ function reportProblems(store: SchemaStore): void {
   for (const { file, line, pointer, message } of store.problems()) console.error(`${file ?? ''}:${line ?? 1} ${pointer}: ${message}`);
 }
 
-interface Part { app: FastifyInstance; database?: Database; generatedPassword?: string; close(): Promise<void> }
+interface Part { app: FastifyInstance; database?: Database; generatedPassword?: string; readiness: Readiness; close(): Promise<void> }
 
 async function startProxy({ config, root }: StartOptions, store: SchemaStore, target: string): Promise<Part> {
   const extend = (app: FastifyInstance) => registerSchemaRoutes(app, { store, features: foreignFeatures, development: config.development });
   const app = await createProxyApp({ target, trustProxy: config.trustProxy, dist: path.join(root, 'dist'), extend });
-  return { app, close: () => app.close() };
+  // The other server's state is told by its own answers.
+  return { app, readiness: async () => null, close: () => app.close() };
 }
 
-async function startOwn(options: StartOptions, store: SchemaStore, answerWith: (handler: FastifyInstance['routing']) => void): Promise<Part> {
+async function startOwn(options: StartOptions, store: SchemaStore, { answerWith, ending }: Listener): Promise<Part> {
   const { config, now = Date.now } = options;
   const database = await openDatabase(config);
   try {
@@ -105,13 +113,14 @@ async function startOwn(options: StartOptions, store: SchemaStore, answerWith: (
     await clearDrafts(config.dataDir, now());
     const storage = await openStorage(config);
     await requireSealingKey(database, key);
+    const foundation = { store, database, key, storage, ending };
     let app: FastifyInstance;
     // Listens before the application's own listeners do: clients hear of a change when it is served.
     store.onChange(async ({ models }) => {
-      if (models.length) app = await replace(app, () => build(options, { store, database, key, storage }), answerWith);
+      if (models.length) app = await replace(app, () => build(options, foundation), answerWith);
       else await createEngine({ database, models: store.models(), defaults: store.defaults() }).ensureMenus(pagesOf(store));
     });
-    app = await build(options, { store, database, key, storage });
+    app = await build(options, foundation);
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
     const endSweeping = sweepRegularly(database, now, console.error);
@@ -119,7 +128,8 @@ async function startOwn(options: StartOptions, store: SchemaStore, answerWith: (
       endSweeping();
       await app.close();
     };
-    return { app, database, generatedPassword, close };
+    const readiness = databaseReadiness(() => sql`select 1`.execute(database.read));
+    return { app, database, generatedPassword, readiness, close };
   } catch (error) {
     await database.close();
     throw error;
@@ -147,10 +157,10 @@ async function replace(old: FastifyInstance, build: () => Promise<FastifyInstanc
 }
 
 /** What outlives a change of models. */
-interface Foundation { store: SchemaStore; database: Database; key: SecretKey; storage: FileStorage }
+interface Foundation { store: SchemaStore; database: Database; key: SecretKey; storage: FileStorage; ending: AbortSignal }
 
 /** Tables, hooks and routes of the models as they are now, in an application of their own. */
-async function build({ config, root, now = Date.now, extraRoutes }: StartOptions, { store, database, key, storage }: Foundation): Promise<FastifyInstance> {
+async function build({ config, root, now = Date.now, extraRoutes }: StartOptions, { store, database, key, storage, ending }: Foundation): Promise<FastifyInstance> {
   const engine = createEngine({ database, models: store.models(), defaults: store.defaults(), clock: now });
   const audit = createAuditChain(database.dialect, key, now);
   registerHooks(engine, audit);
@@ -179,8 +189,13 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
     },
     dist: path.join(root, 'dist'),
     extend: async (app) => {
-      // Before onClose, which waits for open connections.
-      app.addHook('preClose', async () => hub.close());
+      // Event streams end with the application, and when the process takes no more requests.
+      const endStreams = (): void => hub.close();
+      ending.addEventListener('abort', endStreams, { once: true });
+      app.addHook('preClose', async () => {
+        ending.removeEventListener('abort', endStreams);
+        endStreams();
+      });
       await registerStoredFiles(app, storage);
       await registerSchemaRoutes(app, { store, features: ownFeatures, development: config.development });
     },
