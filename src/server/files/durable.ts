@@ -36,6 +36,25 @@ export function makeDurably(write: DurableWrite): Promise<void> {
 /** Gives the written draft its name. */
 type Finish = (draft: string, file: string) => Promise<void>;
 
+/** Gives a file or folder another name on the same file system; both names survive a power cut. Nothing may have the new one. */
+export async function moveDurably(from: string, to: string): Promise<void> {
+  await makeFolder(path.dirname(to));
+  await rename(from, to);
+  await syncFolder(path.dirname(to));
+  await syncFolder(path.dirname(from));
+}
+
+/** Makes sure of a file that another program or library has written. */
+export async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.chmod(fileMode);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 async function writeAside({ file, content, top }: DurableWrite, finish: Finish): Promise<void> {
   const folder = path.dirname(file);
   const name = `.draft-${machine}-${process.pid}-${randomUUID()}`;

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../src/server/db/open.ts';
 import { AuditBroken, verifyAudit } from '../../../src/server/logs/audit/verify.ts';
 
 /** @returns what is wrong, nothing when it is intact */
-export async function auditProblems(settings: { dataDir: string; databaseUrl?: string }): Promise<string[]> {
+export async function auditProblems(settings: { dataDir: string; databaseUrl?: string; secretKey?: string }): Promise<string[]> {
   const database = await openDatabase(settings);
   try {
     await verifyAudit(database, await openSecretKey(settings));
