@@ -51,16 +51,16 @@ beforeAll(async () => {
   try {
     const client = await signIn(server.url);
     const work = startWork({ ledger, seed: 5, clients: [client], lanes: 4, uploads: 30 });
-    let over = false;
+    const state = { over: false };
     const pictures = (async () => {
-      while (!over) expect((await client.post('/system/user/profile/avatar', picture())).code).toBe(200);
+      while (!state.over) expect((await client.post('/system/user/profile/avatar', picture())).code).toBe(200);
     })();
     await work.more(30);
     before = ledger.acknowledged.length;
     const { code, output } = await command('backup', [taken], original);
     expect([code, output]).toEqual([0, expect.stringContaining('Backed up into')]);
     await work.more(10);
-    over = true;
+    state.over = true;
     await pictures;
     await work.end();
   } finally {
