@@ -5,6 +5,8 @@ import { Server as PlainServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from './config/startup-error.ts';
+import { boundConnections, connectionTimes } from './http/connections.ts';
+import type { ConnectionLimits } from './http/connections.ts';
 import type { Readiness } from './http/probes.ts';
 import { createTraffic } from './http/traffic.ts';
 import type { Handler, Traffic } from './http/traffic.ts';
@@ -36,10 +38,11 @@ export interface EndTimes {
  */
 const idle = 72_000;
 
-export async function listen(host: string, port: number): Promise<Listener> {
+export async function listen(host: string, port: number, limits: ConnectionLimits): Promise<Listener> {
   const traffic = createTraffic();
-  const server = createServer(traffic.take);
+  const server = createServer(connectionTimes, traffic.take);
   server.keepAliveTimeout = idle;
+  boundConnections(server, limits);
   await bind(server, host, port);
   const address = server.address() as AddressInfo;
   return {

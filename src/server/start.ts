@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { foreignFeatures, ownFeatures } from '../schema/bundle/features.ts';
 import type { Page } from '../schema/generated/types.gen.ts';
 import { ensureAdminPassword } from './auth/admin.ts';
+import { endSessionsOfDisabled } from './auth/end-sessions.ts';
 import { watchAuthTables } from './auth/epoch.ts';
 import { createAuthService } from './auth/service.ts';
 import { isKeyInUse, requireSealingKey } from './auth/second-factor/seal.ts';
@@ -23,6 +24,7 @@ import { sweepDrafts } from './files/durable.ts';
 import { openStorage } from './files/open-storage.ts';
 import type { FileStorage } from './files/storage.ts';
 import { createApp } from './http/app.ts';
+import type { ConnectionLimits } from './http/connections.ts';
 import { databaseReadiness } from './http/probes.ts';
 import type { Readiness } from './http/probes.ts';
 import { createProxyApp } from './http/proxy.ts';
@@ -41,6 +43,7 @@ import { openSchemaStore } from './schemas/store.ts';
 import type { SchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';
 import type { Services } from './services.ts';
+import { fillVisibility } from './system/config-visibility.ts';
 import { registerHooks } from './system/index.ts';
 import { watchNotices } from './system/notice-epoch.ts';
 
@@ -68,7 +71,7 @@ export interface RunningServer {
 /** @throws StartupError when it cannot start for a reason the operator can mend */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, root } = options;
-  const listener = await listen(config.host, config.port);
+  const listener = await listen(config.host, config.port, connectionLimitsOf(config));
   const store = await openSchemaStore({ root, vocabulary });
   try {
     reportProblems(store);
@@ -89,6 +92,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await listener.close({ delay: 0, patience: 0 });
     throw error;
   }
+}
+
+/** Behind a proxy all connections come from its address, and so they may through one on this machine. */
+function connectionLimitsOf({ limits, trustProxy }: ServerConfig): ConnectionLimits {
+  return trustProxy ? { ...limits, connectionsPerAddress: 0 } : limits;
 }
 
 /** A broken file breaks its own page only, but the operator should know. */
@@ -166,7 +174,9 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   registerHooks(engine, audit);
   await engine.prepare();
   await beginAudit(database, key, now());
+  await fillVisibility(database, store.defaults());
   await watchAuthTables(database);
+  await endSessionsOfDisabled(database);
   await watchNotices(database);
   await engine.ensureMenus(pagesOf(store));
   const sessions = createSessions(database, now);
@@ -177,6 +187,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   routes.push(openApiRoute([...routes], version));
   return createApp({
     routes,
+    limits: config.limits,
     environment: {
       database,
       audit,

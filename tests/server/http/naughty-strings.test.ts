@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Field, Model } from '../../../src/schema/generated/types.gen.ts';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { openSecretKey } from '../../../src/server/config/secret-key.ts';
-import { openArchive } from '../../../src/server/excel/archive.ts';
+import { openArchive } from '../../../src/server/excel/parsing/archive.ts';
 import { verifyAudit } from '../../../src/server/logs/audit/verify.ts';
 import { samples } from '../authorisation/samples.ts';
 import { startServer, type Answer, type Client, type TestServer } from '../support/index.ts';

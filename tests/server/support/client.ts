@@ -19,8 +19,11 @@ export interface Client {
   /** The bare response, for files, headers and odd bodies. */
   raw(method: string, path: string, init?: RequestInit): Promise<Response>;
   /** Signs in and keeps the token for later calls; throws when refused. */
-  signIn(username: string, password: string): Promise<Client>;
+  signIn(username: string, password: string, more?: SignInOptions): Promise<Client>;
 }
+
+/** Further members of the sign-in body: a code, or that the client can give a proof again. */
+export interface SignInOptions { totp?: string; reauthenticate?: boolean }
 
 /** @param url address of the server, without /api */
 export function createClient(url: string): Client {
@@ -48,8 +51,8 @@ export function createClient(url: string): Client {
     put: (path, body, options) => call('PUT', path, body, options),
     delete: (path, options) => call('DELETE', path, undefined, options),
     raw,
-    signIn: async (username, password) => {
-      const answer = await client.post('/login', { username, password });
+    signIn: async (username, password, more) => {
+      const answer = await client.post('/login', { username, password, ...more });
       if (answer.code !== 200) throw new Error(`Signing in as ${username} was refused: ${answer.msg}`);
       client.token = answer.token as string;
       return client;

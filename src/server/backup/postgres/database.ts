@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { StartupError } from '../../config/startup-error.ts';
+import { addressesOf } from '../../db/postgres/address.ts';
 import { writeDurably } from '../../files/durable.ts';
 import type { Facts } from '../facts.ts';
 import { readSchema } from './schema.ts';
@@ -14,20 +15,26 @@ import type { SchemaCopy } from './schema.ts';
 const schemaName = 'schema.json';
 const rowsName = (index: number): string => `rows-${String(index).padStart(4, '0')}`;
 
-/** @throws StartupError when the database cannot be reached */
+/** @param url may name several servers: the first one that can be reached is used. @throws StartupError when there is none */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = await connect(addressesOf(url));
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect([url, ...others]: string[]): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'pageloom backup' });
   // A connection that breaks fails the query that runs on it.
   client.on('error', () => {});
   try {
     await client.connect();
+    return client;
   } catch (error) {
+    if (others.length) return connect(others);
     throw new StartupError(`The database at DATABASE_URL cannot be reached: ${(error as Error).message}.`);
-  }
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
   }
 }
 
