@@ -15,6 +15,7 @@ import { createSessions } from './auth/sessions.ts';
 import { sweepExpired, sweepRegularly } from './auth/sweep.ts';
 import { tokenOf } from './auth/tokens.ts';
 import type { ServerConfig } from './config/config.ts';
+import { storedFiles } from './config/data-dir.ts';
 import { openSecretKey } from './config/secret-key.ts';
 import type { SecretKey } from './config/secret-key.ts';
 import { StartupError } from './config/startup-error.ts';
@@ -146,7 +147,7 @@ async function startOwn(options: StartOptions, store: SchemaStore, { answerWith,
 
 /** What was being stored when the process ended was never acknowledged. */
 async function clearDrafts(dataDir: string, now: number): Promise<void> {
-  const removed = await sweepDrafts(dataDir, now);
+  const removed = await sweepDrafts(dataDir, now, (name) => name === storedFiles);
   if (removed) console.error(`Removed ${removed} unfinished files of an earlier run from ${dataDir}.`);
 }
 

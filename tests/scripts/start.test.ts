@@ -116,6 +116,16 @@ describe('a start that succeeds', () => {
     expect(await ended).toBe(0);
   });
 
+  it('says first that it is ending, and goes on serving for a while', async () => {
+    const running = await app({ env: { SHUTDOWN_DELAY: '600' } });
+    cleanups.push(() => running.process.kill('SIGKILL'));
+    running.process.kill('SIGTERM');
+    const reason = async () => ((await (await fetch(`${running.url}/readyz`)).json()) as { reason?: string }).reason;
+    await expect.poll(reason, { timeout: 60_000 }).toBe('draining');
+    const served = await fetch(`${running.url}/api/captchaImage`);
+    expect([served.status, served.headers.get('connection'), ((await served.json()) as { code: number }).code]).toEqual([200, 'close', 200]);
+  });
+
   it('waits for a request that is being sent, until it is told again', async () => {
     const running = await app({ env: { SHUTDOWN_TIMEOUT: '600' } });
     const ended = new Promise<number | null>((resolve) => running.process.once('exit', resolve));

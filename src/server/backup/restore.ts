@@ -32,7 +32,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   const occupied = await occupants(config);
   if (occupied && !force) throw new StartupError(`The installation is not empty (${occupied}): --force puts the backup in its place.`);
   if (!config.databaseUrl) requireUnused(config.dataDir);
-  const staged = path.join(config.dataDir, `.restoring-${process.pid}`);
+  const staged = path.join(config.dataDir, '.restoring');
   await rm(staged, { recursive: true, force: true });
   try {
     await stage(staged, { source, manifest });

@@ -102,16 +102,6 @@ describe('a server that ends', () => {
     expect(await closing).toBe(1);
   });
 
-  it('says so first, and goes on serving for a while', async () => {
-    await start({ SHUTDOWN_DELAY: '1' });
-    const closing = server.close();
-    const probe = await get('/readyz', { agent: false });
-    expect([probe.status, JSON.parse(probe.body).reason]).toEqual([503, 'draining']);
-    const served = await get('/api/captchaImage', { agent: false });
-    expect([served.status, JSON.parse(served.body).code, served.headers.connection]).toEqual([200, 200, 'close']);
-    await closing;
-  });
-
   it('ends event streams', async () => {
     await start();
     const client = await createClient(server.url).signIn('admin', adminPassword);
