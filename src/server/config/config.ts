@@ -38,6 +38,10 @@ export interface ServerConfig {
   web: WebSettings;
   /** Existing server of the protocol that /api is passed on to, without a trailing slash; no database is opened then. */
   apiTarget?: string;
+  /** Milliseconds between the word that the process is ending and the last request it takes. */
+  shutdownDelay: number;
+  /** Milliseconds that running requests may take from then on. */
+  shutdownTimeout: number;
   /** Schema changes show without a restart. */
   development: boolean;
 }
@@ -82,6 +86,8 @@ export function readConfig(env: Env): ServerConfig {
     web: webSettingsOf((name, isPart, form) => read(name, listOf(isPart, form)), read('PUBLIC_DOCUMENTS', flag)),
     limits: loadLimitsOf((name) => read(name, wholeNumber)),
     apiTarget: read('API_TARGET', urlOf('http:', 'https:'))?.replace(/\/+$/, ''),
+    shutdownDelay: (read('SHUTDOWN_DELAY', wholeSeconds) ?? 0) * 1000,
+    shutdownTimeout: (read('SHUTDOWN_TIMEOUT', wholeSeconds) ?? 10) * 1000,
     development: read('NODE_ENV', oneOf('production', 'development', 'test')) === 'development',
   };
   if (problems.length) throw new StartupError(`Wrong settings in the environment: ${problems.join('; ')}.`);
@@ -102,6 +108,8 @@ const password: Reader<string> = (text) =>
 
 /** Not repeated either. Shorter ones could be guessed. */
 const secret: Reader<string> = (text) => (text.length >= 32 ? { value: text } : { problem: 'must have at least 32 characters' });
+
+const wholeSeconds: Reader<number> = (text) => (/^\d{1,3}$/.test(text) ? { value: Number(text) } : { problem: `must be whole seconds from 0 to 999, not '${text}'` });
 
 /** true is one proxy. */
 const proxies: Reader<TrustProxy> = (text) => {

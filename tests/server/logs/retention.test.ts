@@ -21,11 +21,9 @@ afterAll(() => server.stop());
 async function remove(days: number): Promise<number> {
   const { database, env } = server;
   const now = () => clock + days * day;
-  return removeOldLogs({
-    database,
-    now,
-    audit: createAuditChain(database.dialect, await openSecretKey(readConfig(env)), now),
-  });
+  const secret = await openSecretKey(readConfig(env));
+  const audit = createAuditChain({ database, secret, now, onError: (error) => { throw error; } });
+  return removeOldLogs({ database, now, audit });
 }
 
 const set = (key: string, value: string) =>
