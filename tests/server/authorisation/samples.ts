@@ -169,6 +169,7 @@ export const samples: Record<string, Sample> = {
   'GET /monitor/logininfor/list': none,
   'DELETE /monitor/logininfor/{infoIds}': none,
   'DELETE /monitor/logininfor/clean': none,
-  'GET /monitor/logininfor/unlock/{userName}': { path: { userName: 'nobody' } },
+  // Out of the scope of who sees only themselves.
+  'GET /monitor/logininfor/unlock/{userName}': { path: { userName: 'nobody' }, declines: [/^没有权限访问用户数据！$/] },
   'POST /monitor/logininfor/export': none,
 };

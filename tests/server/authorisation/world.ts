@@ -12,7 +12,7 @@ export type Place = (typeof places)[number];
 export type Kind = 'user' | 'role' | 'dept' | 'menu' | 'session' | 'ownSession' | 'post' | 'config' | 'dictType' | 'dictData' | 'notice' | 'operlog' | 'logininfor';
 
 /** Kinds of which limited callers see a part; of all others everybody who may read one may read all. */
-export const scopedKinds: readonly Kind[] = ['user', 'role', 'dept', 'menu', 'session', 'ownSession'];
+export const scopedKinds: readonly Kind[] = ['user', 'role', 'dept', 'menu', 'session', 'ownSession', 'operlog', 'logininfor'];
 
 export interface Caller {
   name: 'anonymous' | 'nobody' | 'reader' | 'editor' | 'self' | 'admin';
@@ -58,8 +58,11 @@ export async function makeWorld(server: TestServer): Promise<World> {
     foreign: await makeUser(database, 'foreign-user', { dataScope: '5', deptId: DEPTS.foreign }),
   };
   for (const { userName, password } of Object.values(targets)) await server.signIn(userName, password);
-  const unscoped: Partial<Record<Kind, number>> = { post: 1, config: 3, dictType: 1, dictData: 1, notice: 1, operlog: await anyOperation(server), logininfor: 1 };
+  const unscoped: Partial<Record<Kind, number>> = { post: 1, config: 3, dictType: 1, dictData: 1, notice: 1 };
+  const everybody = [...Object.values(people), ...Object.values(targets)].map(({ userId }) => userId).concat(1);
+  let operations = await oneOperationEach(server, everybody);
   let sessions = new Map<number, string>();
+  let logins = new Map<number, number>();
 
   const idFor = (own: { userId: number; roleId: number } | null) => (kind: Kind, place: Place): number | string => {
     const isText = kind === 'session' || kind === 'ownSession';
@@ -68,6 +71,8 @@ export async function makeWorld(server: TestServer): Promise<World> {
     if (kind === 'menu') return MENUS[place];
     if (kind === 'dept') return DEPTS[place];
     const person = place === 'own' ? own ?? people.nobody : targets[place];
+    if (kind === 'operlog') return operations.get(person.userId)!;
+    if (kind === 'logininfor') return logins.get(person.userId) ?? ABSENT;
     if (isText) return sessions.get(person.userId) ?? 'no-such-session';
     return kind === 'user' ? person.userId : person.roleId;
   };
@@ -75,7 +80,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
   const near: readonly Place[] = ['own', 'child'];
   const reachOf = (users: readonly Place[], others: readonly Place[], menus: readonly Place[]) => (kind: Kind): readonly Place[] => {
     if (kind === 'ownSession') return ['own'];
-    if (kind === 'user' || kind === 'session') return users;
+    if (['user', 'session', 'operlog', 'logininfor'].includes(kind)) return users;
     if (kind === 'menu') return menus;
     return scopedKinds.includes(kind) ? others : present;
   };
@@ -90,7 +95,14 @@ export async function makeWorld(server: TestServer): Promise<World> {
     { name: 'admin', client: await server.admin(), permissions: null, reach: reachOf(present, present, present), idOf: idFor({ userId: 1, roleId: 1 }) },
   ];
   sessions = await sessionIds(server);
-  return { callers, fingerprint: () => fingerprint(server), ...(await keeper(server)) };
+  logins = await loginRows(server);
+  const kept = await keeper(server);
+  const restore = async () => {
+    await kept.restore();
+    const present = await db.selectFrom('sys_oper_log').select('oper_id').where('oper_id', 'in', [...operations.values()]).execute();
+    if (present.length < operations.size) operations = await oneOperationEach(server, everybody);
+  };
+  return { callers, fingerprint: () => fingerprint(server), restore };
 }
 
 /** Permissions of routes that the menus carry, but those of the menu that stays foreign. */
@@ -99,10 +111,17 @@ async function permissionsInUse({ database }: TestServer): Promise<string[]> {
   return [...new Set(rows.map(({ perms }) => perms as string))].filter((perms) => /^(system|monitor):/.test(perms));
 }
 
-async function anyOperation(server: TestServer): Promise<number> {
-  await (await server.admin()).delete('/system/config/refreshCache');
-  const { id } = await server.database.read.selectFrom('sys_oper_log').select(({ fn }) => fn.max('oper_id').as('id')).executeTakeFirstOrThrow();
-  return Number(id);
+/** A row of the operation log for each user. Removed ones cannot be put back into the chain; others take their place. */
+async function oneOperationEach({ database }: TestServer, userIds: readonly number[]): Promise<Map<number, number>> {
+  const users = await database.read.selectFrom('sys_user').select(['user_id', 'dept_id', 'user_name']).where('user_id', 'in', userIds).execute();
+  const rows = users.map(({ user_id, dept_id, user_name }) => ({ user_id, dept_id, oper_name: user_name, title: '岗位管理', business_type: 1, status: 0, oper_time: '2026-02-27 08:00:00', cost_time: 1 }));
+  const inserted = await database.write.insertInto('sys_oper_log').values(rows).returning(['user_id', 'oper_id']).execute();
+  return new Map(inserted.map((row) => [Number(row.user_id), Number(row.oper_id)]));
+}
+
+async function loginRows({ database }: TestServer): Promise<Map<number, number>> {
+  const rows = await database.read.selectFrom('sys_logininfor').select(['user_id', 'info_id']).where('user_id', 'is not', null).execute();
+  return new Map(rows.map((row) => [Number(row.user_id), Number(row.info_id)]));
 }
 
 async function sessionIds({ database }: TestServer): Promise<Map<number, string>> {
