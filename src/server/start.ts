@@ -41,6 +41,7 @@ import { vocabulary } from './schemas/vocabulary.ts';
 import type { Services } from './services.ts';
 import { fillVisibility } from './system/config-visibility.ts';
 import { registerHooks } from './system/index.ts';
+import { fillSkeletons } from './system/user/names.ts';
 import { watchNotices } from './system/notice-epoch.ts';
 
 export interface StartOptions {
@@ -153,6 +154,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   await engine.prepare();
   await beginAudit(database, key, now());
   await fillLogScope(database, timeText(now()));
+  await fillSkeletons(database);
   await fillVisibility(database, store.defaults());
   await watchAuthTables(database);
   await endSessionsOfDisabled(database);
