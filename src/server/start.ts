@@ -52,6 +52,8 @@ export interface StartOptions {
   now?: () => number;
   /** Adds routes of a test's own. */
   extraRoutes?: (services: Services) => RouteDeclaration[];
+  /** Shows a test all declarations just before they are registered. */
+  onRoutes?: (routes: readonly RouteDeclaration[]) => void;
 }
 
 export interface RunningServer {
@@ -147,7 +149,7 @@ async function replace(old: FastifyInstance, build: () => Promise<FastifyInstanc
 interface Foundation { store: SchemaStore; database: Database; key: SecretKey; storage: FileStorage }
 
 /** Tables, hooks and routes of the models as they are now, in an application of their own. */
-async function build({ config, root, now = Date.now, extraRoutes }: StartOptions, { store, database, key, storage }: Foundation): Promise<FastifyInstance> {
+async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: StartOptions, { store, database, key, storage }: Foundation): Promise<FastifyInstance> {
   const engine = createEngine({ database, models: store.models(), defaults: store.defaults(), clock: now });
   const audit = createAuditChain(database.dialect, key, now);
   registerHooks(engine, audit);
@@ -166,6 +168,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   const hub = createHub({ database, sessions, schemas: () => store.index().hash, onError: console.error });
   const routes = [...writtenRoutes({ services, sessions, hub, storage, config, version }), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
   routes.push(openApiRoute([...routes], version));
+  onRoutes?.(routes);
   return createApp({
     routes,
     environment: {

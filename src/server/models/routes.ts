@@ -131,7 +131,7 @@ function exportRoute(model: RouteModel): RouteDeclaration {
 
 function templateRoute(model: RouteModel): RouteDeclaration {
   return {
-    ...common(model, 'importTemplate', 'import'), method: 'POST', path: `${model.path}/importTemplate`, summary: `下载${model.shape.model.label}导入模板`,
+    ...common(model, 'importTemplate', 'import'), scope: 'none', method: 'POST', path: `${model.path}/importTemplate`, summary: `下载${model.shape.model.label}导入模板`,
     body: { kind: 'form' }, answer: 'binary', transaction: false,
     handler: ({ session }) => importTemplate(model.shape, session),
   };
