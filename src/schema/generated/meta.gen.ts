@@ -2138,6 +2138,35 @@ export const meta: JoinedMeta = {
               "type": "string",
               "maxLength": 10
             },
+            "limits": {
+              "description": "What a cell must be beyond the limits of the field: an import asks for what forms ask people for.",
+              "type": "object",
+              "properties": {
+                "required": {
+                  "type": "boolean",
+                  "default": false
+                },
+                "minLength": {
+                  "type": "integer",
+                  "minimum": 0
+                },
+                "maxLength": {
+                  "type": "integer",
+                  "minimum": 1
+                },
+                "format": {
+                  "enum": [
+                    "phone",
+                    "email",
+                    "url",
+                    "permission",
+                    "noMarkup"
+                  ]
+                }
+              },
+              "minProperties": 1,
+              "additionalProperties": false
+            },
             "options": {
               "description": "Labels of codes in xlsx, where they differ from the dict or options of the field.",
               "type": "array",

@@ -1088,6 +1088,13 @@ export interface Field {
     /** false: an import that overwrites a record leaves this field as it is. */
     overwrite?: boolean;
     suffix?: string;
+    /** What a cell must be beyond the limits of the field: an import asks for what forms ask people for. */
+    limits?: {
+      required?: boolean;
+      minLength?: number;
+      maxLength?: number;
+      format?: 'phone' | 'email' | 'url' | 'permission' | 'noMarkup';
+    };
     /** Labels of codes in xlsx, where they differ from the dict or options of the field. */
     options?: {
       value: string | number | boolean;

@@ -10550,7 +10550,7 @@ return errors === 0;
 }
 validate480.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":"object","properties":{"type":{"enum":["id","string","text","richText","integer","long","decimal","boolean","date","datetime","ref","json"]},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"default":{"type":["string","number","boolean","null"]},"readOnly":{"type":"boolean","default":false},"fixed":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"hidden":{"type":"boolean","default":false},"inList":{"type":"boolean","default":true},"filter":{"$ref":"#/$defs/Filter"},"extraFilters":{"type":"array","items":{"$ref":"#/$defs/Filter"},"minItems":1},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/access"},"write":{"$ref":"#/$defs/access"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema90 = {"type":"object","properties":{"type":{"enum":["id","string","text","richText","integer","long","decimal","boolean","date","datetime","ref","json"]},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"default":{"type":["string","number","boolean","null"]},"readOnly":{"type":"boolean","default":false},"fixed":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"hidden":{"type":"boolean","default":false},"inList":{"type":"boolean","default":true},"filter":{"$ref":"#/$defs/Filter"},"extraFilters":{"type":"array","items":{"$ref":"#/$defs/Filter"},"minItems":1},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"minProperties":1,"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/access"},"write":{"$ref":"#/$defs/access"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
 const schema91 = {"type":"object","properties":{"type":{"enum":["contains","exact","in","subtree","dayRange","timeRange"]},"prefix":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"param":{"$ref":"#/$defs/identifier"}},"required":["type"],"additionalProperties":false};
 
 function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11409,7 +11409,7 @@ if(data.excel !== undefined){
 let data33 = data.excel;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 for(const key3 in data33){
-if(!(((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "options")) || (key3 === "width"))){
+if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
 const err57 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err57];
@@ -11506,11 +11506,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data33.options !== undefined){
-let data39 = data33.options;
-if(Array.isArray(data39)){
-if(data39.length < 1){
-const err65 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(data33.limits !== undefined){
+let data39 = data33.limits;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(Object.keys(data39).length < 1){
+const err65 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11519,12 +11519,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-const len3 = data39.length;
-for(let i3=0; i3<len3; i3++){
-let data40 = data39[i3];
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.value === undefined){
-const err66 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+for(const key4 in data39){
+if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
+const err66 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11533,8 +11530,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data40.label === undefined){
-const err67 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+}
+if(data39.required !== undefined){
+if(typeof data39.required !== "boolean"){
+const err67 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11543,9 +11542,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-for(const key4 in data40){
-if(!((key4 === "value") || (key4 === "label"))){
-const err68 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+if(data39.minLength !== undefined){
+let data41 = data39.minLength;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err68 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11554,11 +11555,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data40.value !== undefined){
-let data41 = data40.value;
-if(((typeof data41 !== "string") && (!((typeof data41 == "number") && (isFinite(data41))))) && (typeof data41 !== "boolean")){
-const err69 = {instancePath:instancePath+"/excel/options/" + i3+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema90.properties.excel.properties.options.items.properties.value.type}};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 0 || isNaN(data41)){
+const err69 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11568,9 +11567,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data40.label !== undefined){
-if(typeof data40.label !== "string"){
-const err70 = {instancePath:instancePath+"/excel/options/" + i3+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+}
+if(data39.maxLength !== undefined){
+let data42 = data39.maxLength;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err70 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11579,10 +11580,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 1 || isNaN(data42)){
+const err71 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11593,8 +11593,10 @@ errors++;
 }
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
+if(data39.format !== undefined){
+let data43 = data39.format;
+if(!(((((data43 === "phone") || (data43 === "email")) || (data43 === "url")) || (data43 === "permission")) || (data43 === "noMarkup"))){
+const err72 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema90.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11604,10 +11606,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data33.width !== undefined){
-let data43 = data33.width;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err73 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err73 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11616,9 +11617,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 120 || isNaN(data43)){
-const err74 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+if(data33.options !== undefined){
+let data44 = data33.options;
+if(Array.isArray(data44)){
+if(data44.length < 1){
+const err74 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11627,8 +11631,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data43 < 4 || isNaN(data43)){
-const err75 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+const len3 = data44.length;
+for(let i3=0; i3<len3; i3++){
+let data45 = data44[i3];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.value === undefined){
+const err75 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11637,11 +11645,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+if(data45.label === undefined){
+const err76 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11650,13 +11655,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data.access !== undefined){
-let data44 = data.access;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key5 in data44){
-if(!((key5 === "read") || (key5 === "write"))){
-const err77 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+for(const key5 in data45){
+if(!((key5 === "value") || (key5 === "label"))){
+const err77 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11666,21 +11667,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data44.read !== undefined){
-if(!(validate65(data44.read, {instancePath:instancePath+"/access/read",parentData:data44,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-if(data44.write !== undefined){
-if(!(validate65(data44.write, {instancePath:instancePath+"/access/write",parentData:data44,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+if(data45.value !== undefined){
+let data46 = data45.value;
+if(((typeof data46 !== "string") && (!((typeof data46 == "number") && (isFinite(data46))))) && (typeof data46 !== "boolean")){
+const err78 = {instancePath:instancePath+"/excel/options/" + i3+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema90.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11690,12 +11680,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data47 = data.messages;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key6 in data47){
-if(!((((((((key6 === "required") || (key6 === "minLength")) || (key6 === "maxLength")) || (key6 === "minimum")) || (key6 === "maximum")) || (key6 === "pattern")) || (key6 === "format")) || (key6 === "unique"))){
-const err79 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(data45.label !== undefined){
+if(typeof data45.label !== "string"){
+const err79 = {instancePath:instancePath+"/excel/options/" + i3+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11705,9 +11692,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data47.required !== undefined){
-if(typeof data47.required !== "string"){
-const err80 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err80 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11717,9 +11704,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data47.minLength !== undefined){
-if(typeof data47.minLength !== "string"){
-const err81 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err81 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11729,9 +11716,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data47.maxLength !== undefined){
-if(typeof data47.maxLength !== "string"){
-const err82 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(data33.width !== undefined){
+let data48 = data33.width;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err82 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11740,10 +11728,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data47.minimum !== undefined){
-if(typeof data47.minimum !== "string"){
-const err83 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 120 || isNaN(data48)){
+const err83 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11752,10 +11739,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data47.maximum !== undefined){
-if(typeof data47.maximum !== "string"){
-const err84 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if(data48 < 4 || isNaN(data48)){
+const err84 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11765,9 +11750,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data47.pattern !== undefined){
-if(typeof data47.pattern !== "string"){
-const err85 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11777,9 +11763,12 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data47.format !== undefined){
-if(typeof data47.format !== "string"){
-const err86 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(data.access !== undefined){
+let data49 = data.access;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key6 in data49){
+if(!((key6 === "read") || (key6 === "write"))){
+const err86 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11789,9 +11778,21 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data47.unique !== undefined){
-if(typeof data47.unique !== "string"){
-const err87 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(data49.read !== undefined){
+if(!(validate65(data49.read, {instancePath:instancePath+"/access/read",parentData:data49,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data49.write !== undefined){
+if(!(validate65(data49.write, {instancePath:instancePath+"/access/write",parentData:data49,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11801,9 +11802,12 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(data.messages !== undefined){
+let data52 = data.messages;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key7 in data52){
+if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
+const err88 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11813,14 +11817,122 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-else {
-const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data52.required !== undefined){
+if(typeof data52.required !== "string"){
+const err89 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err89];
 }
 else {
 vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data52.minLength !== undefined){
+if(typeof data52.minLength !== "string"){
+const err90 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data52.maxLength !== undefined){
+if(typeof data52.maxLength !== "string"){
+const err91 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data52.minimum !== undefined){
+if(typeof data52.minimum !== "string"){
+const err92 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data52.maximum !== undefined){
+if(typeof data52.maximum !== "string"){
+const err93 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data52.pattern !== undefined){
+if(typeof data52.pattern !== "string"){
+const err94 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data52.format !== undefined){
+if(typeof data52.format !== "string"){
+const err95 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data52.unique !== undefined){
+if(typeof data52.unique !== "string"){
+const err96 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+else {
+const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
 }
 errors++;
 }

@@ -46,7 +46,7 @@ export function authRoutes(services: Services, sessions: Sessions, config: SignI
 
 function captchaRoute({ database, now }: Services, config: Pick<ServerConfig, 'captcha'>): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/captchaImage', summary: '验证码', tag, access: 'anonymous', answer: 'ajax',
+    method: 'GET', path: '/captchaImage', summary: '验证码', tag, access: 'anonymous', answer: 'ajax', limit: 'captcha',
     async handler({ db }) {
       const kind = await captchaKind(db, config);
       return kind ? { captchaEnabled: true, ...(await makeCaptcha(database, kind, now())) } : { captchaEnabled: false };
@@ -58,7 +58,7 @@ function captchaRoute({ database, now }: Services, config: Pick<ServerConfig, 'c
 function loginRoute({ database, secondFactors, now }: Services, sessions: Sessions, config: SignInConfig): RouteDeclaration {
   const { login } = createLogin({ database, sessions, secondFactors, now });
   return defineRoute({
-    method: 'POST', path: '/login', summary: '登录，返回 token', tag, access: 'anonymous', answer: 'ajax', transaction: false,
+    method: 'POST', path: '/login', summary: '登录，返回 token', tag, access: 'anonymous', answer: 'ajax', transaction: false, limit: 'signIn',
     body: credentialsBody,
     async handler({ db, body, request, reply, ip }) {
       const { token, device } = await login(credentialsOf(body), clientOf(request, ip), (await captchaKind(db, config)) !== null);
@@ -71,7 +71,7 @@ function loginRoute({ database, secondFactors, now }: Services, sessions: Sessio
 /** No transaction of the route's own: a used captcha stays used when the registration is refused. */
 function registerRoute({ database, now }: Services, config: Pick<ServerConfig, 'captcha'>): RouteDeclaration {
   return defineRoute({
-    method: 'POST', path: '/register', summary: '注册', tag, access: 'anonymous', answer: 'ajax', transaction: false, body: credentialsBody,
+    method: 'POST', path: '/register', summary: '注册', tag, access: 'anonymous', answer: 'ajax', transaction: false, limit: 'register', body: credentialsBody,
     async handler({ db, body, request, ip }) {
       await registerUser(database, credentialsOf(body), clientOf(request, ip), (await captchaKind(db, config)) !== null, now());
     },

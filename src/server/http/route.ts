@@ -31,6 +31,8 @@ export interface RouteDeclaration {
   summary: string;
   tag: string;
   access: Access;
+  /** A limit of calls by address of its own, besides those of all routes: for calls that store a row for anybody. */
+  limit?: 'signIn' | 'register' | 'captcha';
   /** Open also to people who must change their password or set up a second factor first; all else is refused to them. */
   beforeSetup?: boolean;
   /** Asks for a recent proof of who one is before anything else (auth/proof.ts). */

@@ -6,7 +6,9 @@ import type { Access, BusinessType, ParameterSchema, RouteDeclaration } from '..
 import type { EngineContext } from './context.ts';
 import type { ListRequest, Resource, Row } from './engine.ts';
 import { exportRows, importTemplate } from './exchange/export.ts';
+import { errorsWorkbook } from './exchange/errors-workbook.ts';
 import { importRows } from './exchange/import.ts';
+import { importRequest } from './exchange/progress.ts';
 import { rangeParameters } from './filters.ts';
 import { isPaged, listRows } from './list.ts';
 import { fileOf } from './exchange/upload.ts';
@@ -26,11 +28,11 @@ interface RouteModel {
   path: string;
 }
 
-type Maker = (model: RouteModel) => RouteDeclaration;
+type Maker = (model: RouteModel) => RouteDeclaration | RouteDeclaration[];
 
 const MAKERS: Record<Operation, Maker> = {
   list: listRoute, get: getRoute, create: createRoute, update: updateRoute, remove: removeRoute,
-  export: exportRoute, import: importRoute, importTemplate: templateRoute, optionselect: optionsRoute,
+  export: exportRoute, import: importRoutes, importTemplate: templateRoute, optionselect: optionsRoute,
 };
 
 /** Declarations of all models with a path. Fixed paths come before those with a key. */
@@ -39,7 +41,7 @@ export function modelRoutes(context: EngineContext, database: Database, resource
     const { path, name, operations = DEFAULT_OPERATIONS } = shape.model;
     if (path === undefined) return [];
     const model: RouteModel = { context, database, shape, path, resource: resources.get(name)! };
-    return operations.map((operation) => defineRoute(MAKERS[operation](model)));
+    return operations.flatMap((operation) => MAKERS[operation](model)).map(defineRoute);
   });
 }
 
@@ -137,18 +139,28 @@ function templateRoute(model: RouteModel): RouteDeclaration {
   };
 }
 
-/** Its own transaction: a report of failed rows is a refusal, yet the good rows stay. */
-function importRoute(model: RouteModel): RouteDeclaration {
+/** Transactions of its own: a report of failed rows is a refusal, yet the good rows stay. */
+function importRoutes(model: RouteModel): RouteDeclaration[] {
   const { context, database, shape, resource, path } = model;
-  return {
-    ...common(model, 'import', 'import'), method: 'POST', path: `${path}/importData`, summary: `导入${shape.model.label}`,
+  const access = common(model, 'import', 'import');
+  return [{
+    ...access, method: 'POST', path: `${path}/importData`, summary: `导入${shape.model.label}`,
     query: { updateSupport: { type: 'boolean', javaType: 'Boolean' } },
     body: { kind: 'multipart' }, answer: 'ajax', log: logOf(model, 'import', 'IMPORT'), transaction: false,
     handler: async (route) => {
+      const { request, session } = route;
       const { file, updateSupport } = await fileOf(route);
-      return { msg: await importRows(database, context, shape, resource, file, { updateSupport }, route.session) };
+      return importRows({
+        database, context, shape, resource, file, updateSupport, actor: session!,
+        request: importRequest(request.headers['idempotency-key'], session!.userId, [path, updateSupport, file]),
+        onError: (error) => request.log.error(error),
+      });
     },
-  };
+  }, {
+    ...access, method: 'GET', path: `${path}/importErrors/{importId}`, summary: `下载${shape.model.label}导入失败的数据`,
+    params: { importId: { type: 'string' } }, answer: 'binary',
+    handler: ({ db, params, session }) => errorsWorkbook(db, params.importId, session!.userId, context.now()),
+  }];
 }
 
 /** All rows as choices, in the order of the list. */

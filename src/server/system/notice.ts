@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
-import { withoutMarkup } from '../http/sanitise.ts';
+import { withoutMarkup } from '../http/markup.ts';
 import { mayAccess } from '../models/access.ts';
 import type { ModelHooks, Row } from '../models/engine.ts';
 import { absent } from '../models/refusals.ts';

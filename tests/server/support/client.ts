@@ -8,7 +8,7 @@ export interface RequestOptions {
 }
 
 export interface Client {
-  /** Address of the API, ending in /api. */
+  /** Address of the API, ending in /api; set another when the server has moved. */
   base: string;
   token: string | null;
   get(path: string, options?: RequestOptions): Promise<Answer>;
@@ -27,11 +27,10 @@ export interface SignInOptions { totp?: string; reauthenticate?: boolean }
 
 /** @param url address of the server, without /api */
 export function createClient(url: string): Client {
-  const base = `${url}/api`;
   const raw: Client['raw'] = (method, path, init = {}) => {
     const headers = new Headers(init.headers);
     if (client.token && !headers.has('authorization')) headers.set('authorization', `Bearer ${client.token}`);
-    return fetch(base + path, { ...init, method, headers });
+    return fetch(client.base + path, { ...init, method, headers });
   };
   const call = async (method: string, path: string, body: unknown, { headers = {} }: RequestOptions = {}): Promise<Answer> => {
     const isPlain = body instanceof URLSearchParams || body instanceof FormData;
@@ -45,7 +44,7 @@ export function createClient(url: string): Client {
     return JSON.parse(text) as Answer;
   };
   const client: Client = {
-    base,
+    base: `${url}/api`,
     token: null,
     get: (path, options) => call('GET', path, undefined, options),
     post: (path, body, options) => call('POST', path, body, options),

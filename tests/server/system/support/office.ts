@@ -54,7 +54,7 @@ export async function openOffice(): Promise<Office> {
   const database = await openDatabase(settings);
   const now = (): number => NOW;
   const engine = createEngine({ database, models: await schemaFiles<Model>('models').then(byName), defaults: await schemaFiles<Defaults>('defaults'), clock: now });
-  const key = openSecretKey({ secretKey: randomUUID(), dataDir: '' });
+  const key = await openSecretKey({ secretKey: randomUUID(), dataDir: '' });
   const audit = createAuditChain(database.dialect, key, now);
   registerHooks(engine, audit);
   await engine.prepare();
