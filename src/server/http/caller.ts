@@ -23,9 +23,10 @@ export const callerOf = (request: FastifyRequest): Session | null => callers.get
  * The hook of a declared route. Strangers are turned away here: nothing of what they send is kept.
  * @throws NotSignedIn, TooMany
  */
-export function findCaller(environment: RouteEnvironment, { access, limit }: RouteDeclaration) {
+export function findCaller(environment: RouteEnvironment, declaration: RouteDeclaration) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const { limits, trustProxy } = environment;
+    const { access, limit } = declaration;
     if (limit) await limits?.admitAddress(request, limit, clientIp(request.raw, trustProxy));
     const session = await environment.sessionOf(request);
     if (session) {

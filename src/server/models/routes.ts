@@ -157,7 +157,8 @@ function importRoutes(model: RouteModel): RouteDeclaration[] {
       });
     },
   }, {
-    ...access, method: 'GET', path: `${path}/importErrors/{importId}`, summary: `下载${shape.model.label}导入失败的数据`,
+    // Everybody gets the rows of their own imports only.
+    ...access, scope: 'none', method: 'GET', path: `${path}/importErrors/{importId}`, summary: `下载${shape.model.label}导入失败的数据`,
     params: { importId: { type: 'string' } }, answer: 'binary',
     handler: ({ db, params, session }) => errorsWorkbook(db, params.importId, session!.userId, context.now()),
   }];
