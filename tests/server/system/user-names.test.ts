@@ -41,6 +41,12 @@ describe.each(Object.keys(ways))('%s', (way) => {
     expect(msg).toContain('不可见字符');
   });
 
+  it('lets no markup come out of full-width brackets', async () => {
+    const { code, msg } = await make('＜ｂ＞x＜／ｂ＞');
+    expect(code).toBe(500);
+    expect(msg).toContain('用户账号不能包含脚本字符');
+  });
+
   it('takes full-width letters for plain ones', async () => {
     const { code, msg } = await make('ａｄｍｉｎ');
     expect(code).toBe(500);

@@ -10,10 +10,14 @@ import { visibleText } from '../../models/visible-text.ts';
 /** The longest that the table takes. */
 const most = 30;
 
-/** A name as it is stored. @throws Refusal for one that shows nothing where it says something */
+/**
+ * A name as it is stored. Looked at again in its plain form: full-width brackets become those of tags.
+ * @throws Refusal for one that shows nothing where it says something, or holds markup
+ */
 export function storedName(given: string): string {
   const name = given.normalize('NFKC').trim();
   if (!visibleText(name)) throw new Refusal('用户账号不能包含不可见字符', 500, 'userName');
+  if (/[<>]/.test(name)) throw new Refusal('用户账号不能包含脚本字符', 500, 'userName');
   if (name.length > most) throw new Refusal(`用户账号长度不能超过${most}个字符`, 500, 'userName');
   return name;
 }
