@@ -183,6 +183,11 @@ export interface FormPlan {
   values?: Values;
   /** Only for the modes that the viewer can reach. Without a body the values of the form are sent, with the record's key and version. */
   submit: Partial<Record<'create' | 'edit', Request>>;
+  /**
+   * Fields of the model that are sent with every record, also where the form does not show them: as they were loaded,
+   * or with this first value. Servers of the protocol refuse or reset a record without them.
+   */
+  always?: Readonly<Record<string, unknown>>;
   success: Record<'create' | 'edit', Text>;
   after?: ActionPlan[];
   /** Run after a refusal. */

@@ -1065,6 +1065,10 @@ export interface Field {
   readOnly?: boolean;
   /** Set on creation, never changed by an update. */
   fixed?: boolean;
+  /** What an update does with a member that brings no value. clear: absent and null leave the stored value as it is, an empty text clears it. keep: an empty text leaves it, too. replace: absent, null and an empty text all clear it. Default keep for texts with a default, clear for all others. */
+  onBlank?: 'clear' | 'keep' | 'replace';
+  /** Forms send this field with every record, as it was loaded or its default, also where they do not show it: servers of the protocol refuse or reset it otherwise. Required fields are always sent. */
+  always?: boolean;
   /** Accepted, never answered. */
   writeOnly?: boolean;
   /** Neither answered nor accepted: the server's own. */
@@ -1151,6 +1155,8 @@ export interface Relation {
   };
   /** manyToMany: member of a body or answer that lists the linked keys, such as postIds. */
   ids?: string;
+  /** manyToMany with ids: what an update of a whole record does when it brings no list. keep: links stay. replace: all go. */
+  onBlank?: 'keep' | 'replace';
   /** What happens to the others when this row is removed. Default restrict for hasMany, cascade (links only) for manyToMany. */
   onRemove?: 'restrict' | 'cascade' | 'nullify';
   /** Refusal text when restrict applies; {field} is replaced from the row. */
@@ -1167,6 +1173,8 @@ export interface Tree {
   ancestors?: string;
   /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
   order?: string;
+  /** No further roots: a new row needs a parent, and an update with parent 0 leaves it where it is. */
+  closed?: boolean;
   /** Refusal when children exist. */
   removeMessage?: string;
   removeCode?: 500 | 601;

@@ -99,7 +99,7 @@ function updateRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'update', 'edit'), method: 'PUT', path: model.path, summary: `修改${model.shape.model.label}`,
     body: bodyOf(model.shape, 'update'), answer: 'ajax', log: logOf(model, 'update', 'UPDATE'),
-    handler: ({ db, body, session }) => model.resource.update(db, body, session),
+    handler: ({ db, body, session }) => model.resource.replace(db, body, session),
   };
 }
 

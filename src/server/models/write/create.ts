@@ -7,6 +7,7 @@ import { nothingChanged } from '../refusals.ts';
 import { permissionOf } from '../scope.ts';
 import type { ModelShape } from '../shape.ts';
 import { Bindings, query } from '../sql.ts';
+import { emptyAsNull, onBlank } from './blank.ts';
 import { checkGuards } from './guards.ts';
 import { checkRecord } from './record.ts';
 import { checkReferences, replaceLinks } from './references.ts';
@@ -20,7 +21,7 @@ export const SERVER_NAME = 'system';
 /** Stores a new row and answers it with its key and everything the server added. @throws Refusal with the model's messages */
 export async function createRow(db: Db, context: EngineContext, shape: ModelShape, input: Row, actor: Actor, permission = permissionOf(shape, 'add')): Promise<Row> {
   const hooks = context.hooksOf(shape.model.name);
-  const row = acceptedInput(shape, input, actor, 'create');
+  const row = emptyAsNull(shape, acceptedInput(shape, input, actor, 'create'));
   setInitialValues(shape, row);
   checkRecord(shape, row, actor, 'create');
   const parent = await placeInTree(db, context, shape, row, undefined, actor, permission);
@@ -36,11 +37,13 @@ export async function createRow(db: Db, context: EngineContext, shape: ModelShap
 }
 
 function setInitialValues(shape: ModelShape, row: Row): void {
-  for (const { field, initial, notNull } of shape.columns) {
+  for (const column of shape.columns) {
+    const { field, initial, notNull } = column;
     if (initial === undefined) continue;
     // An explicit null clears an optional field; one that must have a value takes the first one.
     const given = valueOf(row, field);
-    if (given === undefined || (given === null && notNull)) row[field] = initial;
+    const isBlank = (given === null && notNull) || (given === '' && onBlank(column) === 'keep');
+    if (given === undefined || isBlank) row[field] = initial;
   }
 }
 

@@ -4,6 +4,8 @@ import type { WriteMode } from '../../../schema/record/index.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Actor, Row } from '../engine.ts';
 import { mayWrite } from '../fields.ts';
+import { keepsBlank } from './blank.ts';
+import { valueOf } from './values.ts';
 import type { ModelShape } from '../shape.ts';
 
 /**
@@ -13,5 +15,18 @@ import type { ModelShape } from '../shape.ts';
 export function checkRecord(shape: ModelShape, row: Row, actor: Actor, mode: WriteMode): void {
   const counts = (name: string): boolean => Object.hasOwn(row, name) || (mode === 'create' && mayWrite(shape.byField.get(name)!, actor, mode));
   const [problem] = recordProblems(shape.model, row, mode, counts);
+  if (problem) throw new Refusal(problem.message, 500, problem.field);
+}
+
+/**
+ * Checks a whole record as the protocol does: required members must be there, and names that an update never changes
+ * are looked at all the same. @throws Refusal with the message of the first failing field only
+ */
+export function checkWhole(shape: ModelShape, input: Row, actor: Actor): void {
+  const counts = (name: string): boolean => {
+    const column = shape.byField.get(name)!;
+    return mayWrite(column, actor, 'update') ? !keepsBlank(shape, column, valueOf(input, name)) : column.spec.fixed === true && mayWrite(column, actor, 'create');
+  };
+  const [problem] = recordProblems(shape.model, input, 'create', counts);
   if (problem) throw new Refusal(problem.message, 500, problem.field);
 }

@@ -52,7 +52,7 @@ function updateRoute(engine: Engine): RouteDeclaration {
     },
     async handler({ db, body, session }) {
       refuseSuperUser([body.userId]);
-      await engine.resource('user').update(db, body, session);
+      await engine.resource('user').replace(db, body, session);
       await refuseTakenName(db, body);
     },
   });

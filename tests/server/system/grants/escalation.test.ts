@@ -60,7 +60,7 @@ describe('data scope', () => {
         await leader.put('/system/role', { roleId, roleName: 'x', roleKey: 'x', roleSort: 1, menuIds: [] }), await leader.put('/system/role/dataScope', { roleId, dataScope: '5', deptIds: [] }),
         await leader.put('/system/role/changeStatus', { roleId, status: '1' }), await leader.put(`/system/role/authUser/selectAll?roleId=${roleId}&userIds=${near.userId}`),
         await leader.put('/system/role/authUser/cancel', { userId: near.userId, roleId }), await leader.put(`/system/user/authRole?userId=${near.userId}&roleIds=${roleId}`),
-        await leader.put('/system/user', { userId: near.userId, roleIds: [near.roleId, roleId] }),
+        await leader.put('/system/user', { userId: near.userId, userName: 'near', deptId: 103, roleIds: [near.roleId, roleId] }),
       ]) expect(answer).toEqual(foreign('角色'));
     }
   });
@@ -68,7 +68,7 @@ describe('data scope', () => {
   it('checks the department of a body', async () => {
     for (const deptId of [105, ABSENT]) {
       expect(await leader.post('/system/user', { userName: 'someone', nickName: 'x', deptId })).toEqual(foreign('部门'));
-      expect(await leader.put('/system/user', { userId: near.userId, deptId })).toEqual(foreign('部门'));
+      expect(await leader.put('/system/user', { userId: near.userId, userName: 'near', roleIds: [near.roleId], deptId })).toEqual(foreign('部门'));
     }
   });
 });
@@ -134,12 +134,13 @@ describe('grants', () => {
     await makeUser(server.database, 'watcher', { permissions: permissions.slice(2), dataScope: '4', deptId: 108 });
     const planner = await server.signIn('planner', planning.password);
     const refused = { code: 500, msg: '不能让他人因部门调整获得超出您自身的数据权限', field: 'parentId' };
-    expect(await planner.put('/system/dept', { deptId: 106, parentId: 108 })).toEqual(refused);
-    expect(await planner.put('/system/dept', { deptId: 106, parentId: 109 })).toEqual(ok);
-    expect(await (await server.admin()).put('/system/dept', { deptId: 106, parentId: 108 })).toEqual(ok);
+    const dept = { deptId: 106, deptName: '财务部门', orderNum: 4 };
+    expect(await planner.put('/system/dept', { ...dept, parentId: 108 })).toEqual(refused);
+    expect(await planner.put('/system/dept', { ...dept, parentId: 109 })).toEqual(ok);
+    expect(await (await server.admin()).put('/system/dept', { ...dept, parentId: 108 })).toEqual(ok);
     // What they see already shows them nothing new.
-    expect(await planner.put('/system/dept', { deptId: 106, leader: '新', parentId: 108 })).toEqual(ok);
-    expect(await planner.put('/system/dept', { deptId: 106, parentId: 101 })).toEqual(ok);
+    expect(await planner.put('/system/dept', { ...dept, leader: '新', parentId: 108 })).toEqual(ok);
+    expect(await planner.put('/system/dept', { ...dept, parentId: 101 })).toEqual(ok);
   });
 
   it('never lift the demand for a second factor from who makes the change', async () => {
@@ -158,7 +159,7 @@ describe('grants', () => {
     expect(await client.put('/system/role/authUser/cancel', { roleId: bound.roleId, userId: bound.userId })).toEqual(refused);
     expect(await client.put(`/system/role/authUser/cancelAll?roleId=${bound.roleId}&userIds=${bound.userId}`)).toEqual(refused);
     expect(await client.put(`/system/user/authRole?userId=${bound.userId}&roleIds=`)).toEqual(refused);
-    expect(await client.put('/system/user', { userId: bound.userId, roleIds: [] })).toEqual(refused);
+    expect(await client.put('/system/user', { userId: bound.userId, userName: 'bound', deptId: 103, roleIds: [] })).toEqual(refused);
     expect(await client.put('/system/role', role)).toEqual(ok);
     // Another role of theirs goes on demanding it, and roles of others are theirs to decide on.
     expect(await client.put('/system/role', { ...role, roleId: fellow.roleId, roleName: 'fellow', roleKey: 'fellow', requireTotp: false })).toEqual(ok);
