@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 describe('PUT /system/user (4.1)', () => {
   let userId: number;
-  let whole: Answer;
+  let whole: Record<string, unknown>;
   let made = 0;
   beforeEach(async () => {
     const userName = `put${(made += 1)}`;
