@@ -146,7 +146,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   const engine = createEngine({ database, models: store.models(), defaults: store.defaults(), clock: now });
   const audit = createAuditChain(database.dialect, key, now);
   registerHooks(engine, audit);
-  await engine.prepare();
+  for (const line of await engine.prepare()) console.error(line);
   await beginAudit(database, key, now());
   await watchAuthTables(database);
   await watchNotices(database);

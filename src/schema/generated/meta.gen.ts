@@ -2053,6 +2053,11 @@ export const meta: JoinedMeta = {
             }
           ]
         },
+        "caseSensitive": {
+          "description": "true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter.",
+          "type": "boolean",
+          "default": false
+        },
         "default": {
           "type": [
             "string",

@@ -1060,6 +1060,8 @@ export interface Field {
         /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
         within: string[];
       };
+  /** true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter. */
+  caseSensitive?: boolean;
   default?: string | number | boolean | null;
   /** Kept by the server; a value sent by a client is ignored. */
   readOnly?: boolean;

@@ -1,8 +1,10 @@
 /** Signing in: the rules of protocol.md 2.2, in their order and with their messages. */
+import { sql } from 'kysely';
 import { passwordStrength } from '../../schema/password.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
+import { foldedText } from '../models/sql.ts';
 import { configValue } from '../system/config.ts';
 import { isBlackListed } from './black-list.ts';
 import { captchaExpired, checkCaptcha, passCaptcha } from './captcha/captcha.ts';
@@ -55,7 +57,7 @@ export function createLogin(environment: Environment): LoginService {
         if (captcha) await requireCaptcha(database, credentials, now());
         await checkForm(database, credentials, client);
         // Attempts on one account from one place wait for each other: right ones sent at once would else look like guesses.
-        return await oneByOne(`${credentials.username} ${client.device ?? client.ip}`, () => signIn(environment, credentials, client, captcha));
+        return await oneByOne(`${sameName(credentials.username)} ${client.device ?? client.ip}`, () => signIn(environment, credentials, client, captcha));
       } catch (error) {
         if (error instanceof Refusal) {
           const msg = error instanceof LoginRefusal ? error.logged : error.message;
@@ -85,7 +87,7 @@ async function checkForm(database: Database, { username, password }: Credentials
 async function signIn(environment: Environment, { username, password, totp }: Credentials, client: Client, captcha: boolean): Promise<SignedIn> {
   const { database, sessions } = environment;
   const now = environment.now();
-  const user = await database.read.selectFrom('sys_user').select(['user_id', 'user_name', 'password', 'status']).where('user_name', '=', username).where('del_flag', '=', '0').executeTakeFirst();
+  const user = await findUser(database.read, username);
   if (!user) {
     await admitUnknown(database.write, client.ip, now);
     // As long as a wrong password takes, so that time does not tell which names exist.
@@ -93,7 +95,7 @@ async function signIn(environment: Environment, { username, password, totp }: Cr
     throw new Refusal(unknownOrWrong);
   }
   if (user.status !== '0') throw new Refusal('用户已封禁，请联系管理员');
-  const attempt = { userName: username, ip: client.ip, deviceId: await knownDevice(database.read, client.device, user.user_id, now) };
+  const attempt = { userName: user.user_name, ip: client.ip, deviceId: await knownDevice(database.read, client.device, user.user_id, now) };
   await admitAttempt(database.write, attempt, now);
   if (!(await verifyPassword(password, user.password))) throw new Refusal(unknownOrWrong);
   const msg = await secondStep(environment, { userId: user.user_id, attempt, totp, captcha });
@@ -105,6 +107,16 @@ async function signIn(environment: Environment, { username, password, totp }: Cr
     await writeLoginLog(db, { userName: user.user_name, succeeded: true, msg }, client, now);
     return { token: await sessions.start(db, principal, client), device: await rememberDevice(db, client.device, principal.userId, now) };
   });
+}
+
+/** Names are the same in any case of their letters, and with blanks behind them (protocol.md 15). */
+const sameName = (name: string): string => foldedText(name.trimEnd());
+
+/** Of names from before that differ in case alone, the one that was typed. */
+function findUser(db: Db, name: string) {
+  return db.selectFrom('sys_user').select(['user_id', 'user_name', 'password', 'status'])
+    .where(sql<string>`lower(user_name)`, '=', sameName(name)).where('del_flag', '=', '0')
+    .orderBy(sql`case when user_name = ${name.trimEnd()} then 0 else 1 end`).limit(1).executeTakeFirst();
 }
 
 interface SecondStep { userId: number; attempt: Attempt; totp: string; captcha: boolean }

@@ -1,7 +1,9 @@
 /** Registering oneself (protocol.md 2.3). Closed unless config sys.account.registerUser is `true`. */
-import type { Database } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Database, Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
+import { foldedText } from '../models/sql.ts';
 import { configValue } from '../system/config.ts';
 import { requireAllowed } from '../system/user/password.ts';
 import type { Client } from './client.ts';
@@ -19,16 +21,25 @@ export async function registerUser(database: Database, credentials: Credentials,
   await requireAllowed(database.read, password);
   const hash = await hashPassword(password);
   await database.transaction(async (db) => {
-    // The name is unique among users that are not deleted; of several registrations at once, one is stored.
+    // Of several registrations at once, the index admits one; rows from before may stand in the way of that index.
+    if (await isNameTaken(db, username)) throw taken(username);
     const stored = await db
       .insertInto('sys_user')
       .values({ user_name: username, nick_name: username, password: hash, status: '0', del_flag: '0', pwd_update_date: timeText(now), create_by: username, create_time: timeText(now) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('user_id')
       .executeTakeFirst();
-    if (!stored) throw new Refusal(`保存用户'${username}'失败，注册账号已存在`);
+    if (!stored) throw taken(username);
     await writeLoginLog(db, { userName: username, succeeded: true, msg: '注册成功' }, client, now);
   });
+}
+
+const taken = (username: string): Refusal => new Refusal(`保存用户'${username}'失败，注册账号已存在`);
+
+/** Whether a user has the name, in any case of its letters. @param but the user who may have it */
+export async function isNameTaken(db: Db, username: string, but = 0): Promise<boolean> {
+  const found = await db.selectFrom('sys_user').select('user_id').where(sql<string>`lower(user_name)`, '=', foldedText(username)).where('user_id', '!=', but).where('del_flag', '=', '0').limit(1).execute();
+  return found.length > 0;
 }
 
 function checkForm(username: string, password: string): void {

@@ -58,8 +58,11 @@ export interface Engine {
   hooks(name: string, hooks: ModelHooks): void;
   /** REST routes of every model with a path. */
   routes(): RouteDeclaration[];
-  /** Creates and alters tables (additive at once, destructive refused without a migration), then fills empty ones from defaults. */
-  prepare(): Promise<void>;
+  /**
+   * Creates and alters tables (additive at once, destructive refused without a migration), then fills empty ones from
+   * defaults. Answers lines for the operator: rows that rules of today would refuse.
+   */
+  prepare(): Promise<string[]>;
   /** Adds the menu entries and button permissions that pages bring and the installation lacks; never twice, never touching what exists. */
   ensureMenus(pages: Iterable<Page>): Promise<void>;
 }

@@ -25,7 +25,7 @@ const setMinutes = (value: string) => server.database.write.updateTable('sys_con
 /** Every change that asks for a proof. Afterwards the roles are others than each of them sets, so that each is a change again. */
 const changes: Record<string, (client: Client) => Promise<object>> = {
   '给用户分配角色': (client) => client.put(`/system/user/authRole?userId=${target.userId}&roleIds=${role}`),
-  '在用户表单中改角色': (client) => client.put('/system/user', { userId: target.userId, nickName: 'target', roleIds: [target.roleId, role] }),
+  '在用户表单中改角色': (client) => client.put('/system/user', { userId: target.userId, userName: 'target', nickName: 'target', deptId: 103, roleIds: [target.roleId, role] }),
   '给角色添加用户': (client) => client.put(`/system/role/authUser/selectAll?roleId=${role}&userIds=${target.userId}`),
   '取消用户的角色': (client) => client.put('/system/role/authUser/cancel', { roleId: role, userId: target.userId }),
   '重置密码': (client) => client.put('/system/user/resetPwd', { userId: target.userId, password: `Person-${Math.random().toString(36).slice(2, 8)}!` }),

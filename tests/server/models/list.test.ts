@@ -60,7 +60,7 @@ describe('order', () => {
     ['amount', 'descending', ['alphabet', '织页', 'Alpha', 'Zeta', 'beta']],
     ['create_time', 'desc', ['Zeta', '织页', 'beta', 'alphabet', 'Alpha']],
     ['kind desc, amount', 'asc', ['织页', 'alphabet', 'Alpha', 'beta', 'Zeta']],
-    ['name', '', ['Alpha', 'Zeta', 'alphabet', 'beta', '织页']],
+    ['name', '', ['Alpha', 'alphabet', 'beta', 'Zeta', '织页']],
   ])('by %s %s puts missing values last and ends ties by the key', async (orderByColumn, isAsc, expected) => {
     expect(await names({ orderByColumn, isAsc })).toEqual(expected);
   });

@@ -8,6 +8,7 @@ import { whereClause } from '../read.ts';
 import type { Column, ModelShape } from '../shape.ts';
 import { permissionOf } from '../scope.ts';
 import { Bindings, execute, query } from '../sql.ts';
+import { equalConditions } from '../write/unique.ts';
 import { choiceLabels, excelLabel, importColumns } from './columns.ts';
 import type { Labels } from './columns.ts';
 
@@ -93,10 +94,7 @@ async function existingKey(db: Db, shape: ModelShape, record: Row): Promise<numb
   const rule = shape.uniques.find(({ fields }) => fields.every((field) => record[field] !== undefined && record[field] !== null && record[field] !== ''));
   if (!rule) return undefined;
   const bindings = new Bindings(shape.dialect);
-  const equal = rule.fields.map((field) => {
-    const column = shape.byField.get(field)!;
-    return `${column.sql} = ${bindings.add(column.codec.write(record[field], column.spec.label))}`;
-  });
+  const equal = equalConditions(shape, record, rule, bindings);
   const [found] = await query(db, `select ${shape.key.sql} as id from ${shape.table}${whereClause([...equal, shape.present])} limit 1`, bindings.values);
   return found && Number(found.id);
 }

@@ -55,10 +55,16 @@ function stampCreation(context: EngineContext, shape: ModelShape, row: Row, acto
 
 /** Inserts unless a unique index forbids it; the index decides, so that two creations at once cannot both pass. */
 async function insertOnce(db: Db, shape: ModelShape, row: Row): Promise<number> {
+  if (shape.unkept.size > 0) await refuseDuplicate(db, shape, row);
   const inserted = await insertRow(db, shape, row);
   if (inserted !== undefined) return inserted;
+  await refuseDuplicate(db, shape, row);
+  throw nothingChanged();
+}
+
+async function refuseDuplicate(db: Db, shape: ModelShape, row: Row): Promise<void> {
   const rule = await findDuplicate(db, shape, row, () => true);
-  throw rule ? duplicateRefusal(shape, row, 'create', rule) : nothingChanged();
+  if (rule) throw duplicateRefusal(shape, row, 'create', rule);
 }
 
 /** Key of the inserted row; undefined when an equal one exists. No checks: for defaults, and after them. */

@@ -4,8 +4,9 @@ import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Row } from '../engine.ts';
 import { whereClause } from '../read.ts';
+import { comparedBy } from '../shape.ts';
 import type { ModelShape, UniqueRule } from '../shape.ts';
-import { Bindings, query } from '../sql.ts';
+import { Bindings, foldedText, query } from '../sql.ts';
 import { blankIsNoValue, uniqueIndex } from '../tables/spec.ts';
 import { storedValue, valueOf } from './values.ts';
 
@@ -32,13 +33,19 @@ function counts(shape: ModelShape, row: Row, field: string): boolean {
 
 async function isTaken(db: Db, shape: ModelShape, row: Row, rule: UniqueRule): Promise<boolean> {
   const bindings = new Bindings(shape.dialect);
-  const equal = rule.fields.map((field) => {
-    const column = shape.byField.get(field)!;
-    return `${column.sql} = ${bindings.add(storedValue(column, row[field]))}`;
-  });
+  const equal = equalConditions(shape, row, rule, bindings);
   const key = valueOf(row, shape.key.field);
   const other = key === undefined || key === null ? '' : `${shape.key.sql} <> ${bindings.add(key)}`;
   return (await query(db, `select 1 as one from ${shape.table}${whereClause([...equal, other, shape.present])} limit 1`, bindings.values)).length > 0;
+}
+
+/** What rows fulfil that are equal to this one under the rule. */
+export function equalConditions(shape: ModelShape, row: Row, rule: UniqueRule, bindings: Bindings): string[] {
+  return rule.fields.map((field) => {
+    const column = shape.byField.get(field)!;
+    const value = storedValue(column, row[field]);
+    return `${comparedBy(column)} = ${bindings.add(column.folds ? foldedText(String(value)) : value)}`;
+  });
 }
 
 /** The model's message for a broken rule. */
