@@ -40,7 +40,7 @@ describe('a recent proof', () => {
     clock += 1;
     for (const [name, change] of Object.entries(changes)) expect(await change(admin), name).toEqual(needed);
     expect(await admin.get('/system/user/list')).toMatchObject({ code: 200 });
-    expect(await admin.put('/system/user', { userId: target.userId, nickName: '目标', roleIds: [target.roleId] })).toMatchObject({ code: 200 });
+    expect(await admin.put('/system/user', { userId: target.userId, userName: 'target', deptId: 103, nickName: '目标', roleIds: [target.roleId] })).toMatchObject({ code: 200 });
     expect(await admin.post('/system/user', { userName: 'newcomer', nickName: '新人', roleIds: [role] })).toEqual(needed);
     expect(await admin.post('/system/user', { userName: 'newcomer', nickName: '新人' })).toMatchObject({ code: 200 });
   });
