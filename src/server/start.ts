@@ -91,7 +91,7 @@ function reportProblems(store: SchemaStore): void {
 interface Part { app: FastifyInstance; database?: Database; generatedPassword?: string; close(): Promise<void> }
 
 async function startProxy({ config, root }: StartOptions, store: SchemaStore, target: string): Promise<Part> {
-  const extend = (app: FastifyInstance) => registerSchemaRoutes(app, { store, features: foreignFeatures, development: config.development });
+  const extend = (app: FastifyInstance) => registerSchemaRoutes(app, { store, features: foreignFeatures, embeds: config.embeds, development: config.development });
   const app = await createProxyApp({ target, trustProxy: config.trustProxy, dist: path.join(root, 'dist'), extend });
   return { app, close: () => app.close() };
 }
@@ -145,7 +145,7 @@ interface Foundation { store: SchemaStore; database: Database; key: SecretKey; s
 async function build({ config, root, now = Date.now, extraRoutes }: StartOptions, { store, database, key, storage }: Foundation): Promise<FastifyInstance> {
   const engine = createEngine({ database, models: store.models(), defaults: store.defaults(), clock: now });
   const audit = createAuditChain(database.dialect, key, now);
-  registerHooks(engine, audit);
+  registerHooks(engine, { audit, richText: { embeds: config.embeds } });
   for (const line of await engine.prepare()) console.error(line);
   await beginAudit(database, key, now());
   await watchAuthTables(database);
@@ -174,7 +174,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
       // Before onClose, which waits for open connections.
       app.addHook('preClose', async () => hub.close());
       await registerStoredFiles(app, storage);
-      await registerSchemaRoutes(app, { store, features: ownFeatures, development: config.development });
+      await registerSchemaRoutes(app, { store, features: ownFeatures, embeds: config.embeds, development: config.development });
     },
   });
 }

@@ -1,10 +1,13 @@
 import { ApiError, type PageBundle, type RuntimeHost } from '../runtime/host.ts';
+import { allowEmbeds } from '../widgets/html/embeds.ts';
 import { texts } from './locale/index.ts';
 
 /** The list of pages as `GET /schemas/index.json` gives it. */
 export interface SchemaIndex {
   pages: readonly { id: string; title: string; hash: string }[];
   features: RuntimeHost['features'];
+  /** Origins whose players and films may stand in formatted text. */
+  embeds?: readonly string[];
 }
 
 /** For how long (ms) a page that was fetched ahead counts as the present one. */
@@ -23,7 +26,11 @@ async function read(path: string): Promise<unknown> {
 export function createSchemas() {
   let index: Promise<SchemaIndex> | undefined;
   let ahead: { id: string; page: Promise<PageBundle>; at: number } | undefined;
-  const fetchIndex = () => read('index.json') as Promise<SchemaIndex>;
+  const fetchIndex = async () => {
+    const found = (await read('index.json')) as SchemaIndex;
+    allowEmbeds(found.embeds ?? []);
+    return found;
+  };
   return {
     /** The index, fetched once; a failure is not kept. */
     index(): Promise<SchemaIndex> {

@@ -1,5 +1,6 @@
 /** The settings of the process, read from the environment once, at start. docs/configuration.md describes them for operators. */
 import path from 'node:path';
+import { defaultEmbeds, embedSources } from './embed-sources.ts';
 import { s3SettingsOf } from './s3-settings.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { StartupError } from './startup-error.ts';
@@ -20,6 +21,8 @@ export interface ServerConfig {
   s3?: S3Settings;
   /** Overrides the stored setting; absent: math, on or off as config sys.account.captchaEnabled says. */
   captcha?: 'math' | 'char' | 'off';
+  /** Origins whose players and films may stand in formatted text. */
+  embeds: readonly string[];
   /** Client addresses come from the headers that a proxy in front sets. */
   trustProxy: boolean;
   /** Existing server of the protocol that /api is passed on to, without a trailing slash; no database is opened then. */
@@ -63,6 +66,7 @@ export function readConfig(env: Env): ServerConfig {
       forcePathStyle: read('S3_FORCE_PATH_STYLE', flag),
     }, env, problems),
     captcha: read('CAPTCHA', oneOf('math', 'char', 'off')),
+    embeds: read('EMBED_SOURCES', embedSources) ?? defaultEmbeds,
     trustProxy: read('TRUST_PROXY', flag) ?? false,
     apiTarget: read('API_TARGET', urlOf('http:', 'https:'))?.replace(/\/+$/, ''),
     development: read('NODE_ENV', oneOf('production', 'development', 'test')) === 'development',

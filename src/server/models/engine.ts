@@ -34,8 +34,8 @@ export interface Resource {
   create(db: Db, input: Row, actor: Actor, permission?: string): Promise<Row>;
   /** permission: the one whose data scope decides; default that of editing. */
   update(db: Db, input: Row, actor: Actor, permission?: string): Promise<void>;
-  /** The same with a whole record, as PUT brings it: required members must be there, some absent ones clear (onBlank). */
-  replace(db: Db, input: Row, actor: Actor): Promise<void>;
+  /** The same with a whole record, as PUT brings it: required members must be there, some absent ones clear (onBlank). Answers the changes. */
+  replace(db: Db, input: Row, actor: Actor): Promise<Row>;
   remove(db: Db, keys: number[], actor: Actor): Promise<void>;
 }
 

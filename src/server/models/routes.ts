@@ -13,6 +13,7 @@ import { fileOf } from './exchange/upload.ts';
 import { permissionOf } from './scope.ts';
 import type { Verb } from './scope.ts';
 import type { ModelShape } from './shape.ts';
+import { answerOf } from './told.ts';
 
 /** Operations of a model that names none. */
 export const DEFAULT_OPERATIONS: readonly Operation[] = ['list', 'get', 'create', 'update', 'remove', 'export'];
@@ -89,9 +90,7 @@ function createRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'create', 'add'), method: 'POST', path: model.path, summary: `新增${model.shape.model.label}`,
     body: bodyOf(model.shape, 'create'), answer: 'ajax', log: logOf(model, 'create', 'INSERT'),
-    handler: async ({ db, body, session }) => {
-      await model.resource.create(db, body, session);
-    },
+    handler: async ({ db, body, session }) => answerOf(await model.resource.create(db, body, session)),
   };
 }
 
@@ -99,7 +98,7 @@ function updateRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'update', 'edit'), method: 'PUT', path: model.path, summary: `修改${model.shape.model.label}`,
     body: bodyOf(model.shape, 'update'), answer: 'ajax', log: logOf(model, 'update', 'UPDATE'),
-    handler: ({ db, body, session }) => model.resource.replace(db, body, session),
+    handler: async ({ db, body, session }) => answerOf(await model.resource.replace(db, body, session)),
   };
 }
 

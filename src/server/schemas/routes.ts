@@ -7,6 +7,8 @@ export interface SchemaRouteOptions {
   store: SchemaStore;
   /** Abilities of the server behind /api, beyond the protocol. */
   features: Features;
+  /** Origins whose players and films may stand in formatted text. */
+  embeds: readonly string[];
   /** Offers GET /schemas/events, which tells changes. */
   development: boolean;
 }
@@ -20,10 +22,11 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: object, hash
 }
 
 /** Registers GET /schemas/index.json, /schemas/pages/{id}.json and, in development, /schemas/events. */
-export async function registerSchemaRoutes(app: FastifyInstance, { store, features, development }: SchemaRouteOptions): Promise<void> {
+export async function registerSchemaRoutes(app: FastifyInstance, { store, features, embeds, development }: SchemaRouteOptions): Promise<void> {
   app.get('/schemas/index.json', (request, reply) => {
     const { pages, hash } = store.index();
-    return answer(request, reply, { pages, features, hash }, `${hash}-${Object.values(features).map(Number).join('')}`);
+    const settings = Buffer.from(embeds.join()).toString('base64url');
+    return answer(request, reply, { pages, features, embeds, hash }, `${hash}-${Object.values(features).map(Number).join('')}-${settings}`);
   });
 
   app.get<{ Params: { '*': string } }>('/schemas/pages/*', (request, reply) => {

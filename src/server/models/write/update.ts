@@ -25,8 +25,8 @@ export interface UpdateOptions {
   whole?: boolean;
 }
 
-/** @throws Refusal with the model's messages, 601 when someone else changed the row meanwhile */
-export async function updateRow(db: Db, context: EngineContext, shape: ModelShape, input: Row, actor: Actor, { permission = permissionOf(shape, 'edit'), whole = false }: UpdateOptions): Promise<void> {
+/** Answers the changes as they were stored. @throws Refusal with the model's messages, 601 when someone else changed the row meanwhile */
+export async function updateRow(db: Db, context: EngineContext, shape: ModelShape, input: Row, actor: Actor, { permission = permissionOf(shape, 'edit'), whole = false }: UpdateOptions): Promise<Row> {
   const hooks = context.hooksOf(shape.model.name);
   const stored = await storedRow(db, context, shape, input, actor, permission);
   const row = changesOf(shape, acceptedInput(shape, input, actor, 'update'), actor, whole);
@@ -43,6 +43,7 @@ export async function updateRow(db: Db, context: EngineContext, shape: ModelShap
   await moveSubtree(db, shape, stored, row);
   await replaceLinks(db, context, shape, stored[shape.key.field], row, actor, permission);
   await hooks.afterUpdate?.(db, row, stored, actor);
+  return row;
 }
 
 /** The row to change, locked; absent and foreign ones read the same to callers with a data scope. */
