@@ -29,6 +29,7 @@ import { beginAudit } from './logs/audit/begin.ts';
 import { createAuditChain } from './logs/audit/chain.ts';
 import { createEngine } from './models/engine.ts';
 import { openApiRoute } from './openapi/document.ts';
+import { registerViewer } from './openapi/viewer.ts';
 import { createHub } from './push/hub.ts';
 import { writtenRoutes } from './routes.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
@@ -91,7 +92,10 @@ function reportProblems(store: SchemaStore): void {
 interface Part { app: FastifyInstance; database?: Database; generatedPassword?: string; close(): Promise<void> }
 
 async function startProxy({ config, root }: StartOptions, store: SchemaStore, target: string): Promise<Part> {
-  const extend = (app: FastifyInstance) => registerSchemaRoutes(app, { store, features: foreignFeatures, embeds: config.embeds, development: config.development });
+  const extend = async (app: FastifyInstance) => {
+    await registerViewer(app);
+    await registerSchemaRoutes(app, { store, features: foreignFeatures, embeds: config.embeds, development: config.development });
+  };
   const app = await createProxyApp({ target, trustProxy: config.trustProxy, dist: path.join(root, 'dist'), extend });
   return { app, close: () => app.close() };
 }
@@ -174,6 +178,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
       // Before onClose, which waits for open connections.
       app.addHook('preClose', async () => hub.close());
       await registerStoredFiles(app, storage);
+      await registerViewer(app);
       await registerSchemaRoutes(app, { store, features: ownFeatures, embeds: config.embeds, development: config.development });
     },
   });

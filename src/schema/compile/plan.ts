@@ -248,7 +248,7 @@ export interface HtmlPlan extends BlockBase { type: 'html'; html: Text }
 export interface TextPlan extends BlockBase { type: 'text'; text: Text; tone: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error'; icon?: Text }
 export interface HeadingPlan extends BlockBase { type: 'heading'; picture?: Text; title: Text; text?: Text }
 export interface RepeatPlan extends BlockBase { type: 'repeat'; records: Expression; where?: Condition; columns: number; empty?: Text; body: BlockPlan[] }
-export interface IframePlan extends BlockBase { type: 'iframe'; src: Text; title: Text; height?: number }
+export interface IframePlan extends BlockBase { type: 'iframe'; src: Text; title: Text; height?: number; trusted?: boolean }
 export interface ActionsPlan extends BlockBase { type: 'actions'; actions: ActionPlan[] }
 
 export type BlockPlan = ListPlan | FormBlockPlan | DescriptionsPlan | TreePlan | TabsPlan | SplitPlan | CardPlan | HtmlPlan | TextPlan | HeadingPlan | RepeatPlan | IframePlan | ActionsPlan;

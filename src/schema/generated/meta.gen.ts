@@ -3618,6 +3618,11 @@ export const meta: JoinedMeta = {
         },
         "height": {
           "type": "integer"
+        },
+        "trusted": {
+          "description": "A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says.",
+          "type": "boolean",
+          "default": false
         }
       },
       "required": [

@@ -544,6 +544,8 @@ export interface IframeBlock {
   src: Text;
   title: Text;
   height?: number;
+  /** A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says. */
+  trusted?: boolean;
 }
 
 /** A row of buttons. */
