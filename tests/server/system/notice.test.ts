@@ -31,6 +31,18 @@ describe('/system/notice', () => {
     expect((await office.admin.get('/system/notice/list', { createBy: 'other' })).total).toBe(0);
   });
 
+  it('shows a closed notice by its id to those who manage notices, to others as absent', async () => {
+    const noticeId = await add({ status: '1' });
+    for (const permissions of [[], ['system:post:list']]) {
+      const staff = await office.staff(permissions);
+      expect(await staff.get(`/system/notice/${noticeId}`)).toEqual(await staff.get('/system/notice/999999'));
+      expect(await staff.get('/system/notice/1')).toMatchObject({ code: 200 });
+    }
+    for (const permission of ['system:notice:list', 'system:notice:query', 'system:notice:edit']) {
+      expect(await (await office.staff([permission])).get(`/system/notice/${noticeId}`), permission).toMatchObject({ code: 200 });
+    }
+  });
+
   it('refuses contents that harm or would lose something, and leaves the remark of the first version', async () => {
     const refused = { code: 500, msg: '公告内容含有不能保存的格式：onclick、script，请去除后重试', field: 'noticeContent' };
     expect(await office.admin.post('/system/notice', { ...notice, noticeContent: '<p onclick="x()">文<script>alert(1)</script></p>' })).toEqual(refused);

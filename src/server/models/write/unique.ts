@@ -40,13 +40,29 @@ async function isTaken(db: Db, shape: ModelShape, row: Row, rule: UniqueRule): P
 }
 
 /** What rows fulfil that are equal to this one under the rule. */
-export function equalConditions(shape: ModelShape, row: Row, rule: UniqueRule, bindings: Bindings): string[] {
+function equalConditions(shape: ModelShape, row: Row, rule: UniqueRule, bindings: Bindings): string[] {
   return rule.fields.map((field) => {
     const column = shape.byField.get(field)!;
     const value = storedValue(column, row[field]);
     return `${comparedBy(column)} = ${bindings.add(column.folds ? foldedText(String(value)) : value)}`;
   });
 }
+
+/** Key of the record with the same value in the first unique field that the row brings; undefined when there is none. */
+export async function keyOfEqual(db: Db, shape: ModelShape, row: Row): Promise<number | undefined> {
+  const rule = identifyingRule(shape, row);
+  if (!rule) return undefined;
+  const bindings = new Bindings(shape.dialect);
+  const where = whereClause([...equalConditions(shape, row, rule, bindings), shape.present]);
+  const [found] = await query(db, `select ${shape.key.sql} as id from ${shape.table}${where} limit 1`, bindings.values);
+  return found && Number(found.id);
+}
+
+/** The rule by which a row of an import is recognised: the first whose fields all have a value. */
+export const identifyingRule = (shape: ModelShape, row: Row): UniqueRule | undefined =>
+  shape.uniques.find(({ fields }) => fields.every((field) => hasValue(valueOf(row, field))));
+
+const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** The model's message for a broken rule. */
 export function duplicateRefusal(shape: ModelShape, row: Row, mode: WriteMode, rule: UniqueRule): Refusal {

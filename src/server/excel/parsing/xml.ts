@@ -1,7 +1,7 @@
 /** Event parsing of one XML part: no DTD, everything bounded, names without their prefix. */
 import { SaxesParser } from 'saxes';
-import { Refusal } from '../http/errors.ts';
-import { broken, LIMITS, tooLarge } from './limits.ts';
+import { Refusal } from '../../http/errors.ts';
+import { broken, LIMITS, tooLarge } from '../limits.ts';
 
 export interface XmlHandlers {
   /** An element opens; `attributes` keep their prefixes. */

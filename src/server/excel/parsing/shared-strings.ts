@@ -1,6 +1,6 @@
 /** The table of texts that cells of a sheet refer to by index. */
-import { readText } from './cell-text.ts';
-import { LIMITS, tooLarge } from './limits.ts';
+import { readText } from '../cell-text.ts';
+import { LIMITS, tooLarge } from '../limits.ts';
 import { parseXml } from './xml.ts';
 
 /** All texts in order; phonetic hints (rPh) are no part of them. */

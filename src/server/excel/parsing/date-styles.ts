@@ -1,11 +1,20 @@
 /** Which cell styles show their number as a date, and the text of such a number. */
+import { tooLarge } from '../limits.ts';
 import { parseXml } from './xml.ts';
 
 /** Built-in number formats that are dates or times (ECMA-376 18.8.30, East Asian ones included). */
 const isBuiltInDate = (id: number): boolean => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** A format code is a date when date letters remain after quoted texts, escapes and [conditions] are gone. */
-const isDateCode = (code: string): boolean => /[ymdhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g, '')) && !/general/i.test(code);
+/** Quoted texts, [conditions] and escapes. One left open reaches to the end, so that none is looked through twice. */
+const LITERALS = /"[^"]*(?:"|$)|\[[^\]]*(?:\]|$)|[\\_*]./g;
+/** Characters of a format code, by Excel's own limit. */
+const CODE_LENGTH = 255;
+
+/** A format code is a date when date letters remain after its literals are gone. */
+function isDateCode(code: string): boolean {
+  if (code.length > CODE_LENGTH) throw tooLarge();
+  return /[ymdhs]/i.test(code.replace(LITERALS, '')) && !/general/i.test(code);
+}
 
 /** Indexes of the cell styles that are dates. */
 export async function readDateStyles(chunks: AsyncIterable<Buffer>): Promise<ReadonlySet<number>> {

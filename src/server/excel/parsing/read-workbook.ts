@@ -2,7 +2,7 @@
 import { openArchive } from './archive.ts';
 import type { Archive } from './archive.ts';
 import { readDateStyles } from './date-styles.ts';
-import { headerMissing, headerRepeated, LIMITS, tooLarge } from './limits.ts';
+import { headerMissing, headerRepeated, LIMITS, tooLarge } from '../limits.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { readRows } from './sheet-rows.ts';
 import type { SheetRow } from './sheet-rows.ts';

@@ -1,7 +1,7 @@
 /** Where the parts of a workbook are: follows the relations from the package to its first sheet. */
 import { posix } from 'node:path';
 import type { Archive } from './archive.ts';
-import { broken, macros, sheetMissing } from './limits.ts';
+import { broken, macros, sheetMissing } from '../limits.ts';
 import { parseXml } from './xml.ts';
 
 export interface WorkbookIndex {

@@ -1,7 +1,7 @@
 /** Rows of one sheet as texts. */
-import { readText } from './cell-text.ts';
+import { readText } from '../cell-text.ts';
 import { dateText } from './date-styles.ts';
-import { broken, LIMITS, tooLarge, tooManyColumns, tooManyRows } from './limits.ts';
+import { broken, LIMITS, tooLarge, tooManyColumns, tooManyRows } from '../limits.ts';
 import { parseXml } from './xml.ts';
 
 export interface SheetRow {

@@ -1,8 +1,8 @@
 /** The zip archive of a workbook, opened with every limit checked before anything is unpacked. */
 import { fromBufferPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
-import { Refusal } from '../http/errors.ts';
-import { broken, encrypted, LIMITS, macros, oldFormat, tooLarge } from './limits.ts';
+import { Refusal } from '../../http/errors.ts';
+import { broken, encrypted, LIMITS, macros, oldFormat, tooLarge } from '../limits.ts';
 
 const ZIP_SIGNATURE = Buffer.from('PK\u0003\u0004', 'latin1');
 const OLE_SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
