@@ -32,10 +32,6 @@ describe('ids (1.2, 1.4)', () => {
     expect(await admin.delete(`/system/${name}/${ABSENT}`)).toEqual({ code: 500, msg: '操作失败' });
   });
 
-  it('of dictionary entries are removed without a word whether they are there or not', async () => {
-    expect(await admin.delete(`/system/dict/data/${ABSENT}`)).toEqual(ok);
-  });
-
   it('come repeated or as one comma list', async () => {
     const users = [await makeUser(server.database, 'list-a'), await makeUser(server.database, 'list-b')];
     const [a, b] = users.map(({ userId }) => userId);
