@@ -42,6 +42,7 @@ import type { AuditChain } from './logs/audit/chain.ts';
 import { fillLogScope } from './logs/log-scope.ts';
 import { createEngine } from './models/engine.ts';
 import { openApiRoute } from './openapi/document.ts';
+import { registerViewer } from './openapi/viewer.ts';
 import { createHub } from './push/hub.ts';
 import { writtenRoutes } from './routes.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
@@ -116,8 +117,11 @@ function reportProblems(store: SchemaStore): void {
 interface Part { app: FastifyInstance; database?: Database; generatedPassword?: string; readiness: Readiness; close(): Promise<void> }
 
 async function startProxy({ config, root }: StartOptions, store: SchemaStore, target: string): Promise<Part> {
-  const extend = (app: FastifyInstance) => registerSchemaRoutes(app, { store, features: foreignFeatures, development: config.development });
-  const { web, trustProxy } = config;
+  const { web, trustProxy, embeds, development } = config;
+  const extend = async (app: FastifyInstance) => {
+    await registerViewer(app);
+    await registerSchemaRoutes(app, { store, features: foreignFeatures, embeds, development });
+  };
   const app = await createProxyApp({ target, web, trustProxy, dist: path.join(root, 'dist'), extend });
   // The other server's state is told by its own answers.
   return { app, readiness: async () => null, close: () => app.close() };
@@ -184,8 +188,8 @@ interface Foundation { store: SchemaStore; database: Database; key: SecretKey; s
 /** Tables, hooks and routes of the models as they are now, in an application of their own. */
 async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: StartOptions, { store, database, key, storage, audit, ending }: Foundation): Promise<FastifyInstance> {
   const engine = createEngine({ database, models: store.models(), defaults: store.defaults(), clock: now });
-  registerHooks(engine, audit);
-  await engine.prepare();
+  registerHooks(engine, { audit, richText: { embeds: config.embeds } });
+  for (const line of await engine.prepare()) console.error(line);
   await beginAudit(database, key, now());
   await fillLogScope(database, timeText(now()));
   await fillSkeletons(database);
@@ -229,7 +233,9 @@ async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: St
         endStreams();
       });
       await registerStoredFiles(app, storage);
-      await registerSchemaRoutes(app, { store, features: ownFeatures, admits, development: config.development });
+      await registerViewer(app);
+      const { embeds, development } = config;
+      await registerSchemaRoutes(app, { store, features: ownFeatures, embeds, admits, development });
     },
   });
 }

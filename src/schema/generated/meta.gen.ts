@@ -2061,6 +2061,11 @@ export const meta: JoinedMeta = {
             }
           ]
         },
+        "caseSensitive": {
+          "description": "true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter.",
+          "type": "boolean",
+          "default": false
+        },
         "default": {
           "type": [
             "string",
@@ -2076,6 +2081,19 @@ export const meta: JoinedMeta = {
         },
         "fixed": {
           "description": "Set on creation, never changed by an update.",
+          "type": "boolean",
+          "default": false
+        },
+        "onBlank": {
+          "description": "What an update does with a member that brings no value. clear: absent and null leave the stored value as it is, an empty text clears it. keep: an empty text leaves it, too. replace: absent, null and an empty text all clear it. Default keep for texts with a default, clear for all others.",
+          "enum": [
+            "clear",
+            "keep",
+            "replace"
+          ]
+        },
+        "always": {
+          "description": "Forms send this field with every record, as it was loaded or its default, also where they do not show it: servers of the protocol refuse or reset it otherwise. Required fields are always sent.",
           "type": "boolean",
           "default": false
         },
@@ -2357,6 +2375,14 @@ export const meta: JoinedMeta = {
           "description": "manyToMany: member of a body or answer that lists the linked keys, such as postIds.",
           "$ref": "#/$defs/identifier"
         },
+        "onBlank": {
+          "description": "manyToMany with ids: what an update of a whole record does when it brings no list. keep: links stay. replace: all go.",
+          "enum": [
+            "keep",
+            "replace"
+          ],
+          "default": "keep"
+        },
         "onRemove": {
           "description": "What happens to the others when this row is removed. Default restrict for hasMany, cascade (links only) for manyToMany.",
           "enum": [
@@ -2398,6 +2424,11 @@ export const meta: JoinedMeta = {
         },
         "order": {
           "$ref": "#/$defs/identifier"
+        },
+        "closed": {
+          "description": "No further roots: a new row needs a parent, and an update with parent 0 leaves it where it is.",
+          "type": "boolean",
+          "default": false
         },
         "removeMessage": {
           "description": "Refusal when children exist.",
@@ -3631,6 +3662,11 @@ export const meta: JoinedMeta = {
         },
         "height": {
           "type": "integer"
+        },
+        "trusted": {
+          "description": "A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says.",
+          "type": "boolean",
+          "default": false
         }
       },
       "required": [

@@ -552,6 +552,8 @@ export interface IframeBlock {
   src: Text;
   title: Text;
   height?: number;
+  /** A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says. */
+  trusted?: boolean;
 }
 
 /** A row of buttons. */
@@ -1070,11 +1072,17 @@ export interface Field {
         /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
         within: string[];
       };
+  /** true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter. */
+  caseSensitive?: boolean;
   default?: string | number | boolean | null;
   /** Kept by the server; a value sent by a client is ignored. */
   readOnly?: boolean;
   /** Set on creation, never changed by an update. */
   fixed?: boolean;
+  /** What an update does with a member that brings no value. clear: absent and null leave the stored value as it is, an empty text clears it. keep: an empty text leaves it, too. replace: absent, null and an empty text all clear it. Default keep for texts with a default, clear for all others. */
+  onBlank?: 'clear' | 'keep' | 'replace';
+  /** Forms send this field with every record, as it was loaded or its default, also where they do not show it: servers of the protocol refuse or reset it otherwise. Required fields are always sent. */
+  always?: boolean;
   /** Accepted, never answered. */
   writeOnly?: boolean;
   /** Neither answered nor accepted: the server's own. */
@@ -1168,6 +1176,8 @@ export interface Relation {
   };
   /** manyToMany: member of a body or answer that lists the linked keys, such as postIds. */
   ids?: string;
+  /** manyToMany with ids: what an update of a whole record does when it brings no list. keep: links stay. replace: all go. */
+  onBlank?: 'keep' | 'replace';
   /** What happens to the others when this row is removed. Default restrict for hasMany, cascade (links only) for manyToMany. */
   onRemove?: 'restrict' | 'cascade' | 'nullify';
   /** Refusal text when restrict applies; {field} is replaced from the row. */
@@ -1184,6 +1194,8 @@ export interface Tree {
   ancestors?: string;
   /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
   order?: string;
+  /** No further roots: a new row needs a parent, and an update with parent 0 leaves it where it is. */
+  closed?: boolean;
   /** Refusal when children exist. */
   removeMessage?: string;
   removeCode?: 500 | 601;

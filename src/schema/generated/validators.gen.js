@@ -5503,7 +5503,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "name")) || (key0 === "visible")) || (key0 === "src")) || (key0 === "title")) || (key0 === "height"))){
+if(!(((((((key0 === "type") || (key0 === "name")) || (key0 === "visible")) || (key0 === "src")) || (key0 === "title")) || (key0 === "height")) || (key0 === "trusted"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -5563,14 +5563,26 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.trusted !== undefined){
+if(typeof data.trusted !== "boolean"){
+const err6 = {instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -10556,7 +10568,7 @@ return errors === 0;
 }
 validate481.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":"object","properties":{"type":{"enum":["id","string","text","richText","integer","long","decimal","boolean","date","datetime","ref","json"]},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"default":{"type":["string","number","boolean","null"]},"readOnly":{"type":"boolean","default":false},"fixed":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"hidden":{"type":"boolean","default":false},"inList":{"type":"boolean","default":true},"filter":{"$ref":"#/$defs/Filter"},"extraFilters":{"type":"array","items":{"$ref":"#/$defs/Filter"},"minItems":1},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"minProperties":1,"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/access"},"write":{"$ref":"#/$defs/access"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema90 = {"type":"object","properties":{"type":{"enum":["id","string","text","richText","integer","long","decimal","boolean","date","datetime","ref","json"]},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"caseSensitive":{"type":"boolean","default":false},"default":{"type":["string","number","boolean","null"]},"readOnly":{"type":"boolean","default":false},"fixed":{"type":"boolean","default":false},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"hidden":{"type":"boolean","default":false},"inList":{"type":"boolean","default":true},"filter":{"$ref":"#/$defs/Filter"},"extraFilters":{"type":"array","items":{"$ref":"#/$defs/Filter"},"minItems":1},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"minProperties":1,"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/access"},"write":{"$ref":"#/$defs/access"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
 const schema91 = {"type":"object","properties":{"type":{"enum":["contains","exact","in","subtree","dayRange","timeRange"]},"prefix":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"param":{"$ref":"#/$defs/identifier"}},"required":["type"],"additionalProperties":false};
 
 function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11282,10 +11294,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.default !== undefined){
-let data22 = data.default;
-if((((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))) && (typeof data22 !== "boolean")) && (data22 !== null)){
-const err48 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema90.properties.default.type}};
+if(data.caseSensitive !== undefined){
+if(typeof data.caseSensitive !== "boolean"){
+const err48 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11295,9 +11306,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.readOnly !== undefined){
-if(typeof data.readOnly !== "boolean"){
-const err49 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"}};
+if(data.default !== undefined){
+let data23 = data.default;
+if((((typeof data23 !== "string") && (!((typeof data23 == "number") && (isFinite(data23))))) && (typeof data23 !== "boolean")) && (data23 !== null)){
+const err49 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema90.properties.default.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11307,9 +11319,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.fixed !== undefined){
-if(typeof data.fixed !== "boolean"){
-const err50 = {instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type: "boolean"}};
+if(data.readOnly !== undefined){
+if(typeof data.readOnly !== "boolean"){
+const err50 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11319,9 +11331,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.writeOnly !== undefined){
-if(typeof data.writeOnly !== "boolean"){
-const err51 = {instancePath:instancePath+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type: "boolean"}};
+if(data.fixed !== undefined){
+if(typeof data.fixed !== "boolean"){
+const err51 = {instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11331,9 +11343,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.hidden !== undefined){
-if(typeof data.hidden !== "boolean"){
-const err52 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"}};
+if(data.onBlank !== undefined){
+let data26 = data.onBlank;
+if(!(((data26 === "clear") || (data26 === "keep")) || (data26 === "replace"))){
+const err52 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema90.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11343,14 +11356,50 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.inList !== undefined){
-if(typeof data.inList !== "boolean"){
-const err53 = {instancePath:instancePath+"/inList",schemaPath:"#/properties/inList/type",keyword:"type",params:{type: "boolean"}};
+if(data.always !== undefined){
+if(typeof data.always !== "boolean"){
+const err53 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.writeOnly !== undefined){
+if(typeof data.writeOnly !== "boolean"){
+const err54 = {instancePath:instancePath+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.hidden !== undefined){
+if(typeof data.hidden !== "boolean"){
+const err55 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.inList !== undefined){
+if(typeof data.inList !== "boolean"){
+const err56 = {instancePath:instancePath+"/inList",schemaPath:"#/properties/inList/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
 }
 errors++;
 }
@@ -11362,45 +11411,45 @@ errors = vErrors.length;
 }
 }
 if(data.extraFilters !== undefined){
-let data29 = data.extraFilters;
-if(Array.isArray(data29)){
-if(data29.length < 1){
-const err54 = {instancePath:instancePath+"/extraFilters",schemaPath:"#/properties/extraFilters/minItems",keyword:"minItems",params:{limit: 1}};
+let data32 = data.extraFilters;
+if(Array.isArray(data32)){
+if(data32.length < 1){
+const err57 = {instancePath:instancePath+"/extraFilters",schemaPath:"#/properties/extraFilters/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err57];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err57);
 }
 errors++;
 }
-const len2 = data29.length;
+const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate489(data29[i2], {instancePath:instancePath+"/extraFilters/" + i2,parentData:data29,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate489(data32[i2], {instancePath:instancePath+"/extraFilters/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/extraFilters",schemaPath:"#/properties/extraFilters/type",keyword:"type",params:{type: "array"}};
+const err58 = {instancePath:instancePath+"/extraFilters",schemaPath:"#/properties/extraFilters/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err58];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err58);
 }
 errors++;
 }
 }
 if(data.sortable !== undefined){
 if(typeof data.sortable !== "boolean"){
-const err56 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+const err59 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err59];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err59);
 }
 errors++;
 }
@@ -11412,48 +11461,11 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data33 = data.excel;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key3 in data33){
+let data36 = data.excel;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key3 in data36){
 if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
-const err57 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data33.label !== undefined){
-let data34 = data33.label;
-if(typeof data34 === "string"){
-if(func2(data34) > 50){
-const err58 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data33.export !== undefined){
-if(typeof data33.export !== "boolean"){
-const err60 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
+const err60 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11463,9 +11475,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data33.import !== undefined){
-if(typeof data33.import !== "boolean"){
-const err61 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
+if(data36.label !== undefined){
+let data37 = data36.label;
+if(typeof data37 === "string"){
+if(func2(data37) > 50){
+const err61 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11475,9 +11489,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data33.overwrite !== undefined){
-if(typeof data33.overwrite !== "boolean"){
-const err62 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err62 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11487,11 +11500,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data33.suffix !== undefined){
-let data38 = data33.suffix;
-if(typeof data38 === "string"){
-if(func2(data38) > 10){
-const err63 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(data36.export !== undefined){
+if(typeof data36.export !== "boolean"){
+const err63 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -11501,8 +11512,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
+if(data36.import !== undefined){
+if(typeof data36.import !== "boolean"){
+const err64 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11512,11 +11524,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data33.limits !== undefined){
-let data39 = data33.limits;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(Object.keys(data39).length < 1){
-const err65 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(data36.overwrite !== undefined){
+if(typeof data36.overwrite !== "boolean"){
+const err65 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11525,9 +11535,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-for(const key4 in data39){
-if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
-const err66 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+if(data36.suffix !== undefined){
+let data41 = data36.suffix;
+if(typeof data41 === "string"){
+if(func2(data41) > 10){
+const err66 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11537,9 +11550,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data39.required !== undefined){
-if(typeof data39.required !== "boolean"){
-const err67 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err67 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11549,10 +11561,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data39.minLength !== undefined){
-let data41 = data39.minLength;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err68 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
+if(data36.limits !== undefined){
+let data42 = data36.limits;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(Object.keys(data42).length < 1){
+const err68 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11561,9 +11574,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 0 || isNaN(data41)){
-const err69 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key4 in data42){
+if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
+const err69 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11573,11 +11586,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-if(data39.maxLength !== undefined){
-let data42 = data39.maxLength;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err70 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
+if(data42.required !== undefined){
+if(typeof data42.required !== "boolean"){
+const err70 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11586,9 +11597,11 @@ vErrors.push(err70);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 1 || isNaN(data42)){
-const err71 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data42.minLength !== undefined){
+let data44 = data42.minLength;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err71 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11597,12 +11610,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-if(data39.format !== undefined){
-let data43 = data39.format;
-if(!(((((data43 === "phone") || (data43 === "email")) || (data43 === "url")) || (data43 === "permission")) || (data43 === "noMarkup"))){
-const err72 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema90.properties.excel.properties.limits.properties.format.enum}};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
+const err72 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11613,8 +11623,10 @@ errors++;
 }
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data42.maxLength !== undefined){
+let data45 = data42.maxLength;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err73 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11623,12 +11635,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data33.options !== undefined){
-let data44 = data33.options;
-if(Array.isArray(data44)){
-if(data44.length < 1){
-const err74 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 1 || isNaN(data45)){
+const err74 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11637,12 +11646,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-const len3 = data44.length;
-for(let i3=0; i3<len3; i3++){
-let data45 = data44[i3];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.value === undefined){
-const err75 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+}
+}
+if(data42.format !== undefined){
+let data46 = data42.format;
+if(!(((((data46 === "phone") || (data46 === "email")) || (data46 === "url")) || (data46 === "permission")) || (data46 === "noMarkup"))){
+const err75 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema90.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11651,8 +11660,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data45.label === undefined){
-const err76 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11661,9 +11672,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-for(const key5 in data45){
-if(!((key5 === "value") || (key5 === "label"))){
-const err77 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+}
+if(data36.options !== undefined){
+let data47 = data36.options;
+if(Array.isArray(data47)){
+if(data47.length < 1){
+const err77 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11672,11 +11686,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data45.value !== undefined){
-let data46 = data45.value;
-if(((typeof data46 !== "string") && (!((typeof data46 == "number") && (isFinite(data46))))) && (typeof data46 !== "boolean")){
-const err78 = {instancePath:instancePath+"/excel/options/" + i3+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema90.properties.excel.properties.options.items.properties.value.type}};
+const len3 = data47.length;
+for(let i3=0; i3<len3; i3++){
+let data48 = data47[i3];
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.value === undefined){
+const err78 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11685,10 +11700,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data45.label !== undefined){
-if(typeof data45.label !== "string"){
-const err79 = {instancePath:instancePath+"/excel/options/" + i3+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data48.label === undefined){
+const err79 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11697,10 +11710,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
+for(const key5 in data48){
+if(!((key5 === "value") || (key5 === "label"))){
+const err80 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11710,9 +11722,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
+if(data48.value !== undefined){
+let data49 = data48.value;
+if(((typeof data49 !== "string") && (!((typeof data49 == "number") && (isFinite(data49))))) && (typeof data49 !== "boolean")){
+const err81 = {instancePath:instancePath+"/excel/options/" + i3+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema90.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11722,10 +11735,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data33.width !== undefined){
-let data48 = data33.width;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err82 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
+if(data48.label !== undefined){
+if(typeof data48.label !== "string"){
+const err82 = {instancePath:instancePath+"/excel/options/" + i3+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11734,9 +11746,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 120 || isNaN(data48)){
-const err83 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11745,8 +11758,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data48 < 4 || isNaN(data48)){
-const err84 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11756,10 +11771,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+if(data36.width !== undefined){
+let data51 = data36.width;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err85 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11768,13 +11783,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data.access !== undefined){
-let data49 = data.access;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key6 in data49){
-if(!((key6 === "read") || (key6 === "write"))){
-const err86 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 120 || isNaN(data51)){
+const err86 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11783,22 +11794,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data49.read !== undefined){
-if(!(validate65(data49.read, {instancePath:instancePath+"/access/read",parentData:data49,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-if(data49.write !== undefined){
-if(!(validate65(data49.write, {instancePath:instancePath+"/access/write",parentData:data49,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+if(data51 < 4 || isNaN(data51)){
+const err87 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11808,12 +11805,10 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data52 = data.messages;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key7 in data52){
-if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
-const err88 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11823,9 +11818,12 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data52.required !== undefined){
-if(typeof data52.required !== "string"){
-const err89 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+if(data.access !== undefined){
+let data52 = data.access;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key6 in data52){
+if(!((key6 === "read") || (key6 === "write"))){
+const err89 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11835,9 +11833,21 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data52.minLength !== undefined){
-if(typeof data52.minLength !== "string"){
-const err90 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+if(data52.read !== undefined){
+if(!(validate65(data52.read, {instancePath:instancePath+"/access/read",parentData:data52,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data52.write !== undefined){
+if(!(validate65(data52.write, {instancePath:instancePath+"/access/write",parentData:data52,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11847,9 +11857,12 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data52.maxLength !== undefined){
-if(typeof data52.maxLength !== "string"){
-const err91 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(data.messages !== undefined){
+let data55 = data.messages;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key7 in data55){
+if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
+const err91 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -11859,9 +11872,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data52.minimum !== undefined){
-if(typeof data52.minimum !== "string"){
-const err92 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(data55.required !== undefined){
+if(typeof data55.required !== "string"){
+const err92 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -11871,9 +11884,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data52.maximum !== undefined){
-if(typeof data52.maximum !== "string"){
-const err93 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if(data55.minLength !== undefined){
+if(typeof data55.minLength !== "string"){
+const err93 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11883,9 +11896,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data52.pattern !== undefined){
-if(typeof data52.pattern !== "string"){
-const err94 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data55.maxLength !== undefined){
+if(typeof data55.maxLength !== "string"){
+const err94 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -11895,9 +11908,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data52.format !== undefined){
-if(typeof data52.format !== "string"){
-const err95 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(data55.minimum !== undefined){
+if(typeof data55.minimum !== "string"){
+const err95 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -11907,9 +11920,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data52.unique !== undefined){
-if(typeof data52.unique !== "string"){
-const err96 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(data55.maximum !== undefined){
+if(typeof data55.maximum !== "string"){
+const err96 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11919,9 +11932,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(data55.pattern !== undefined){
+if(typeof data55.pattern !== "string"){
+const err97 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -11931,9 +11944,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-else {
-const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data55.format !== undefined){
+if(typeof data55.format !== "string"){
+const err98 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -11942,12 +11955,48 @@ vErrors.push(err98);
 }
 errors++;
 }
+}
+if(data55.unique !== undefined){
+if(typeof data55.unique !== "string"){
+const err99 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+else {
+const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
 validate486.errors = vErrors;
 return errors === 0;
 }
 validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany"]},"model":{"$ref":"#/$defs/identifier"},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
+const schema92 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany"]},"model":{"$ref":"#/$defs/identifier"},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
 
 function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12305,10 +12354,10 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 }
-if(data.onRemove !== undefined){
-let data14 = data.onRemove;
-if(!(((data14 === "restrict") || (data14 === "cascade")) || (data14 === "nullify"))){
-const err26 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema92.properties.onRemove.enum}};
+if(data.onBlank !== undefined){
+let data14 = data.onBlank;
+if(!((data14 === "keep") || (data14 === "replace"))){
+const err26 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema92.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12318,9 +12367,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err27 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.onRemove !== undefined){
+let data15 = data.onRemove;
+if(!(((data15 === "restrict") || (data15 === "cascade")) || (data15 === "nullify"))){
+const err27 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema92.properties.onRemove.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12330,10 +12380,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.code !== undefined){
-let data16 = data.code;
-if(!((data16 === 500) || (data16 === 601))){
-const err28 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema92.properties.code.enum}};
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err28 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12343,9 +12392,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.code !== undefined){
+let data17 = data.code;
+if(!((data17 === 500) || (data17 === 601))){
+const err29 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema92.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12354,12 +12404,24 @@ vErrors.push(err29);
 }
 errors++;
 }
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
 validate498.errors = vErrors;
 return errors === 0;
 }
 validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
+const schema93 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"closed":{"type":"boolean","default":false},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
 
 function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12383,7 +12445,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "parent") || (key0 === "ancestors")) || (key0 === "order")) || (key0 === "removeMessage")) || (key0 === "removeCode")) || (key0 === "selfMessage"))){
+if(!(((((((key0 === "parent") || (key0 === "ancestors")) || (key0 === "order")) || (key0 === "closed")) || (key0 === "removeMessage")) || (key0 === "removeCode")) || (key0 === "selfMessage"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12412,9 +12474,9 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 }
-if(data.removeMessage !== undefined){
-if(typeof data.removeMessage !== "string"){
-const err2 = {instancePath:instancePath+"/removeMessage",schemaPath:"#/properties/removeMessage/type",keyword:"type",params:{type: "string"}};
+if(data.closed !== undefined){
+if(typeof data.closed !== "boolean"){
+const err2 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12424,10 +12486,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.removeCode !== undefined){
-let data4 = data.removeCode;
-if(!((data4 === 500) || (data4 === 601))){
-const err3 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema93.properties.removeCode.enum}};
+if(data.removeMessage !== undefined){
+if(typeof data.removeMessage !== "string"){
+const err3 = {instancePath:instancePath+"/removeMessage",schemaPath:"#/properties/removeMessage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12437,9 +12498,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.selfMessage !== undefined){
-if(typeof data.selfMessage !== "string"){
-const err4 = {instancePath:instancePath+"/selfMessage",schemaPath:"#/properties/selfMessage/type",keyword:"type",params:{type: "string"}};
+if(data.removeCode !== undefined){
+let data5 = data.removeCode;
+if(!((data5 === 500) || (data5 === 601))){
+const err4 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema93.properties.removeCode.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12449,14 +12511,26 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.selfMessage !== undefined){
+if(typeof data.selfMessage !== "string"){
+const err5 = {instancePath:instancePath+"/selfMessage",schemaPath:"#/properties/selfMessage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }

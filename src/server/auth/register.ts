@@ -1,9 +1,11 @@
 /** Registering oneself (protocol.md 2.3). Closed unless config sys.account.registerUser is `true`. */
+import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
 import { passwordLength } from '../../schema/password.ts';
 import type { PasswordLength } from '../../schema/password.ts';
+import { foldedText } from '../models/sql.ts';
 import { visibleText } from '../models/visible-text.ts';
 import { configValue } from '../system/config.ts';
 import { requireDistinct } from '../system/user/names.ts';
@@ -27,17 +29,26 @@ export async function registerUser(database: Database, credentials: Credentials,
   await requireAllowed(database.read, { password, userName: username });
   const hash = await hashPassword(password);
   await database.transaction(async (db) => {
+    // Of several registrations at once, the index admits one; rows from before may stand in the way of that index.
+    if (await isNameTaken(db, username)) throw taken(username);
     const name_skeleton = await requireDistinct(db, username, (text) => new Refusal(text));
-    // The name is unique among users that are not deleted; of several registrations at once, one is stored.
     const stored = await db
       .insertInto('sys_user')
       .values({ user_name: username, nick_name: username, name_skeleton, password: hash, status: '0', del_flag: '0', pwd_update_date: timeText(now), create_by: username, create_time: timeText(now) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('user_id')
       .executeTakeFirst();
-    if (!stored) throw new Refusal(`保存用户'${username}'失败，注册账号已存在`);
+    if (!stored) throw taken(username);
     await writeLoginLog(db, { userName: username, succeeded: true, msg: '注册成功' }, client, now);
   });
+}
+
+const taken = (username: string): Refusal => new Refusal(`保存用户'${username}'失败，注册账号已存在`);
+
+/** Whether a user has the name, in any case of its letters. @param but the user who may have it */
+export async function isNameTaken(db: Db, username: string, but = 0): Promise<boolean> {
+  const found = await db.selectFrom('sys_user').select('user_id').where(sql<string>`lower(user_name)`, '=', foldedText(username)).where('user_id', '!=', but).where('del_flag', '=', '0').limit(1).execute();
+  return found.length > 0;
 }
 
 /** What the name looks like: compatibility forms are stored as plain letters, but blanks around it are refused. */

@@ -16,7 +16,7 @@ const policyOf = (frameSources: readonly string[]): string =>
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
-    "media-src 'self' blob:",
+    "media-src 'self' blob: https:",
     "worker-src 'self'",
     // Menus may open pages of other sites in a frame (inner links of protocol.md 2.6).
     ["frame-src 'self'", ...frameSources].join(' '),

@@ -16,6 +16,7 @@ import { fileOf } from './exchange/upload.ts';
 import { permissionOf } from './scope.ts';
 import type { Verb } from './scope.ts';
 import type { ModelShape } from './shape.ts';
+import { answerOf } from './told.ts';
 
 /** Operations of a model that names none. */
 export const DEFAULT_OPERATIONS: readonly Operation[] = ['list', 'get', 'create', 'update', 'remove', 'export'];
@@ -99,9 +100,7 @@ function createRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'create', 'add'), method: 'POST', path: model.path, summary: `新增${model.shape.model.label}`,
     body: bodyOf(model.shape, 'create'), answer: 'ajax', log: logOf(model, 'create', 'INSERT'), ...loggedOf(model),
-    handler: async ({ db, body, session }) => {
-      await model.resource.create(db, body, session);
-    },
+    handler: async ({ db, body, session }) => answerOf(await model.resource.create(db, body, session)),
   };
 }
 
@@ -109,7 +108,7 @@ function updateRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'update', 'edit'), method: 'PUT', path: model.path, summary: `修改${model.shape.model.label}`,
     body: bodyOf(model.shape, 'update'), answer: 'ajax', log: logOf(model, 'update', 'UPDATE'), ...loggedOf(model),
-    handler: ({ db, body, session }) => model.resource.update(db, body, session),
+    handler: async ({ db, body, session }) => answerOf(await model.resource.replace(db, body, session)),
   };
 }
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await cp(join(fixtures, 'base'), root, { recursive: true });
   store = await openSchemaStore({ root, vocabulary });
   app = Fastify();
-  await registerSchemaRoutes(app, { store, features: ownFeatures, development: true });
+  await registerSchemaRoutes(app, { store, features: ownFeatures, embeds: ['https://player.example.com'], development: true });
 });
 
 afterEach(async () => {
@@ -29,7 +29,7 @@ afterEach(async () => {
 describe('schema routes', () => {
   it('list the pages with the features of the server', async () => {
     const answer = await app.inject('/schemas/index.json');
-    expect(answer.json()).toEqual({ ...store.index(), features: ownFeatures });
+    expect(answer.json()).toEqual({ ...store.index(), features: ownFeatures, embeds: ['https://player.example.com'] });
     const again = await app.inject({ url: '/schemas/index.json', headers: { 'if-none-match': answer.headers.etag as string } });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');

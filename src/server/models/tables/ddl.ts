@@ -3,6 +3,7 @@ import type { Db, DialectName } from '../../db/database.ts';
 import { execute, query, quote } from '../sql.ts';
 import { isWidening } from './compare.ts';
 import type { Difference } from './compare.ts';
+import { indexedBy } from './spec.ts';
 import type { ColumnSpec, IndexSpec, TableSpec } from './spec.ts';
 
 /** Creates a table with its indexes. */
@@ -33,7 +34,7 @@ function columnType(dialect: DialectName, column: ColumnSpec): string {
 
 async function createIndex(db: Db, table: string, index: IndexSpec): Promise<void> {
   const where = index.where ? ` where ${index.where}` : '';
-  await execute(db, `create ${index.unique ? 'unique ' : ''}index ${quote(index.name)} on ${quote(table)} (${index.columns.map(quote).join(', ')})${where}`);
+  await execute(db, `create ${index.unique ? 'unique ' : ''}index ${quote(index.name)} on ${quote(table)} (${indexedBy(index).join(', ')})${where}`);
 }
 
 /** Applies a difference that nothing objects to. */

@@ -1,4 +1,5 @@
 /** Users (protocol.md 4.1): the endpoints that the model does not give. */
+import { isNameTaken } from '../../auth/register.ts';
 import type { SecondFactors } from '../../auth/second-factor/second-factors.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
@@ -51,7 +52,7 @@ function updateRoute(engine: Engine): RouteDeclaration {
     },
     async handler({ db, body, session }) {
       refuseSuperUser([body.userId]);
-      await engine.resource('user').update(db, body, session);
+      await engine.resource('user').replace(db, body, session);
       await refuseTakenName(db, body);
     },
   });
@@ -60,8 +61,7 @@ function updateRoute(engine: Engine): RouteDeclaration {
 /** Names never change; the name of somebody else is refused all the same (protocol.md 4.1). */
 async function refuseTakenName(db: Db, { userId, userName }: Row): Promise<void> {
   if (typeof userName !== 'string') return;
-  const other = await db.selectFrom('sys_user').select('user_id').where('user_name', '=', userName).where('user_id', '!=', Number(userId)).where('del_flag', '=', '0').executeTakeFirst();
-  if (other) throw new Refusal(`修改用户'${userName}'失败，登录账号已存在`, 500, 'userName');
+  if (await isNameTaken(db, userName, Number(userId))) throw new Refusal(`修改用户'${userName}'失败，登录账号已存在`, 500, 'userName');
 }
 
 function removeRoute(engine: Engine): RouteDeclaration {
