@@ -2156,7 +2156,6 @@ export const meta: JoinedMeta = {
                   ]
                 }
               },
-              "minProperties": 1,
               "additionalProperties": false
             },
             "options": {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { s3SettingsOf } from './s3-settings.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { StartupError } from './startup-error.ts';
+import { withoutEndSlashes } from './end-slashes.ts';
 
 export interface ServerConfig {
   host: string;
@@ -47,6 +48,7 @@ export function readConfig(env: Env): ServerConfig {
     problems.push(`${name} ${result.problem}`);
     return undefined;
   };
+  const target = read('API_TARGET', urlOf('http:', 'https:'));
   const config: ServerConfig = {
     host: read('HOST', anyText) ?? '127.0.0.1',
     port: read('PORT', portNumber) ?? 8080,
@@ -64,7 +66,7 @@ export function readConfig(env: Env): ServerConfig {
     }, env, problems),
     captcha: read('CAPTCHA', oneOf('math', 'char', 'off')),
     trustProxy: read('TRUST_PROXY', flag) ?? false,
-    apiTarget: read('API_TARGET', urlOf('http:', 'https:'))?.replace(/\/+$/, ''),
+    apiTarget: target === undefined ? undefined : withoutEndSlashes(target),
     development: read('NODE_ENV', oneOf('production', 'development', 'test')) === 'development',
   };
   if (problems.length) throw new StartupError(`Wrong settings in the environment: ${problems.join('; ')}.`);

@@ -6,6 +6,7 @@ import { createBareApp, notFound } from './app.ts';
 import { clientIp } from './client-ip.ts';
 import { registerFront } from './front.ts';
 import { storedFileHeaders } from './stored-files.ts';
+import { withoutEndSlashes } from '../config/end-slashes.ts';
 
 export interface ProxyOptions {
   /** Address of the other server, with its base path, without a trailing slash. */
@@ -21,7 +22,7 @@ export async function createProxyApp({ target, trustProxy, dist, extend }: Proxy
   const app = createBareApp();
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   const { origin, pathname } = new URL(target);
-  const base = pathname.replace(/\/+$/, '');
+  const base = withoutEndSlashes(pathname);
   for (const [prefix, rewritePrefix] of [['/api', base || '/'], ['/profile', `${base}/profile`]]) {
     await app.register(proxy, {
       upstream: origin,
