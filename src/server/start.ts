@@ -19,10 +19,12 @@ import { StartupError } from './config/startup-error.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { openStorage } from './files/open-storage.ts';
+import { sweepUploadsRegularly } from './files/owned-files.ts';
 import type { FileStorage } from './files/storage.ts';
 import { createApp } from './http/app.ts';
 import { createProxyApp } from './http/proxy.ts';
 import type { RouteDeclaration } from './http/route.ts';
+import type { RouteEnvironment } from './http/run-route.ts';
 import { registerStoredFiles } from './http/stored-files.ts';
 import { listen } from './listen.ts';
 import { beginAudit } from './logs/audit/begin.ts';
@@ -112,9 +114,9 @@ async function startOwn(options: StartOptions, store: SchemaStore, answerWith: (
     app = await build(options, { store, database, key, storage });
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
-    const endSweeping = sweepRegularly(database, now, console.error);
+    const endSweeping = [sweepRegularly(database, now, console.error), sweepUploadsRegularly({ database, storage, now }, console.error)];
     const close = async () => {
-      endSweeping();
+      for (const end of endSweeping) end();
       await app.close();
     };
     return { app, database, generatedPassword, close };
@@ -157,23 +159,24 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   const hub = createHub({ database, sessions, schemas: () => store.index().hash, onError: console.error });
   const routes = [...writtenRoutes({ services, sessions, hub, storage, config, version }), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
   routes.push(openApiRoute([...routes], version));
+  const environment: RouteEnvironment = {
+    database,
+    audit,
+    trustProxy: config.trustProxy,
+    now,
+    sessionOf: async (request) => {
+      const token = tokenOf(request);
+      return token ? sessions.load(token) : null;
+    },
+  };
   return createApp({
     routes,
-    environment: {
-      database,
-      audit,
-      trustProxy: config.trustProxy,
-      now,
-      sessionOf: async (request) => {
-        const token = tokenOf(request);
-        return token ? sessions.load(token) : null;
-      },
-    },
+    environment,
     dist: path.join(root, 'dist'),
     extend: async (app) => {
       // Before onClose, which waits for open connections.
       app.addHook('preClose', async () => hub.close());
-      await registerStoredFiles(app, storage);
+      await registerStoredFiles(app, storage, environment);
       await registerSchemaRoutes(app, { store, features: ownFeatures, development: config.development });
     },
   });

@@ -1831,6 +1831,12 @@ export const meta: JoinedMeta = {
           "minProperties": 1,
           "additionalProperties": false
         },
+        "sheet": {
+          "description": "Name of the first sheet of exports; default {label}数据.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 30
+        },
         "importLabel": {
           "description": "What import reports call a row, before its name; default the label.",
           "type": "string",

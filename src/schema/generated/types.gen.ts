@@ -1006,6 +1006,8 @@ export interface Model {
     /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
     heldBy?: string;
   };
+  /** Name of the first sheet of exports; default {label}数据. */
+  sheet?: string;
   /** What import reports call a row, before its name; default the label. */
   importLabel?: string;
   /** Integer field counted up on each update. A writer that sends an older value is refused, so that two editors never overwrite each other silently. */

@@ -11,6 +11,7 @@ import { clientIp } from './client-ip.ts';
 import { failure, isExpected, sendAnswer, sendEnvelope, success } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
 import { idempotentRequest, rememberAnswer, takeKey } from './idempotency.ts';
+import { readMultipartForm } from './multipart-form.ts';
 import { readBody, readParameters, readPath } from './parameters.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
 import { cleanValue, isXssFiltered } from './sanitise.ts';
@@ -39,6 +40,7 @@ export async function runRoute(environment: RouteEnvironment, declaration: Route
     checkAccess(declaration.access, call.session, uri.split('?', 1)[0]);
     checkSetup(declaration, call.session);
     request.body = parseBody(request.body, call.session === null);
+    if (declaration.body?.kind === 'form' && request.isMultipart()) request.body = await readMultipartForm(request);
     readInput(call);
     const answer = await work(environment, call);
     return 'envelope' in answer ? sendEnvelope(reply, answer.envelope) : sendAnswer(reply, declaration, answer.answer);

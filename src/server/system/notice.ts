@@ -6,7 +6,7 @@ import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import { withoutMarkup } from '../http/sanitise.ts';
 import type { ModelHooks, Row } from '../models/engine.ts';
-import { containsPattern } from '../models/sql.ts';
+import { chunksOf, containsPattern } from '../models/sql.ts';
 import type { Services } from '../services.ts';
 import { isLimited } from './grants/authority.ts';
 import { pageWindow, pagingParameters } from './paging.ts';
@@ -97,9 +97,12 @@ export async function unreadCounts(db: Db, userIds: readonly number[]): Promise<
   return new Map(userIds.map((userId) => [userId, Number(open) - (byUser.get(userId) ?? 0)]));
 }
 
-/** Marks the notices that exist; a mark that is there already stays as it is. */
+/** Marks the notices that exist, however many; a mark that is there already stays as it is. */
 async function addMarks(db: Db, ids: readonly number[], userId: number, now: number): Promise<void> {
-  if (ids.length === 0) return;
+  for (const some of chunksOf(ids)) await addSomeMarks(db, some, userId, now);
+}
+
+async function addSomeMarks(db: Db, ids: readonly number[], userId: number, now: number): Promise<void> {
   const notices = await db.selectFrom('sys_notice').select('notice_id').where('notice_id', 'in', ids).execute();
   if (notices.length === 0) return;
   const readTime = timeText(now);
