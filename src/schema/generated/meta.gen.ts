@@ -564,10 +564,36 @@ export const meta: JoinedMeta = {
         "updateLabel": {
           "description": "Text of the box that sends updateSupport; default 是否更新已经存在的数据.",
           "$ref": "#/$defs/Text"
+        },
+        "warning": {
+          "description": "What people should know before they import, and after it.",
+          "$ref": "#/$defs/ImportWarning"
         }
       },
       "required": [
         "type"
+      ],
+      "additionalProperties": false
+    },
+    "ImportWarning": {
+      "title": "ImportWarning",
+      "description": "A warning that depends on the answer of a request, which when reads as result.",
+      "type": "object",
+      "properties": {
+        "request": {
+          "$ref": "#/$defs/Request"
+        },
+        "when": {
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "request",
+        "when",
+        "message"
       ],
       "additionalProperties": false
     },

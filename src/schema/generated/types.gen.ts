@@ -643,6 +643,15 @@ export interface ImportAction {
   templateName?: string;
   /** Text of the box that sends updateSupport; default 是否更新已经存在的数据. */
   updateLabel?: Text;
+  /** What people should know before they import, and after it. */
+  warning?: ImportWarning;
+}
+
+/** A warning that depends on the answer of a request, which when reads as result. */
+export interface ImportWarning {
+  request: Request;
+  when: Expression;
+  message: Text;
 }
 
 /** Saves the answer of a request as a file. */

@@ -6733,7 +6733,95 @@ return errors === 0;
 }
 validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"type":"object","properties":{"type":{"const":"import"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"check":{"$ref":"#/$defs/Check"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"title":{"$ref":"#/$defs/Text"},"url":{"type":"string","pattern":"^/"},"templateUrl":{"type":"string","pattern":"^/"},"templateName":{"type":"string","pattern":"^[A-Za-z0-9_-]+$"},"updateLabel":{"$ref":"#/$defs/Text"}},"required":["type"],"additionalProperties":false};
+const schema68 = {"type":"object","properties":{"type":{"const":"import"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"check":{"$ref":"#/$defs/Check"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"title":{"$ref":"#/$defs/Text"},"url":{"type":"string","pattern":"^/"},"templateUrl":{"type":"string","pattern":"^/"},"templateName":{"type":"string","pattern":"^[A-Za-z0-9_-]+$"},"updateLabel":{"$ref":"#/$defs/Text"},"warning":{"$ref":"#/$defs/ImportWarning"}},"required":["type"],"additionalProperties":false};
+
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate328.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.request === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.when === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.message === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "request") || (key0 === "when")) || (key0 === "message"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+if(!(validate116(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+if(data.when !== undefined){
+if(!(validate56(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+if(!(validate55(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate328.errors = vErrors;
+return errors === 0;
+}
+validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6927,6 +7015,12 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 }
+if(data.warning !== undefined){
+if(!(validate328(data.warning, {instancePath:instancePath+"/warning",parentData:data,parentDataProperty:"warning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
@@ -6943,12 +7037,12 @@ return errors === 0;
 }
 validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"object","properties":{"type":{"const":"download"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"check":{"$ref":"#/$defs/Check"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"request":{"$ref":"#/$defs/Request"},"filename":{"$ref":"#/$defs/Text"}},"required":["type","request","filename"],"additionalProperties":false};
+const schema70 = {"type":"object","properties":{"type":{"const":"download"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"check":{"$ref":"#/$defs/Check"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"request":{"$ref":"#/$defs/Request"},"filename":{"$ref":"#/$defs/Text"}},"required":["type","request","filename"],"additionalProperties":false};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6987,7 +7081,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema69.properties, key0))){
+if(!(func1.call(schema70.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -7093,18 +7187,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","properties":{"type":{"const":"navigate"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"check":{"$ref":"#/$defs/Check"},"confirm":{"$ref":"#/$defs/Confirmation"},"to":{"type":"string","pattern":"^(/.*|back)$","maxLength":300},"query":{"$ref":"#/$defs/Values"}},"required":["type","to"],"additionalProperties":false};
+const schema71 = {"type":"object","properties":{"type":{"const":"navigate"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"check":{"$ref":"#/$defs/Check"},"confirm":{"$ref":"#/$defs/Confirmation"},"to":{"type":"string","pattern":"^(/.*|back)$","maxLength":300},"query":{"$ref":"#/$defs/Values"}},"required":["type","to"],"additionalProperties":false};
 const pattern18 = new RegExp("^(/.*|back)$", "u");
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7133,7 +7227,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema70.properties, key0))){
+if(!(func1.call(schema71.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7262,17 +7356,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate341.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"type":"object","properties":{"type":{"const":"setState"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"then":{"$ref":"#/$defs/steps"},"values":{"$ref":"#/$defs/Values"}},"required":["type","values"],"additionalProperties":false};
+const schema72 = {"type":"object","properties":{"type":{"const":"setState"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"then":{"$ref":"#/$defs/steps"},"values":{"$ref":"#/$defs/Values"}},"required":["type","values"],"additionalProperties":false};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7301,7 +7395,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
+if(!(func1.call(schema72.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7389,17 +7483,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"type":"object","properties":{"type":{"const":"reload"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"block":{"$ref":"#/$defs/identifier"},"source":{"$ref":"#/$defs/identifier"},"clearSelection":{"type":"boolean","default":false},"forgetDicts":{"$ref":"#/$defs/forgetDicts"}},"required":["type"],"additionalProperties":false};
+const schema73 = {"type":"object","properties":{"type":{"const":"reload"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"block":{"$ref":"#/$defs/identifier"},"source":{"$ref":"#/$defs/identifier"},"clearSelection":{"type":"boolean","default":false},"forgetDicts":{"$ref":"#/$defs/forgetDicts"}},"required":["type"],"additionalProperties":false};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7418,7 +7512,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema72.properties, key0))){
+if(!(func1.call(schema73.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -7512,17 +7606,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate362.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"type":"object","properties":{"type":{"const":"sequence"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"check":{"$ref":"#/$defs/Check"},"confirm":{"$ref":"#/$defs/Confirmation"},"steps":{"type":"array","items":{"$ref":"#/$defs/Action"},"minItems":1,"maxItems":20}},"required":["type","steps"],"additionalProperties":false};
+const schema74 = {"type":"object","properties":{"type":{"const":"sequence"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"check":{"$ref":"#/$defs/Check"},"confirm":{"$ref":"#/$defs/Confirmation"},"steps":{"type":"array","items":{"$ref":"#/$defs/Action"},"minItems":1,"maxItems":20}},"required":["type","steps"],"additionalProperties":false};
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7551,7 +7645,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema73.properties, key0))){
+if(!(func1.call(schema74.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7681,17 +7775,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate371.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"object","properties":{"type":{"const":"message"},"tone":{"enum":["success","info","warning","error"],"default":"success"},"text":{"$ref":"#/$defs/Text"}},"required":["type","text"],"additionalProperties":false};
+const schema75 = {"type":"object","properties":{"type":{"const":"message"},"tone":{"enum":["success","info","warning","error"],"default":"success"},"text":{"$ref":"#/$defs/Text"}},"required":["type","text"],"additionalProperties":false};
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7746,7 +7840,7 @@ errors++;
 if(data.tone !== undefined){
 let data1 = data.tone;
 if(!((((data1 === "success") || (data1 === "info")) || (data1 === "warning")) || (data1 === "error"))){
-const err4 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema74.properties.tone.enum}};
+const err4 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema75.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7773,16 +7867,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate381.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7853,17 +7947,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate383.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"type":"object","properties":{"type":{"const":"custom"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"check":{"$ref":"#/$defs/Check"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"name":{"$ref":"#/$defs/identifier"},"props":{"$ref":"#/$defs/Values"}},"required":["type","name"],"additionalProperties":false};
+const schema77 = {"type":"object","properties":{"type":{"const":"custom"},"label":{"$ref":"#/$defs/Text"},"icon":{"$ref":"#/$defs/icon"},"look":{"$ref":"#/$defs/look"},"needs":{"$ref":"#/$defs/needs"},"access":{"$ref":"#/$defs/access"},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"check":{"$ref":"#/$defs/Check"},"confirm":{"$ref":"#/$defs/Confirmation"},"then":{"$ref":"#/$defs/steps"},"name":{"$ref":"#/$defs/identifier"},"props":{"$ref":"#/$defs/Values"}},"required":["type","name"],"additionalProperties":false};
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7892,7 +7986,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema76.properties, key0))){
+if(!(func1.call(schema77.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7998,10 +8092,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate387.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8089,8 +8183,8 @@ props0 = true;
 }
 }
 else if(tag0 === "download"){
-if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8098,8 +8192,8 @@ props0 = true;
 }
 }
 else if(tag0 === "navigate"){
-if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8107,8 +8201,8 @@ props0 = true;
 }
 }
 else if(tag0 === "setState"){
-if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8116,8 +8210,8 @@ props0 = true;
 }
 }
 else if(tag0 === "reload"){
-if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8125,8 +8219,8 @@ props0 = true;
 }
 }
 else if(tag0 === "sequence"){
-if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate376(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8134,8 +8228,8 @@ props0 = true;
 }
 }
 else if(tag0 === "message"){
-if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8143,8 +8237,8 @@ props0 = true;
 }
 }
 else if(tag0 === "close"){
-if(!(validate383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate388(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8152,8 +8246,8 @@ props0 = true;
 }
 }
 else if(tag0 === "custom"){
-if(!(validate387(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate392(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8198,13 +8292,13 @@ return errors === 0;
 }
 validate53.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateDefaults = validate415;
+export const validateDefaults = validate420;
 const pattern19 = new RegExp("^[1-9][0-9]*$", "u");
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8434,19 +8528,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate415.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateFormSchema = validate417;
-const schema78 = {"type":"object","properties":{"model":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/TextByMode"},"surface":{"enum":["drawer","modal","page"],"default":"drawer"},"width":{"type":["integer","string"]},"columns":{"type":"integer","minimum":1,"maximum":4,"default":1},"labels":{"enum":["top","left"],"default":"top"},"load":{"$ref":"#/$defs/Request"},"also":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/AlsoLoaded"}},"values":{"$ref":"#/$defs/Values"},"submit":{"$ref":"#/$defs/Submit"},"success":{"$ref":"#/$defs/TextByMode"},"finish":{"$ref":"#/$defs/Finish"},"after":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":20},"refused":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":20},"schema":{"$ref":"#/$defs/FormRoot"},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":200}},"required":["schema"],"additionalProperties":false};
-const schema79 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$t"]},"then":{"type":"object","properties":{"$t":{"type":"string"},"default":{"type":"string"}},"required":["$t","default"],"additionalProperties":false},"else":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"type":"object","properties":{"create":{"$ref":"#/$defs/Text"},"edit":{"$ref":"#/$defs/Text"},"view":{"$ref":"#/$defs/Text"}},"additionalProperties":false,"minProperties":1}}}}]};
+export const validateFormSchema = validate422;
+const schema79 = {"type":"object","properties":{"model":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/TextByMode"},"surface":{"enum":["drawer","modal","page"],"default":"drawer"},"width":{"type":["integer","string"]},"columns":{"type":"integer","minimum":1,"maximum":4,"default":1},"labels":{"enum":["top","left"],"default":"top"},"load":{"$ref":"#/$defs/Request"},"also":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/AlsoLoaded"}},"values":{"$ref":"#/$defs/Values"},"submit":{"$ref":"#/$defs/Submit"},"success":{"$ref":"#/$defs/TextByMode"},"finish":{"$ref":"#/$defs/Finish"},"after":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":20},"refused":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":20},"schema":{"$ref":"#/$defs/FormRoot"},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":200}},"required":["schema"],"additionalProperties":false};
+const schema80 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$t"]},"then":{"type":"object","properties":{"$t":{"type":"string"},"default":{"type":"string"}},"required":["$t","default"],"additionalProperties":false},"else":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"type":"object","properties":{"create":{"$ref":"#/$defs/Text"},"edit":{"$ref":"#/$defs/Text"},"view":{"$ref":"#/$defs/Text"}},"additionalProperties":false,"minProperties":1}}}}]};
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate419.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8454,7 +8548,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema79.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema80.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8817,18 +8911,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate419.errors = vErrors;
+validate424.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate419.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate424.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema80 = {"type":"object","properties":{"request":{"$ref":"#/$defs/Request"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true}},"required":["request"],"additionalProperties":false};
+const schema81 = {"type":"object","properties":{"request":{"$ref":"#/$defs/Request"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true}},"required":["request"],"additionalProperties":false};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8881,7 +8975,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(!(((data2 === "create") || (data2 === "edit")) || (data2 === "view"))){
-const err3 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema80.properties.modes.items.enum}};
+const err3 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema81.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8934,16 +9028,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8996,17 +9090,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"title":{"$ref":"#/$defs/Text"},"label":{"$ref":"#/$defs/Text"},"width":{"type":["integer","string"]}},"required":["fields","title"],"additionalProperties":false};
+const schema83 = {"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"title":{"$ref":"#/$defs/Text"},"label":{"$ref":"#/$defs/Text"},"width":{"type":["integer","string"]}},"required":["fields","title"],"additionalProperties":false};
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate440.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9113,7 +9207,7 @@ errors = vErrors.length;
 if(data.width !== undefined){
 let data4 = data.width;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (typeof data4 !== "string")){
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema82.properties.width.type}};
+const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema83.properties.width.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9134,19 +9228,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate435.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"type":"object","properties":{"type":{"enum":["string","number","boolean","object","array","void"]},"x-field":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"description":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"default":{},"required":{"type":"boolean"},"requiredMessage":{"$ref":"#/$defs/Text"},"maxLength":{"type":"integer","minimum":1},"minLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","maxLength":300},"patternMessage":{"$ref":"#/$defs/Text"},"check":{"type":"object","properties":{"when":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"}},"required":["when","message"],"additionalProperties":false},"dict":{"$ref":"#/$defs/dict"},"options":{"$ref":"#/$defs/Options"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"inside":{"$ref":"#/$defs/identifier"},"submit":{"type":"boolean","default":true},"span":{"type":"integer","minimum":1,"maximum":4},"x-component":{"$ref":"#/$defs/widget"},"x-component-props":{"type":"object"},"properties":{"$ref":"#/$defs/nodes"},"items":{"$ref":"#/$defs/FormNode"}},"additionalProperties":false};
-const wrapper7 = {validate: validate443};
-const wrapper8 = {validate: validate444};
+const schema86 = {"type":"object","properties":{"type":{"enum":["string","number","boolean","object","array","void"]},"x-field":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"description":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"default":{},"required":{"type":"boolean"},"requiredMessage":{"$ref":"#/$defs/Text"},"maxLength":{"type":"integer","minimum":1},"minLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","maxLength":300},"patternMessage":{"$ref":"#/$defs/Text"},"check":{"type":"object","properties":{"when":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"}},"required":["when","message"],"additionalProperties":false},"dict":{"$ref":"#/$defs/dict"},"options":{"$ref":"#/$defs/Options"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"inside":{"$ref":"#/$defs/identifier"},"submit":{"type":"boolean","default":true},"span":{"type":"integer","minimum":1,"maximum":4},"x-component":{"$ref":"#/$defs/widget"},"x-component-props":{"type":"object"},"properties":{"$ref":"#/$defs/nodes"},"items":{"$ref":"#/$defs/FormNode"}},"additionalProperties":false};
+const wrapper7 = {validate: validate448};
+const wrapper8 = {validate: validate449};
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate449.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9155,7 +9249,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema85.properties, key0))){
+if(!(func1.call(schema86.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9169,7 +9263,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((data0 === "string") || (data0 === "number")) || (data0 === "boolean")) || (data0 === "object")) || (data0 === "array")) || (data0 === "void"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema85.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema86.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9422,7 +9516,7 @@ const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
 let data20 = data19[i0];
 if(!(((data20 === "create") || (data20 === "edit")) || (data20 === "view"))){
-const err16 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema85.properties.modes.items.enum}};
+const err16 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema86.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9583,16 +9677,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate444.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9647,8 +9741,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate444(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate449(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
@@ -9663,16 +9757,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate443.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9725,8 +9819,8 @@ errors++;
 }
 }
 if(data.properties !== undefined){
-if(!(validate443(data.properties, {instancePath:instancePath+"/properties",parentData:data,parentDataProperty:"properties",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate448(data.properties, {instancePath:instancePath+"/properties",parentData:data,parentDataProperty:"properties",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 errors = vErrors.length;
 }
 }
@@ -9741,17 +9835,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate442.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"type":"object","properties":{"target":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true}}]},"when":{"$ref":"#/$defs/Expression"},"set":{"type":"object","properties":{"visible":{"type":"boolean"},"required":{"type":"boolean"},"disabled":{"type":"boolean"},"readOnly":{"type":"boolean"},"value":{},"title":{"$ref":"#/$defs/Text"},"description":{"$ref":"#/$defs/Text"},"options":{"$ref":"#/$defs/Options"},"props":{"$ref":"#/$defs/Values"}},"minProperties":1,"additionalProperties":false}},"required":["target","set"],"additionalProperties":false};
+const schema87 = {"type":"object","properties":{"target":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true}}]},"when":{"$ref":"#/$defs/Expression"},"set":{"type":"object","properties":{"visible":{"type":"boolean"},"required":{"type":"boolean"},"disabled":{"type":"boolean"},"readOnly":{"type":"boolean"},"value":{},"title":{"$ref":"#/$defs/Text"},"description":{"$ref":"#/$defs/Text"},"options":{"$ref":"#/$defs/Options"},"props":{"$ref":"#/$defs/Values"}},"minProperties":1,"additionalProperties":false}},"required":["target","set"],"additionalProperties":false};
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate465.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9794,7 +9888,7 @@ errors++;
 if(data.target !== undefined){
 let data0 = data.target;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err3 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: schema86.properties.target.type}};
+const err3 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: schema87.properties.target.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9953,7 +10047,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data3){
-if(!(func1.call(schema86.properties.set.properties, key1))){
+if(!(func1.call(schema87.properties.set.properties, key1))){
 const err12 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err12];
@@ -10059,16 +10153,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate465.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10087,7 +10181,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema78.properties, key0))){
+if(!(func1.call(schema79.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -10105,15 +10199,15 @@ errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate419(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate424(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data2 = data.surface;
 if(!(((data2 === "drawer") || (data2 === "modal")) || (data2 === "page"))){
-const err2 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema78.properties.surface.enum}};
+const err2 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema79.properties.surface.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10126,7 +10220,7 @@ errors++;
 if(data.width !== undefined){
 let data3 = data.width;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (typeof data3 !== "string")){
-const err3 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema78.properties.width.type}};
+const err3 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema79.properties.width.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10174,7 +10268,7 @@ errors++;
 if(data.labels !== undefined){
 let data5 = data.labels;
 if(!((data5 === "top") || (data5 === "left"))){
-const err7 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/enum",keyword:"enum",params:{allowedValues: schema78.properties.labels.enum}};
+const err7 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/enum",keyword:"enum",params:{allowedValues: schema79.properties.labels.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10240,8 +10334,8 @@ errors++;
 }
 }
 for(const key2 in data7){
-if(!(validate426(data7[key2], {instancePath:instancePath+"/also/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate431(data7[key2], {instancePath:instancePath+"/also/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
@@ -10264,20 +10358,20 @@ errors = vErrors.length;
 }
 }
 if(data.submit !== undefined){
-if(!(validate430(data.submit, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate435(data.submit, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.success !== undefined){
-if(!(validate419(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate424(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
 if(data.finish !== undefined){
-if(!(validate435(data.finish, {instancePath:instancePath+"/finish",parentData:data,parentDataProperty:"finish",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate440(data.finish, {instancePath:instancePath+"/finish",parentData:data,parentDataProperty:"finish",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -10346,8 +10440,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate442(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+if(!(validate447(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 }
@@ -10366,8 +10460,8 @@ errors++;
 }
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate465(data18[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate470(data18[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
@@ -10394,18 +10488,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate417.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateModel = validate474;
-const schema87 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":1},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
+export const validateModel = validate479;
+const schema88 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":1},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate478.evaluated;
+const evaluated0 = validate483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10518,17 +10612,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate478.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
-validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema89 = {"enum":["list","get","create","update","remove","export","import","importTemplate","optionselect"]};
+const schema90 = {"enum":["list","get","create","update","remove","export","import","importTemplate","optionselect"]};
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate480.evaluated;
+const evaluated0 = validate485.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10536,7 +10630,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((((((data === "list") || (data === "get")) || (data === "create")) || (data === "update")) || (data === "remove")) || (data === "export")) || (data === "import")) || (data === "importTemplate")) || (data === "optionselect"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema89.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema90.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10545,18 +10639,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate480.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
-validate480.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate485.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":"object","properties":{"type":{"enum":["id","string","text","richText","integer","long","decimal","boolean","date","datetime","ref","json"]},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"default":{"type":["string","number","boolean","null"]},"readOnly":{"type":"boolean","default":false},"fixed":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"hidden":{"type":"boolean","default":false},"inList":{"type":"boolean","default":true},"filter":{"$ref":"#/$defs/Filter"},"extraFilters":{"type":"array","items":{"$ref":"#/$defs/Filter"},"minItems":1},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/access"},"write":{"$ref":"#/$defs/access"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
-const schema91 = {"type":"object","properties":{"type":{"enum":["contains","exact","in","subtree","dayRange","timeRange"]},"prefix":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"param":{"$ref":"#/$defs/identifier"}},"required":["type"],"additionalProperties":false};
+const schema91 = {"type":"object","properties":{"type":{"enum":["id","string","text","richText","integer","long","decimal","boolean","date","datetime","ref","json"]},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"default":{"type":["string","number","boolean","null"]},"readOnly":{"type":"boolean","default":false},"fixed":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"hidden":{"type":"boolean","default":false},"inList":{"type":"boolean","default":true},"filter":{"$ref":"#/$defs/Filter"},"extraFilters":{"type":"array","items":{"$ref":"#/$defs/Filter"},"minItems":1},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/access"},"write":{"$ref":"#/$defs/access"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema92 = {"type":"object","properties":{"type":{"enum":["contains","exact","in","subtree","dayRange","timeRange"]},"prefix":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"param":{"$ref":"#/$defs/identifier"}},"required":["type"],"additionalProperties":false};
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate487.evaluated;
+const evaluated0 = validate492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10589,7 +10683,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((data0 === "contains") || (data0 === "exact")) || (data0 === "in")) || (data0 === "subtree")) || (data0 === "dayRange")) || (data0 === "timeRange"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema91.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema92.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10641,16 +10735,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate487.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
-validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate484.evaluated;
+const evaluated0 = validate489.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10679,7 +10773,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema90.properties, key0))){
+if(!(func1.call(schema91.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10693,7 +10787,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((((((data0 === "id") || (data0 === "string")) || (data0 === "text")) || (data0 === "richText")) || (data0 === "integer")) || (data0 === "long")) || (data0 === "decimal")) || (data0 === "boolean")) || (data0 === "date")) || (data0 === "datetime")) || (data0 === "ref")) || (data0 === "json"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema90.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema91.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10984,7 +11078,7 @@ errors++;
 if(data.format !== undefined){
 let data12 = data.format;
 if(!(((((data12 === "email") || (data12 === "phone")) || (data12 === "url")) || (data12 === "permission")) || (data12 === "noMarkup"))){
-const err27 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema90.properties.format.enum}};
+const err27 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema91.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11052,7 +11146,7 @@ errors++;
 if(data15.value !== undefined){
 let data16 = data15.value;
 if(((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))) && (typeof data16 !== "boolean")){
-const err32 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema90.properties.options.items.properties.value.type}};
+const err32 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema91.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11077,7 +11171,7 @@ errors++;
 if(data15.tone !== undefined){
 let data18 = data15.tone;
 if(!((((((data18 === "default") || (data18 === "primary")) || (data18 === "success")) || (data18 === "info")) || (data18 === "warning")) || (data18 === "danger"))){
-const err34 = {instancePath:instancePath+"/options/" + i0+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema90.properties.options.items.properties.tone.enum}};
+const err34 = {instancePath:instancePath+"/options/" + i0+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema91.properties.options.items.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11114,7 +11208,7 @@ errors++;
 if(data.unique !== undefined){
 let data19 = data.unique;
 if((typeof data19 !== "boolean") && (!(data19 && typeof data19 == "object" && !Array.isArray(data19)))){
-const err37 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema90.properties.unique.type}};
+const err37 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema91.properties.unique.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11279,7 +11373,7 @@ errors++;
 if(data.default !== undefined){
 let data22 = data.default;
 if((((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))) && (typeof data22 !== "boolean")) && (data22 !== null)){
-const err48 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema90.properties.default.type}};
+const err48 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema91.properties.default.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11350,8 +11444,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate487(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate492(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -11370,8 +11464,8 @@ errors++;
 }
 const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate487(data29[i2], {instancePath:instancePath+"/extraFilters/" + i2,parentData:data29,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate492(data29[i2], {instancePath:instancePath+"/extraFilters/" + i2,parentData:data29,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -11586,7 +11680,7 @@ errors++;
 if(data39.format !== undefined){
 let data43 = data39.format;
 if(!(((((data43 === "phone") || (data43 === "email")) || (data43 === "url")) || (data43 === "permission")) || (data43 === "noMarkup"))){
-const err71 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema90.properties.excel.properties.limits.properties.format.enum}};
+const err71 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema91.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11660,7 +11754,7 @@ errors++;
 if(data45.value !== undefined){
 let data46 = data45.value;
 if(((typeof data46 !== "string") && (!((typeof data46 == "number") && (isFinite(data46))))) && (typeof data46 !== "boolean")){
-const err77 = {instancePath:instancePath+"/excel/options/" + i3+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema90.properties.excel.properties.options.items.properties.value.type}};
+const err77 = {instancePath:instancePath+"/excel/options/" + i3+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema91.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11926,17 +12020,17 @@ vErrors.push(err97);
 }
 errors++;
 }
-validate484.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
-validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany"]},"model":{"$ref":"#/$defs/identifier"},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
+const schema93 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany"]},"model":{"$ref":"#/$defs/identifier"},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate496.evaluated;
+const evaluated0 = validate501.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11965,7 +12059,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema92.properties, key0))){
+if(!(func1.call(schema93.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -11979,7 +12073,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((data0 === "belongsTo") || (data0 === "hasMany")) || (data0 === "manyToMany"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema92.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema93.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12292,7 +12386,7 @@ errors = vErrors.length;
 if(data.onRemove !== undefined){
 let data14 = data.onRemove;
 if(!(((data14 === "restrict") || (data14 === "cascade")) || (data14 === "nullify"))){
-const err26 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema92.properties.onRemove.enum}};
+const err26 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema93.properties.onRemove.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12317,7 +12411,7 @@ errors++;
 if(data.code !== undefined){
 let data16 = data.code;
 if(!((data16 === 500) || (data16 === 601))){
-const err28 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema92.properties.code.enum}};
+const err28 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema93.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12338,17 +12432,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate496.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
-validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
+const schema94 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate504.evaluated;
+const evaluated0 = validate509.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12411,7 +12505,7 @@ errors++;
 if(data.removeCode !== undefined){
 let data4 = data.removeCode;
 if(!((data4 === 500) || (data4 === 601))){
-const err3 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema93.properties.removeCode.enum}};
+const err3 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema94.properties.removeCode.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12444,17 +12538,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate504.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
-validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"when":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","when","message"],"additionalProperties":false};
+const schema95 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"when":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","when","message"],"additionalProperties":false};
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate515.evaluated;
+const evaluated0 = validate520.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12521,7 +12615,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!(((data1 === "create") || (data1 === "update")) || (data1 === "remove"))){
-const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema94.properties.on.items.enum}};
+const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema95.properties.on.items.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12597,7 +12691,7 @@ errors++;
 if(data.code !== undefined){
 let data4 = data.code;
 if(!((data4 === 500) || (data4 === 601))){
-const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema94.properties.code.enum}};
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema95.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12618,18 +12712,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate515.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
-validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema95 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
+const schema96 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
 const pattern33 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate518.evaluated;
+const evaluated0 = validate523.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12707,7 +12801,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!(((((data1 === "renameField") || (data1 === "dropField")) || (data1 === "changeType")) || (data1 === "addUnique")) || (data1 === "require"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema95.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema96.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12732,7 +12826,7 @@ errors = vErrors.length;
 if(data.fill !== undefined){
 let data4 = data.fill;
 if((((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema95.properties.fill.type}};
+const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema96.properties.fill.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12753,18 +12847,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate518.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
-validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern23 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern24 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate474.evaluated;
+const evaluated0 = validate479.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12833,7 +12927,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema87.properties, key0))){
+if(!(func1.call(schema88.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -13009,7 +13103,7 @@ errors++;
 if(data.audit !== undefined){
 let data9 = data.audit;
 if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
-const err19 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: schema87.properties.audit.type}};
+const err19 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: schema88.properties.audit.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13113,8 +13207,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs28 = errors;
-if(!(validate478(data9, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate483(data9, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs28 === errors;
@@ -13136,8 +13230,8 @@ let data10 = data.operations;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate480(data10[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate485(data10[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
@@ -13178,8 +13272,8 @@ let data12 = data.open;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate480(data12[i2], {instancePath:instancePath+"/open/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate485(data12[i2], {instancePath:instancePath+"/open/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
@@ -13305,8 +13399,8 @@ errors++;
 }
 }
 for(const key2 in data17){
-if(!(validate484(data17[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate489(data17[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
@@ -13479,8 +13573,8 @@ errors++;
 }
 }
 for(const key5 in data24){
-if(!(validate496(data24[key5], {instancePath:instancePath+"/relations/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate501(data24[key5], {instancePath:instancePath+"/relations/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -13497,8 +13591,8 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate504(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate509(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -13757,8 +13851,8 @@ let data39 = data.guards;
 if(Array.isArray(data39)){
 const len4 = data39.length;
 for(let i6=0; i6<len4; i6++){
-if(!(validate515(data39[i6], {instancePath:instancePath+"/guards/" + i6,parentData:data39,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+if(!(validate520(data39[i6], {instancePath:instancePath+"/guards/" + i6,parentData:data39,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 }
@@ -13779,8 +13873,8 @@ let data41 = data.migrations;
 if(Array.isArray(data41)){
 const len5 = data41.length;
 for(let i7=0; i7<len5; i7++){
-if(!(validate518(data41[i7], {instancePath:instancePath+"/migrations/" + i7,parentData:data41,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate523(data41[i7], {instancePath:instancePath+"/migrations/" + i7,parentData:data41,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 errors = vErrors.length;
 }
 }
@@ -13807,20 +13901,20 @@ vErrors.push(err72);
 }
 errors++;
 }
-validate474.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
-validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate522;
-const schema96 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/identifier"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"state":{"$ref":"#/$defs/Values"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListProps"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
+export const validatePage = validate527;
+const schema97 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/identifier"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"state":{"$ref":"#/$defs/Values"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListProps"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
 const pattern34 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
 const pattern35 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate526.evaluated;
+const evaluated0 = validate531.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13991,16 +14085,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate526.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate530.evaluated;
+const evaluated0 = validate535.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14088,16 +14182,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate530.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
-validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate522.evaluated;
+const evaluated0 = validate527.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14136,7 +14230,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema96.properties, key0))){
+if(!(func1.call(schema97.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -14250,8 +14344,8 @@ errors = vErrors.length;
 }
 }
 if(data.menu !== undefined){
-if(!(validate526(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate531(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 }
@@ -14311,8 +14405,8 @@ errors++;
 }
 }
 for(const key2 in data9){
-if(!(validate530(data9[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate535(data9[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
@@ -14390,8 +14484,8 @@ errors++;
 }
 }
 for(const key4 in data13){
-if(!(validate417(data13[key4], {instancePath:instancePath+"/forms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate422(data13[key4], {instancePath:instancePath+"/forms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 }
@@ -14485,8 +14579,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate522.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
-validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
