@@ -9,7 +9,14 @@ const shared = { testTimeout: 120_000, hookTimeout: 120_000, isolate: false, max
 
 /** The same server tests run once for each database. */
 const server = (dialect: 'sqlite' | 'postgres') => ({
-  test: { name: `server-${dialect}`, include: ['tests/server/**/*.test.ts'], env: { TEST_DIALECT: dialect, NODE_ENV: 'test' }, pool: 'forks' as const, ...shared },
+  test: {
+    name: `server-${dialect}`,
+    include: ['tests/{server,faults}/**/*.test.ts'],
+    exclude: dialect === 'sqlite' ? ['tests/server/postgres/**'] : [],
+    env: { TEST_DIALECT: dialect, NODE_ENV: 'test' },
+    pool: 'forks' as const,
+    ...shared,
+  },
 });
 
 export default defineConfig({

@@ -69,7 +69,7 @@ test.describe('signing in', () => {
     await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: '验证码' })).toHaveValue('');
     await expect.poll(() => served).toBe(before + 2);
-    expect(sent).toEqual([{ username: 'admin', password: 'secret-1', code: '12', uuid: `u${before + 1}` }]);
+    expect(sent).toEqual([{ username: 'admin', password: 'secret-1', code: '12', uuid: `u${before + 1}`, reauthenticate: true }]);
   });
 
   test('remembers the user name and no password', async ({ page, app }) => {
@@ -84,10 +84,19 @@ test.describe('signing in', () => {
     expect(stored).not.toContain(adminPassword);
   });
 
+  test('offers no registration where it is closed', async ({ page, app }) => {
+    const told = page.waitForResponse('**/api/site');
+    await page.goto(`${app}/#/user/login`);
+    await (await told).finished();
+    await expect(page.getByText('记住密码')).toBeVisible();
+    await expect(page.getByRole('link', { name: '注册账户' })).toHaveCount(0);
+  });
+
   test('offers registration, shows why it is refused, and leads back when it is done', async ({ page, app }) => {
     let pictures = 0;
     const img = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
     await page.route('**/api/captchaImage', (route) => route.fulfill({ json: { code: 200, msg: '操作成功', captchaEnabled: true, uuid: `picture${(pictures += 1)}`, img } }));
+    await page.route('**/api/site', (route) => route.fulfill({ json: { code: 200, msg: '操作成功', data: { registration: true } } }));
     const sent: Record<string, unknown>[] = [];
     await page.route('**/api/register', (route) => {
       sent.push(route.request().postDataJSON() as Record<string, unknown>);

@@ -65,7 +65,7 @@ test('refused rows are named by row and column, and come as a workbook with the 
   const refused = dialog.getByRole('listitem').filter({ hasText: bad });
   await expect(refused).toContainText('第 3 行');
   await expect(refused).toContainText('用户性别：没有“雄”，可选：男、女、未知');
-  await expect(refused).toContainText('手机号码：手机号码格式不正确');
+  await expect(refused).toContainText('手机号码格式不正确');
   const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: '下载失败数据' }).click()]);
   const { header, rows } = await readWorkbook(await readFile(await file.path()));
   expect(header).toEqual([...HEADER, '行号', '错误原因']);

@@ -1,8 +1,8 @@
 import { Alert, Button } from 'antd';
 import DOMPurify from 'dompurify';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { texts } from '../locale/index.ts';
-import type { ImportCounts, ImportReport } from './importReport.ts';
+import type { ImportCounts, ImportReport, RefusedRow } from './importReport.ts';
 
 interface Props { report: ImportReport; /** Saves the workbook of refused rows; absent where the server has none. */ onErrors?(importId: string): void }
 
@@ -13,13 +13,10 @@ export function ImportResult({ report, onErrors }: Props) {
   const { ok, html, counts } = report;
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={texts.import.report} className="pl-import-result">
-      {counts ? <Counted counts={counts} onErrors={onErrors} /> : <Told type={ok ? 'success' : 'error'} title={texts.import.report}><Report html={html} /></Told>}
+      {counts ? <Counted counts={counts} onErrors={onErrors} /> : <Alert type={ok ? 'success' : 'error'} showIcon message={texts.import.report} description={<Report html={html} />} />}
     </div>
   );
 }
-
-const Told = ({ type, title, action, children }: { type: 'success' | 'warning' | 'error'; title: string; action?: ReactNode; children?: ReactNode }) =>
-  <Alert type={type} showIcon message={title} description={children} action={action} />;
 
 const Report = ({ html }: { html: string }) =>
   <div className="pl-import-report" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, { ALLOWED_TAGS: ['br', 'b', 'strong'], ALLOWED_ATTR: [] }) }} />;
@@ -28,22 +25,24 @@ function Counted({ counts, onErrors }: { counts: ImportCounts; onErrors: Props['
   const { importId, created, updated, failed, unhandled, rows } = counts;
   const stored = created + updated;
   const type = failed + unhandled === 0 ? 'success' : stored > 0 ? 'warning' : 'error';
+  const errors = failed > 0 && onErrors && <Button size="small" onClick={() => onErrors(importId)}>{texts.import.errors}</Button>;
   return (
-    <Told
-      type={type} title={texts.import.counts(stored, failed)}
-      action={failed > 0 && onErrors && <Button size="small" onClick={() => onErrors(importId)}>{texts.import.errors}</Button>}
-    >
+    <>
+      <Alert type={type} showIcon message={texts.import.counts(stored, failed)} action={errors} />
       {unhandled > 0 && <p>{texts.import.unhandled(unhandled)}</p>}
       {rows.length > 0 && (
-        <ul className="pl-import-report">
-          {rows.map(({ row, name, reasons }) => (
-            <li key={row}>
-              <b>{texts.import.row(row)}</b> {name} <ul>{reasons.map((reason) => <li key={`${reason.column} ${reason.message}`}>{reason.column && `${reason.column}：`}{reason.message}</li>)}</ul>
-            </li>
-          ))}
+        <ul className="pl-import-report" tabIndex={0} aria-label={texts.import.refused}>
+          {rows.map((row) => <Refused key={row.row} {...row} />)}
           {failed > rows.length && <li>{texts.import.more(failed - rows.length)}</li>}
         </ul>
       )}
-    </Told>
+    </>
   );
 }
+
+const Refused = ({ row, name, reasons }: RefusedRow) => (
+  <li>
+    <b>{texts.import.row(row)}</b> {name}
+    {reasons.map(({ column, message }) => <div key={`${column} ${message}`}>{column && !message.startsWith(column) && `${column}：`}{message}</div>)}
+  </li>
+);

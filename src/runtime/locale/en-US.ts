@@ -128,6 +128,7 @@ export const enUS: Widen<typeof zhCN> = {
     row: (number: number) => `Row ${number}`,
     more: (rows: number) => `${rows} more: download the refused rows to see them`,
     errors: 'Download refused rows',
+    refused: 'Refused rows',
   },
   standard: {
     create: 'Add',

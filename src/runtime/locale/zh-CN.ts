@@ -125,6 +125,7 @@ export const zhCN = {
     row: (number: number) => `第 ${number} 行`,
     more: (rows: number) => `还有 ${rows} 行，请下载失败数据查看`,
     errors: '下载失败数据',
+    refused: '失败的数据',
   },
   /** Texts of the standard actions (compile/standardActions.ts). */
   standard: {

@@ -1755,6 +1755,14 @@ export const meta: JoinedMeta = {
           },
           "uniqueItems": true
         },
+        "proof": {
+          "description": "Operations that ask for a recent proof of who the caller is.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Operation"
+          },
+          "uniqueItems": true
+        },
         "paged": {
           "description": "false: the list answers all rows in data instead of a page of rows. Default true, false for trees.",
           "type": "boolean"

@@ -979,6 +979,8 @@ export interface Model {
   operations?: Operation[];
   /** Operations that any signed-in user may call; the others need the permission of their name. */
   open?: Operation[];
+  /** Operations that ask for a recent proof of who the caller is. */
+  proof?: Operation[];
   /** false: the list answers all rows in data instead of a page of rows. Default true, false for trees. */
   paged?: boolean;
   /** Order of the list unless the caller sorts. */

@@ -8,7 +8,10 @@ import type { AnyTables, DialectName } from './database.ts';
 
 type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<void>;
 
-export const systemTables: readonly Migration[] = [createAuthTables, createNoticeEpoch, createSignInTables, createAuditTables, createSecondFactorTables, createImportTables, createFileTables];
+export const systemTables: readonly Migration[] = [
+  createAuthTables, createNoticeEpoch, createSignInTables, createAuditTables,
+  createSecondFactorTables, addProofDemand, createImportTables, createFileTables,
+];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
   // Signed-in sessions. The token is stored as its SHA-256 only; id is what the online list shows.
@@ -148,6 +151,12 @@ async function createSecondFactorTables(db: Transaction<AnyTables>): Promise<voi
 
   // When the person last proved who they are (auth/proof.ts).
   await db.schema.alterTable('sys_session').addColumn('proved_at', 'bigint', (column) => column.notNull().defaultTo(0)).execute();
+}
+
+async function addProofDemand(db: Transaction<AnyTables>): Promise<void> {
+  // Whether a session is asked for a renewed proof (auth/proof.ts). Those that are there now were all asked.
+  await db.schema.alterTable('sys_session')
+    .addColumn('asks_proof', 'integer', (column) => column.notNull().defaultTo(1)).execute();
 }
 
 async function createImportTables(db: Transaction<AnyTables>): Promise<void> {

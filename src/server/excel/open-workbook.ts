@@ -2,7 +2,6 @@
  * Workbooks of clients are read in a thread of their own, with bounds on time and memory: whatever a file does to its
  * reader, the server goes on. The rows stay in that thread and come over in batches, as fast as they are used.
  */
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../http/errors.ts';
 import { PARSING, tooBusy, tooLarge, tooSlow } from './limits.ts';
@@ -76,15 +75,16 @@ function endOf(worker: Worker): Promise<never> {
 
 /** The next message of the thread. @throws Refusal for what the file is, and when a bound is met */
 async function answer(worker: Worker, ended: Promise<never>, deadline: number): Promise<Exclude<WorkbookReply, { refused: string }>> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), deadline);
+  // Settled in the listener itself: a last message and the end of its thread can come in one turn.
+  const { promise: next, resolve, reject } = Promise.withResolvers<WorkbookReply>();
+  worker.once('message', resolve);
+  const timer = setTimeout(() => reject(tooSlow()), deadline);
   try {
-    const [reply] = (await Promise.race([once(worker, 'message', { signal: late.signal }), ended])) as [WorkbookReply];
+    const reply = await Promise.race([next, ended]);
     if ('refused' in reply) throw new Refusal(reply.refused);
     return reply;
-  } catch (error) {
-    throw late.signal.aborted ? tooSlow() : error;
   } finally {
     clearTimeout(timer);
+    worker.off('message', resolve);
   }
 }

@@ -5,6 +5,7 @@ import { uploadFileBytes } from '../http/limits.ts';
 import { publicOrigin } from '../http/public-origin.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteAnswer, RouteContext, RouteDeclaration } from '../http/route.ts';
+import type { TrustProxy } from '../http/trust-proxy.ts';
 import type { Services } from '../services.ts';
 import { fileAccess } from './access.ts';
 import { headBytes, imageExtensions, uploadExtensions } from './kinds.ts';
@@ -19,7 +20,7 @@ import type { FileStorage } from './storage.ts';
 const served = '/profile/';
 
 /** @param trustProxy addresses of files are those by which a proxy in front is known */
-export function fileRoutes(services: Services, storage: FileStorage, trustProxy: boolean): RouteDeclaration[] {
+export function fileRoutes(services: Services, storage: FileStorage, trustProxy: TrustProxy): RouteDeclaration[] {
   const { now } = services;
   const counts = { database: services.database, storage, now };
   const receive = (context: RouteContext, field: string) =>

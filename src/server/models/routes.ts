@@ -46,9 +46,10 @@ export function modelRoutes(context: EngineContext, database: Database, resource
 }
 
 /** Members that every route of a model shares. */
-function common({ shape }: RouteModel, operation: Operation, verb: Verb): Pick<RouteDeclaration, 'tag' | 'access' | 'scope'> {
+function common({ shape }: RouteModel, operation: Operation, verb: Verb): Pick<RouteDeclaration, 'tag' | 'access' | 'proof' | 'scope'> {
   const { model } = shape;
-  return { tag: model.label, access: accessOf(shape, operation, verb), scope: model.dataScope ? { model: model.name } : 'none' };
+  const proof = model.proof?.includes(operation) && { proof: 'asked' as const };
+  return { ...proof, tag: model.label, access: accessOf(shape, operation, verb), scope: model.dataScope ? { model: model.name } : 'none' };
 }
 
 /** A model without permission prefix serves signed-in users, as operations named open do. */
@@ -87,10 +88,16 @@ function getRoute(model: RouteModel): RouteDeclaration {
   };
 }
 
+/** Hooks are registered before routes are made, and asked when a row is written. */
+function loggedOf({ context, shape }: RouteModel): Pick<RouteDeclaration, 'logged'> {
+  const { logged } = context.hooksOf(shape.model.name);
+  return logged ? { logged } : {};
+}
+
 function createRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'create', 'add'), method: 'POST', path: model.path, summary: `新增${model.shape.model.label}`,
-    body: bodyOf(model.shape, 'create'), answer: 'ajax', log: logOf(model, 'create', 'INSERT'),
+    body: bodyOf(model.shape, 'create'), answer: 'ajax', log: logOf(model, 'create', 'INSERT'), ...loggedOf(model),
     handler: async ({ db, body, session }) => {
       await model.resource.create(db, body, session);
     },
@@ -100,7 +107,7 @@ function createRoute(model: RouteModel): RouteDeclaration {
 function updateRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'update', 'edit'), method: 'PUT', path: model.path, summary: `修改${model.shape.model.label}`,
-    body: bodyOf(model.shape, 'update'), answer: 'ajax', log: logOf(model, 'update', 'UPDATE'),
+    body: bodyOf(model.shape, 'update'), answer: 'ajax', log: logOf(model, 'update', 'UPDATE'), ...loggedOf(model),
     handler: ({ db, body, session }) => model.resource.update(db, body, session),
   };
 }

@@ -14,6 +14,8 @@ export interface FeedbackState {
   expired: boolean;
   /** The dialog that asks for the password is open. */
   proving: boolean;
+  /** It asks for a code of the second factor, too. */
+  provingWithCode: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface FeedbackState {
  * so that the sign-in page does without.
  */
 export function createFeedback() {
-  const store = createStore<FeedbackState>(() => ({ notices: [], expired: false, proving: false }));
+  const store = createStore<FeedbackState>(() => ({ notices: [], expired: false, proving: false, provingWithCode: false }));
   let last = 0;
   /** Everybody who waits for the one proof asked for. */
   let waiting: ((proved: boolean) => void)[] = [];
@@ -35,9 +37,9 @@ export function createFeedback() {
     warning: say('warning'),
     success: say('success'),
     expired: () => store.setState({ expired: true }),
-    prove: () => new Promise((resolve) => {
+    prove: (withCode) => new Promise((resolve) => {
       waiting.push(resolve);
-      store.setState({ proving: true });
+      store.setState({ proving: true, provingWithCode: withCode });
     }),
     download() {
       const id = ++last;

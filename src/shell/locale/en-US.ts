@@ -84,6 +84,8 @@ export const enUS: Texts = {
     question: 'Enter your password to confirm that it is you',
     password: 'Password',
     passwordMissing: 'Enter your password',
+    code: 'Verification code of your authenticator, or a recovery code',
+    codeMissing: 'Enter the verification code',
     cancelled: 'The operation was cancelled',
   },
   lock: {

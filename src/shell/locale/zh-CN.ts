@@ -87,6 +87,8 @@ export const zhCN = {
     question: '为确认是您本人操作，请输入登录密码',
     password: '登录密码',
     passwordMissing: '请输入登录密码',
+    code: '两步验证码或恢复码',
+    codeMissing: '请输入两步验证码',
     cancelled: '操作已取消',
   },
   /** Texts of pages.md 9.1. */

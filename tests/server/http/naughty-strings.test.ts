@@ -143,6 +143,6 @@ describe('all other routes', () => {
         expect(isInert(msg, false), `${path}: ${msg}`).toBe(true);
       }
     }
-    expect((await verifyAudit(server.database, openSecretKey(readConfig(server.env)))).rows).toBeGreaterThan(500);
+    expect((await verifyAudit(server.database, await openSecretKey(readConfig(server.env)))).rows).toBeGreaterThan(500);
   }, 60_000);
 });

@@ -54,7 +54,7 @@ it('keeps refused rows as a workbook with their reasons, for the caller alone', 
   const workbook = await readWorkbook(Buffer.from(await (await file(admin)).arrayBuffer()));
   expect(workbook.header).toEqual([...HEADER, '行号', '错误原因']);
   expect(workbook.rows.map(({ cells }) => [cells[1], cells[2], cells[7], cells[8]])).toEqual([
-    ['kept1', 'kept1', '2', '手机号码：手机号码格式不正确'], ['kept3', '=1+1', '4', '用户性别：没有“雄”，可选：男、女、未知'],
+    ['kept1', 'kept1', '2', '手机号码格式不正确'], ['kept3', '=1+1', '4', '用户性别：没有“雄”，可选：男、女、未知'],
   ]);
   const other = await makeUser(server.database, 'importer', { permissions: ['system:user:import'] });
   expect(await (await file(await server.signIn('importer', other.password))).json()).toEqual({ code: 500, msg: '导入结果不存在或已过期' });

@@ -1,4 +1,5 @@
 /** One row of an import. */
+import { ProofNeeded } from '../../auth/proof.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Session } from '../../auth/session.ts';
@@ -26,7 +27,8 @@ export async function importOne(db: Db, work: RowImport, reader: CellReader, cel
   const name = String(record[work.shape.model.labelField ?? ''] ?? '');
   await execute(db, 'savepoint import_row');
   const done = await store(db, work, reader, record, reasons).catch(async (error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
+    // Who is asked for a proof sends the whole file again.
+    if (!(error instanceof Refusal) || error instanceof ProofNeeded) throw error;
     await execute(db, 'rollback to savepoint import_row');
     return [reader.reasonOf(error.message, error.field)];
   });
