@@ -15,7 +15,8 @@ export function addressesOf(url: string): string[] {
 export function withoutPassword(url: string): string {
   const [, scheme, account, servers, rest] = shape.exec(url) ?? [];
   if (scheme === undefined) return 'not a URL';
-  const shown = account.replace(/:.*@$/s, ':***@');
+  const colon = account.indexOf(':');
+  const shown = colon >= 0 && account.endsWith('@') ? `${account.slice(0, colon)}:***@` : account;
   return scheme + shown + servers + rest.replace(/([?&](?:ssl)?password=)[^&#]*/gi, '$1***');
 }
 
