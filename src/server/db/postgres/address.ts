@@ -1,7 +1,7 @@
 /** DATABASE_URL, which may name several servers: `postgres://user:password@first:5432,second/name`. */
 
 /** Scheme, user and password, servers, the rest. */
-const shape = /^(postgres(?:ql)?:\/\/)((?:[^/?#]*@)?)([^/?#@]*)(.*)$/is;
+const shape = /^(postgres(?:ql)?:\/\/)((?:[^/?#]*@)?)([^/?#@]*)(.*)/is;
 
 /** One URL for each server that the URL names; none when it is not such a URL. */
 export function addressesOf(url: string): string[] {
