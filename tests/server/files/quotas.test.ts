@@ -2,7 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweepUploads } from '../../../src/server/files/owned-files.ts';
+import { readConfig } from '../../../src/server/config/config.ts';
+import { openDatabase } from '../../../src/server/db/open.ts';
+import { ownedFiles, sweepUploads } from '../../../src/server/files/owned-files.ts';
 import { localStorage } from '../../../src/server/files/storage.ts';
 import { makeUser, startServer, type Answer, type Client, type TestServer } from '../support/index.ts';
 
@@ -95,6 +97,29 @@ describe('quotas', () => {
     await sweepUploads({ database: server.database, storage, now: Date.now });
     expect([await counted(victim.id), await storage.read(lost, 1)]).toEqual([0, null]);
     expect(await counted(0)).toBe(await sum());
+  });
+});
+
+describe('counts', () => {
+  it('are kept in step by uploads and removals that meet on two nodes', async () => {
+    // The embedded database belongs to one process: there the same calls meet on one node.
+    const other = server.database.dialect === 'postgres' ? await openDatabase(readConfig(server.env)) : server.database;
+    try {
+      const owner = await person('nodes');
+      const storage = localStorage(root());
+      const nodes = [server.database, other].map((database) => ownedFiles({ database, storage, now: Date.now }, owner.id, 100 * KiB));
+      const parts = async function* (bytes: number): AsyncGenerator<Buffer> { yield Buffer.alloc(bytes); };
+      const keys = Array.from({ length: 24 }, (_, index) => `upload/2026/11/21/node${index}.txt`);
+      const stored = await Promise.all(keys.map((key, index) => nodes[index % 2].write(key, parts(100 * KiB - index)).then(() => key, () => undefined)));
+      const kept = stored.filter((key) => key !== undefined);
+      expect(kept.length).toBeLessThanOrEqual(10);
+      expect(kept.length).toBeGreaterThan(0);
+      await Promise.all(kept.slice(1).flatMap((key, index) => [nodes[index % 2].remove(key), nodes[(index + 1) % 2].remove(key)]));
+      expect(await counted(owner.id)).toBe(100 * KiB - keys.indexOf(kept[0]));
+      expect(await counted(0)).toBe(await sum());
+    } finally {
+      if (other !== server.database) await other.close();
+    }
   });
 });
 
