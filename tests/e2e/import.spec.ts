@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from '@playwright/test';
 import { readWorkbook, writeWorkbook } from '../../src/server/excel/index.ts';
+import { violations } from './support/axe.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
 const HEADER = ['部门编号', '登录名称', '用户名称', '用户邮箱', '手机号码', '用户性别', '账号状态'];
@@ -66,6 +67,7 @@ test('refused rows are named by row and column, and come as a workbook with the 
   await expect(refused).toContainText('第 3 行');
   await expect(refused).toContainText('用户性别：没有“雄”，可选：男、女、未知');
   await expect(refused).toContainText('手机号码格式不正确');
+  expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
   const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: '下载失败数据' }).click()]);
   const { header, rows } = await readWorkbook(await readFile(await file.path()));
   expect(header).toEqual([...HEADER, '行号', '错误原因']);
