@@ -25,6 +25,7 @@ import { openDatabase } from './db/open.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { sweepDrafts } from './files/durable.ts';
 import { openStorage } from './files/open-storage.ts';
+import { sweepUploadsRegularly } from './files/owned-files.ts';
 import type { FileStorage } from './files/storage.ts';
 import { createApp } from './http/app.ts';
 import type { ConnectionLimits } from './http/connections.ts';
@@ -32,6 +33,7 @@ import { databaseReadiness } from './http/probes.ts';
 import type { Readiness } from './http/probes.ts';
 import { createProxyApp } from './http/proxy.ts';
 import type { RouteDeclaration } from './http/route.ts';
+import type { RouteEnvironment } from './http/run-route.ts';
 import { registerStoredFiles } from './http/stored-files.ts';
 import { listen } from './listen.ts';
 import type { Listener } from './listen.ts';
@@ -147,9 +149,12 @@ async function startOwn(options: StartOptions, store: SchemaStore, { answerWith,
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
     audit.start();
-    const endSweeping = sweepRegularly(database, now, console.error);
+    const endSweeping = [
+      sweepRegularly(database, now, console.error),
+      sweepUploadsRegularly({ database, storage, now }, console.error),
+    ];
     const close = async () => {
-      endSweeping();
+      for (const end of endSweeping) end();
       await app.close();
       await audit.close();
     };
@@ -210,17 +215,13 @@ async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: St
     return token ? sessions.load(token) : null;
   };
   const admits = config.web.openDocuments ? undefined : async (request: FastifyRequest) => (await sessionOf(request)) !== null;
+  const { trustProxy } = config;
+  const environment: RouteEnvironment = { database, audit, trustProxy, now, sessionOf };
   return createApp({
     routes,
     limits: config.limits,
     web: config.web,
-    environment: {
-      database,
-      audit,
-      trustProxy: config.trustProxy,
-      now,
-      sessionOf,
-    },
+    environment,
     dist: path.join(root, 'dist'),
     extend: async (app) => {
       // Event streams end with the application, and when the process takes no more requests.
@@ -232,7 +233,7 @@ async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: St
         endRemoving();
         endStreams();
       });
-      await registerStoredFiles(app, storage);
+      await registerStoredFiles(app, storage, environment);
       await registerViewer(app);
       const { embeds, development } = config;
       await registerSchemaRoutes(app, { store, features: ownFeatures, embeds, admits, development });

@@ -564,10 +564,36 @@ export const meta: JoinedMeta = {
         "updateLabel": {
           "description": "Text of the box that sends updateSupport; default 是否更新已经存在的数据.",
           "$ref": "#/$defs/Text"
+        },
+        "warning": {
+          "description": "What people should know before they import, and after it.",
+          "$ref": "#/$defs/ImportWarning"
         }
       },
       "required": [
         "type"
+      ],
+      "additionalProperties": false
+    },
+    "ImportWarning": {
+      "title": "ImportWarning",
+      "description": "A warning that depends on the answer of a request, which when reads as result.",
+      "type": "object",
+      "properties": {
+        "request": {
+          "$ref": "#/$defs/Request"
+        },
+        "when": {
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "request",
+        "when",
+        "message"
       ],
       "additionalProperties": false
     },
@@ -1839,6 +1865,12 @@ export const meta: JoinedMeta = {
           "minProperties": 1,
           "additionalProperties": false
         },
+        "sheet": {
+          "description": "Name of the first sheet of exports; default {label}数据.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 30
+        },
         "importLabel": {
           "description": "What import reports call a row, before its name; default the label.",
           "type": "string",
@@ -2182,7 +2214,6 @@ export const meta: JoinedMeta = {
                   ]
                 }
               },
-              "minProperties": 1,
               "additionalProperties": false
             },
             "options": {

@@ -653,6 +653,15 @@ export interface ImportAction {
   templateName?: string;
   /** Text of the box that sends updateSupport; default 是否更新已经存在的数据. */
   updateLabel?: Text;
+  /** What people should know before they import, and after it. */
+  warning?: ImportWarning;
+}
+
+/** A warning that depends on the answer of a request, which when reads as result. */
+export interface ImportWarning {
+  request: Request;
+  when: Expression;
+  message: Text;
 }
 
 /** Saves the answer of a request as a file. */
@@ -1018,6 +1027,8 @@ export interface Model {
     /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
     heldBy?: string;
   };
+  /** Name of the first sheet of exports; default {label}数据. */
+  sheet?: string;
   /** What import reports call a row, before its name; default the label. */
   importLabel?: string;
   /** Integer field counted up on each update. A writer that sends an older value is refused, so that two editors never overwrite each other silently. */

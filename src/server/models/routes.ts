@@ -9,6 +9,7 @@ import type { ListRequest, Resource, Row } from './engine.ts';
 import { exportRows, importTemplate } from './exchange/export.ts';
 import { errorsWorkbook } from './exchange/errors-workbook.ts';
 import { importRows } from './exchange/import.ts';
+import { oneAtATime } from './exchange/one-at-a-time.ts';
 import { importRequest } from './exchange/progress.ts';
 import { rangeParameters } from './filters.ts';
 import { isPaged, listRows } from './list.ts';
@@ -147,7 +148,7 @@ function importRoutes(model: RouteModel): RouteDeclaration[] {
     ...access, method: 'POST', path: `${path}/importData`, summary: `导入${shape.model.label}`,
     query: { updateSupport: { type: 'boolean', javaType: 'Boolean' } },
     body: { kind: 'multipart' }, answer: 'ajax', log: logOf(model, 'import', 'IMPORT'), transaction: false,
-    handler: async (route) => {
+    handler: (route) => oneAtATime(route.session!.userId, async () => {
       const { request, session } = route;
       const { file, updateSupport } = await fileOf(route);
       return importRows({
@@ -155,7 +156,7 @@ function importRoutes(model: RouteModel): RouteDeclaration[] {
         request: importRequest(request.headers['idempotency-key'], session!.userId, [path, updateSupport, file]),
         onError: (error) => request.log.error(error),
       });
-    },
+    }),
   }, {
     // Everybody gets the rows of their own imports only.
     ...access, scope: 'none', method: 'GET', path: `${path}/importErrors/{importId}`, summary: `下载${shape.model.label}导入失败的数据`,

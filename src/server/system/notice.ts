@@ -10,7 +10,7 @@ import { withoutMarkup } from '../http/markup.ts';
 import { mayAccess } from '../models/access.ts';
 import type { ModelHooks, Row } from '../models/engine.ts';
 import { absent } from '../models/refusals.ts';
-import { containsPattern } from '../models/sql.ts';
+import { chunksOf, containsPattern } from '../models/sql.ts';
 import { tell } from '../models/told.ts';
 import type { Services } from '../services.ts';
 import { isLimited } from './grants/authority.ts';
@@ -128,9 +128,12 @@ export async function unreadCounts(db: Db, userIds: readonly number[]): Promise<
   return new Map(userIds.map((userId) => [userId, Number(open) - (byUser.get(userId) ?? 0)]));
 }
 
-/** Marks the notices that exist; a mark that is there already stays as it is. */
+/** Marks the notices that exist, however many; a mark that is there already stays as it is. */
 async function addMarks(db: Db, ids: readonly number[], userId: number, now: number): Promise<void> {
-  if (ids.length === 0) return;
+  for (const some of chunksOf(ids)) await addSomeMarks(db, some, userId, now);
+}
+
+async function addSomeMarks(db: Db, ids: readonly number[], userId: number, now: number): Promise<void> {
   const notices = await db.selectFrom('sys_notice').select('notice_id').where('notice_id', 'in', ids).execute();
   if (notices.length === 0) return;
   const readTime = timeText(now);

@@ -52,7 +52,7 @@ describe('schema routes', () => {
 
   it('tell strangers of the pages for visitors only, and hand out no other', async () => {
     const guarded = Fastify();
-    await registerSchemaRoutes(guarded, { store, features: ownFeatures, admits: async ({ headers }) => headers.authorization === 'yes', development: false });
+    await registerSchemaRoutes(guarded, { store, features: ownFeatures, embeds: [], admits: async ({ headers }) => headers.authorization === 'yes', development: false });
     const [stranger, member] = await Promise.all([{}, { authorization: 'yes' }].map((headers) => guarded.inject({ url: '/schemas/index.json', headers })));
     expect(stranger.json()).toEqual({ pages: [], features: ownFeatures, hash: store.index().hash });
     expect(member.json()).toEqual({ ...store.index(), features: ownFeatures });

@@ -17,6 +17,17 @@ async function add(values: object = {}): Promise<number> {
   return (await office.admin.get('/system/notice/list')).rows[0].noticeId;
 }
 
+describe('/system/notice/markReadAll', () => {
+  it('marks any number of notices', async () => {
+    const many = 13_000;
+    const rows = Array.from({ length: many }, (_, index) => ({ notice_id: 1000 + index, notice_title: `n${index}`, notice_type: '1', status: '0' }));
+    for (let at = 0; at < many; at += 1000) await office.database.write.insertInto('sys_notice').values(rows.slice(at, at + 1000)).execute();
+    expect(await office.admin.post('/system/notice/markReadAll')).toEqual(ok);
+    const { read } = await office.database.read.selectFrom('sys_notice_read').select(({ fn }) => fn.countAll<number>().as('read')).executeTakeFirstOrThrow();
+    expect(Number(read)).toBe(many + 3);
+  });
+});
+
 describe('/system/notice', () => {
   it('lists newest first with contents, closed ones too unless open ones are asked for', async () => {
     const noticeId = await add({ status: '1' });

@@ -61,7 +61,7 @@ export async function alterTable(db: Db, dialect: DialectName, wanted: TableSpec
 async function changeColumnType(db: Db, column: string, type: string, widens: boolean, initial: string | undefined): Promise<void> {
   // The old default may not be a value of the new type.
   await execute(db, `${column} drop default`);
-  await execute(db, `${column} type ${type}${widens ? '' : ` using null::${type.replace(/ collate .*$/, '')}`}`);
+  await execute(db, `${column} type ${type}${widens ? '' : ` using null::${type.split(' collate ')[0]}`}`);
   if (initial !== undefined) await execute(db, `${column} set default ${initial}`);
 }
 
