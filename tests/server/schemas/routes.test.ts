@@ -54,8 +54,8 @@ describe('schema routes', () => {
     const guarded = Fastify();
     await registerSchemaRoutes(guarded, { store, features: ownFeatures, embeds: [], admits: async ({ headers }) => headers.authorization === 'yes', development: false });
     const [stranger, member] = await Promise.all([{}, { authorization: 'yes' }].map((headers) => guarded.inject({ url: '/schemas/index.json', headers })));
-    expect(stranger.json()).toEqual({ pages: [], features: ownFeatures, hash: store.index().hash });
-    expect(member.json()).toEqual({ ...store.index(), features: ownFeatures });
+    expect(stranger.json()).toEqual({ pages: [], features: ownFeatures, embeds: [], hash: store.index().hash });
+    expect(member.json()).toEqual({ ...store.index(), features: ownFeatures, embeds: [] });
     expect(stranger.headers.etag).not.toBe(member.headers.etag);
     const page = await guarded.inject('/schemas/pages/demo/item.json');
     expect([page.statusCode, page.json().code]).toEqual([401, 401]);
