@@ -2999,7 +2999,7 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/Expression"
             },
             "width": {
-              "description": "Pixels it takes where its contents say nothing of their width: switches, controls, pictures, and while nothing is loaded yet. Other columns are as wide as what they show.",
+              "description": "Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows.",
               "type": "integer",
               "minimum": 40,
               "maximum": 1200

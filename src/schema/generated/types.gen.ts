@@ -105,7 +105,7 @@ export type Column =
       label?: Text;
       /** Computed instead of read; reads row and index, its place in the whole list from 1. */
       value?: Expression;
-      /** Pixels it takes where its contents say nothing of their width: switches, controls, pictures, and while nothing is loaded yet. Other columns are as wide as what they show. */
+      /** Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows. */
       width?: number;
       align?: 'left' | 'center' | 'right';
       fixed?: 'left' | 'right';
