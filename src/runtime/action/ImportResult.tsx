@@ -18,8 +18,11 @@ export function ImportResult({ report, onErrors }: Props) {
   );
 }
 
-const Report = ({ html }: { html: string }) =>
-  <div className="pl-import-report" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, { ALLOWED_TAGS: ['br', 'b', 'strong'], ALLOWED_ATTR: [] }) }} />;
+const options = { ALLOWED_TAGS: ['br', 'b', 'strong'], ALLOWED_ATTR: [], RETURN_TRUSTED_TYPE: true as const };
+
+const Report = ({ html }: { html: string }) => (
+  <div className="pl-import-report" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, options) }} />
+);
 
 function Counted({ counts, onErrors }: { counts: ImportCounts; onErrors: Props['onErrors'] }) {
   const { importId, created, updated, failed, unhandled, rows } = counts;

@@ -40,7 +40,8 @@ const link = /^(https?:|mailto:|tel:)/i;
 const inlinePicture = /^data:image\/(png|gif|jpe?g|webp|bmp|avif)[;,]/i;
 
 /** Addresses inside our own site: without scheme and host, and nothing by which a browser would read one. */
-const isLocal = (url: string): boolean => !/\\|^\s*(\/\/|[a-z][a-z0-9+.-]*:)/i.test(url) && ![...url].some((sign) => sign < ' ');
+const isLocal = (url: string): boolean =>
+  !url.includes('\\') && !/^(\/\/|[a-z][a-z0-9+.-]*:)/i.test(url.trimStart()) && ![...url].some((sign) => sign < ' ');
 
 /** Settings the rules depend on. */
 export interface RichTextOptions {

@@ -22,10 +22,26 @@ const isPrivate = (property: string): boolean => /^(-|mso-)|^(tab-stops|layout-g
 
 export interface Declaration { property: string; value: string }
 
+/** Texts between the semicolons that stand in no quotes; a quote that never closes ends a text, too. */
+function partsOf(style: string): string[] {
+  const parts: string[] = [];
+  let begin = 0;
+  for (let at = 0; at < style.length; at += 1) {
+    const sign = style[at];
+    const isQuote = sign === '"' || sign === "'";
+    const close = isQuote ? style.indexOf(sign, at + 1) : -1;
+    if (close > 0) at = close;
+    else if (isQuote || sign === ';') {
+      parts.push(style.slice(begin, at));
+      begin = at + 1;
+    }
+  }
+  return [...parts, style.slice(begin)];
+}
+
 /** Declarations of a style attribute. Quoted values may hold a semicolon. */
 export function declarationsOf(style: string): Declaration[] {
-  const parts = style.match(/(?:[^;"']|"[^"]*"|'[^']*')+/g) ?? [];
-  return parts.flatMap((part) => {
+  return partsOf(style).flatMap((part) => {
     const colon = part.indexOf(':');
     return colon < 0 ? [] : [{ property: part.slice(0, colon).trim().toLowerCase(), value: part.slice(colon + 1).trim() }];
   });
@@ -36,5 +52,5 @@ export function judgeStyle({ property, value: given }: Declaration): 'stays' | '
   if (isPrivate(property)) return 'without effect';
   if (!(properties.has(property) || sides.test(property)) || !value.test(given)) return 'goes';
   if (/^(margin|text-indent|letter-spacing|word-spacing)/.test(property) && /(^|\s)-/.test(given)) return 'goes';
-  return property === 'display' && !displays.test(given.replace(/\s*!important$/i, '')) ? 'goes' : 'stays';
+  return property === 'display' && !displays.test(given.replace(/!important$/i, '').trimEnd()) ? 'goes' : 'stays';
 }
