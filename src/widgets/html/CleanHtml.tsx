@@ -5,7 +5,7 @@ import { attributes, forcedAttributes, judgeAttribute, tags } from '../../schema
 import './html.css';
 
 /** The same elements and attributes that the server stores (src/schema/richText). */
-const options = { ALLOWED_TAGS: [...tags], ALLOWED_ATTR: [...attributes], ALLOW_ARIA_ATTR: false };
+const options = { ALLOWED_TAGS: [...tags], ALLOWED_ATTR: [...attributes], ALLOW_ARIA_ATTR: false, RETURN_TRUSTED_TYPE: true as const };
 
 // A second instance would need a second policy of trusted types; others that clean are content with these rules.
 DOMPurify.addHook('uponSanitizeAttribute', (node, data) => {
