@@ -1,7 +1,7 @@
 /** Puts the server together: settings in, a listening server out. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { foreignFeatures, ownFeatures } from '../schema/bundle/features.ts';
 import type { Page } from '../schema/generated/types.gen.ts';
 import { ensureAdminPassword } from './auth/admin.ts';
@@ -30,6 +30,7 @@ import { registerStoredFiles } from './http/stored-files.ts';
 import { listen } from './listen.ts';
 import { beginAudit } from './logs/audit/begin.ts';
 import { createAuditChain } from './logs/audit/chain.ts';
+import { removeOldLogsRegularly } from './logs/retention.ts';
 import { createEngine } from './models/engine.ts';
 import { openApiRoute } from './openapi/document.ts';
 import { registerViewer } from './openapi/viewer.ts';
@@ -103,9 +104,9 @@ interface Part { app: FastifyInstance; database?: Database; generatedPassword?: 
 async function startProxy({ config, root }: StartOptions, store: SchemaStore, target: string): Promise<Part> {
   const extend = async (app: FastifyInstance) => {
     await registerViewer(app);
-    await registerSchemaRoutes(app, { store, features: foreignFeatures, embeds: config.embeds, development: config.development });
+    await registerSchemaRoutes(app, { store, features: foreignFeatures, embeds: config.web.embeds, development: config.development });
   };
-  const app = await createProxyApp({ target, trustProxy: config.trustProxy, dist: path.join(root, 'dist'), extend });
+  const app = await createProxyApp({ target, web: config.web, trustProxy: config.trustProxy, dist: path.join(root, 'dist'), extend });
   return { app, close: () => app.close() };
 }
 
@@ -165,7 +166,7 @@ interface Foundation { store: SchemaStore; database: Database; key: SecretKey; s
 async function build({ config, root, now = Date.now, extraRoutes }: StartOptions, { store, database, key, storage }: Foundation): Promise<FastifyInstance> {
   const engine = createEngine({ database, models: store.models(), defaults: store.defaults(), clock: now });
   const audit = createAuditChain(database.dialect, key, now);
-  registerHooks(engine, { audit, richText: { embeds: config.embeds } });
+  registerHooks(engine, { audit, richText: { embeds: config.web.embeds } });
   for (const line of await engine.prepare()) console.error(line);
   await beginAudit(database, key, now());
   await fillVisibility(database, store.defaults());
@@ -178,27 +179,34 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   const version = versionOf(root);
   const hub = createHub({ database, sessions, schemas: () => store.index().hash, onError: console.error });
   const routes = [...writtenRoutes({ services, sessions, hub, storage, config, version }), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
-  routes.push(openApiRoute([...routes], version));
+  routes.push(openApiRoute([...routes], version, config.web.openDocuments ? 'anonymous' : 'session'));
+  const sessionOf = async (request: FastifyRequest) => {
+    const token = tokenOf(request);
+    return token ? sessions.load(token) : null;
+  };
+  const admits = config.web.openDocuments ? undefined : async (request: FastifyRequest) => (await sessionOf(request)) !== null;
   return createApp({
     routes,
     limits: config.limits,
+    web: config.web,
     environment: {
       database,
       audit,
       trustProxy: config.trustProxy,
       now,
-      sessionOf: async (request) => {
-        const token = tokenOf(request);
-        return token ? sessions.load(token) : null;
-      },
+      sessionOf,
     },
     dist: path.join(root, 'dist'),
     extend: async (app) => {
       // Before onClose, which waits for open connections.
-      app.addHook('preClose', async () => hub.close());
+      const endRemoving = removeOldLogsRegularly(services, console.error);
+      app.addHook('preClose', async () => {
+        endRemoving();
+        hub.close();
+      });
       await registerStoredFiles(app, storage);
       await registerViewer(app);
-      await registerSchemaRoutes(app, { store, features: ownFeatures, embeds: config.embeds, development: config.development });
+      await registerSchemaRoutes(app, { store, features: ownFeatures, embeds: config.web.embeds, admits, development: config.development });
     },
   });
 }

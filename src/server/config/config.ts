@@ -1,6 +1,5 @@
 /** The settings of the process, read from the environment once, at start. docs/configuration.md describes them for operators. */
 import path from 'node:path';
-import { defaultEmbeds, embedSources } from './embed-sources.ts';
 import { addressesOf } from '../db/postgres/address.ts';
 import { trustHops, trustNetworks } from '../http/trust-proxy.ts';
 import type { TrustProxy } from '../http/trust-proxy.ts';
@@ -11,6 +10,8 @@ import type { LoadLimits } from './load-limits.ts';
 import { s3SettingsOf } from './s3-settings.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { StartupError } from './startup-error.ts';
+import { webSettingsOf } from './web-settings.ts';
+import type { WebSettings } from './web-settings.ts';
 
 export interface ServerConfig {
   host: string;
@@ -29,12 +30,12 @@ export interface ServerConfig {
   s3?: S3Settings;
   /** Overrides the stored setting; absent: math, on or off as config sys.account.captchaEnabled says. */
   captcha?: 'math' | 'char' | 'off';
-  /** Origins whose players and films may stand in formatted text. */
-  embeds: readonly string[];
   /** Which proxies in front may say where a client is. */
   trustProxy: TrustProxy;
   /** How much is asked of the server before calls are turned away. */
   limits: LoadLimits;
+  /** Other sites that may call this one or be shown in it, and the names of this one. */
+  web: WebSettings;
   /** Existing server of the protocol that /api is passed on to, without a trailing slash; no database is opened then. */
   apiTarget?: string;
   /** Schema changes show without a restart. */
@@ -77,8 +78,8 @@ export function readConfig(env: Env): ServerConfig {
       forcePathStyle: read('S3_FORCE_PATH_STYLE', flag),
     }, env, problems),
     captcha: read('CAPTCHA', oneOf('math', 'char', 'off')),
-    embeds: read('EMBED_SOURCES', embedSources) ?? defaultEmbeds,
     trustProxy: read('TRUST_PROXY', proxies) ?? false,
+    web: webSettingsOf((name, isPart, form) => read(name, listOf(isPart, form)), read('PUBLIC_DOCUMENTS', flag)),
     limits: loadLimitsOf((name) => read(name, wholeNumber)),
     apiTarget: read('API_TARGET', urlOf('http:', 'https:'))?.replace(/\/+$/, ''),
     development: read('NODE_ENV', oneOf('production', 'development', 'test')) === 'development',
@@ -115,6 +116,11 @@ const proxies: Reader<TrustProxy> = (text) => {
 };
 
 const wholeNumber: Reader<number> = (text) => (/^\d{1,9}$/.test(text) ? { value: Number(text) } : { problem: `must be a whole number, not '${text}'` });
+
+const listOf = (isPart: (part: string) => boolean, form: string): Reader<string[]> => (text) => {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.every(isPart) ? { value: parts } : { problem: `must be ${form}, with commas between them, not '${text}'` };
+};
 
 const bucketName: Reader<string> = (text) =>
   /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? { value: text } : { problem: `must be a bucket name of 3 to 63 lower-case letters, digits, dots and hyphens, not '${text}'` };
