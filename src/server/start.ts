@@ -18,6 +18,7 @@ import { openSecretKey } from './config/secret-key.ts';
 import type { SecretKey } from './config/secret-key.ts';
 import { StartupError } from './config/startup-error.ts';
 import type { Database } from './db/database.ts';
+import { timeText } from './db/time.ts';
 import { openDatabase } from './db/open.ts';
 import { sweepDrafts } from './files/durable.ts';
 import { openStorage } from './files/open-storage.ts';
@@ -31,6 +32,7 @@ import { listen } from './listen.ts';
 import { beginAudit } from './logs/audit/begin.ts';
 import { createAuditChain } from './logs/audit/chain.ts';
 import { removeOldLogsRegularly } from './logs/retention.ts';
+import { fillLogScope } from './logs/log-scope.ts';
 import { createEngine } from './models/engine.ts';
 import { openApiRoute } from './openapi/document.ts';
 import { registerViewer } from './openapi/viewer.ts';
@@ -43,6 +45,7 @@ import { vocabulary } from './schemas/vocabulary.ts';
 import type { Services } from './services.ts';
 import { fillVisibility } from './system/config-visibility.ts';
 import { registerHooks } from './system/index.ts';
+import { fillSkeletons } from './system/user/names.ts';
 import { watchNotices } from './system/notice-epoch.ts';
 
 export interface StartOptions {
@@ -53,6 +56,8 @@ export interface StartOptions {
   now?: () => number;
   /** Adds routes of a test's own. */
   extraRoutes?: (services: Services) => RouteDeclaration[];
+  /** Shows a test all declarations just before they are registered. */
+  onRoutes?: (routes: readonly RouteDeclaration[]) => void;
 }
 
 export interface RunningServer {
@@ -163,12 +168,14 @@ async function replace(old: FastifyInstance, build: () => Promise<FastifyInstanc
 interface Foundation { store: SchemaStore; database: Database; key: SecretKey; storage: FileStorage }
 
 /** Tables, hooks and routes of the models as they are now, in an application of their own. */
-async function build({ config, root, now = Date.now, extraRoutes }: StartOptions, { store, database, key, storage }: Foundation): Promise<FastifyInstance> {
+async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: StartOptions, { store, database, key, storage }: Foundation): Promise<FastifyInstance> {
   const engine = createEngine({ database, models: store.models(), defaults: store.defaults(), clock: now });
   const audit = createAuditChain(database.dialect, key, now);
   registerHooks(engine, { audit, richText: { embeds: config.web.embeds } });
   for (const line of await engine.prepare()) console.error(line);
   await beginAudit(database, key, now());
+  await fillLogScope(database, timeText(now()));
+  await fillSkeletons(database);
   await fillVisibility(database, store.defaults());
   await watchAuthTables(database);
   await endSessionsOfDisabled(database);
@@ -180,6 +187,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   const hub = createHub({ database, sessions, schemas: () => store.index().hash, onError: console.error });
   const routes = [...writtenRoutes({ services, sessions, hub, storage, config, version }), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
   routes.push(openApiRoute([...routes], version, config.web.openDocuments ? 'anonymous' : 'session'));
+  onRoutes?.(routes);
   const sessionOf = async (request: FastifyRequest) => {
     const token = tokenOf(request);
     return token ? sessions.load(token) : null;

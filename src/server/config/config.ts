@@ -1,4 +1,5 @@
 /** The settings of the process, read from the environment once, at start. docs/configuration.md describes them for operators. */
+import { widestLength } from '../../schema/password.ts';
 import path from 'node:path';
 import { addressesOf } from '../db/postgres/address.ts';
 import { trustHops, trustNetworks } from '../http/trust-proxy.ts';
@@ -96,9 +97,11 @@ const portNumber: Reader<number> = (text) => {
   return valid ? { value } : { problem: `must be a port number from 0 to 65535, not '${text}'` };
 };
 
-/** The value itself is not repeated: it is a secret. Lengths are those the sign-in accepts (protocol.md 2.2). */
-const password: Reader<string> = (text) =>
-  text.length >= 5 && text.length <= 20 ? { value: text } : { problem: 'must have 5 to 20 characters' };
+/** The value itself is not repeated: it is a secret. Lengths are those the sign-in accepts. */
+const password: Reader<string> = (text) => {
+  const { least, most } = widestLength;
+  return text.length >= least && text.length <= most ? { value: text } : { problem: `must have ${least} to ${most} characters` };
+};
 
 /** Not repeated either. Shorter ones could be guessed. */
 const secret: Reader<string> = (text) => (text.length >= 32 ? { value: text } : { problem: 'must have at least 32 characters' });

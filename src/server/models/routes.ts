@@ -133,7 +133,7 @@ function exportRoute(model: RouteModel): RouteDeclaration {
 
 function templateRoute(model: RouteModel): RouteDeclaration {
   return {
-    ...common(model, 'importTemplate', 'import'), method: 'POST', path: `${model.path}/importTemplate`, summary: `下载${model.shape.model.label}导入模板`,
+    ...common(model, 'importTemplate', 'import'), scope: 'none', method: 'POST', path: `${model.path}/importTemplate`, summary: `下载${model.shape.model.label}导入模板`,
     body: { kind: 'form' }, answer: 'binary', contentType: XLSX_TYPE, transaction: false,
     handler: ({ session }) => importTemplate(model.shape, session),
   };
@@ -157,7 +157,8 @@ function importRoutes(model: RouteModel): RouteDeclaration[] {
       });
     },
   }, {
-    ...access, method: 'GET', path: `${path}/importErrors/{importId}`, summary: `下载${shape.model.label}导入失败的数据`,
+    // Everybody gets the rows of their own imports only.
+    ...access, scope: 'none', method: 'GET', path: `${path}/importErrors/{importId}`, summary: `下载${shape.model.label}导入失败的数据`,
     params: { importId: { type: 'string' } }, answer: 'binary',
     handler: ({ db, params, session }) => errorsWorkbook(db, params.importId, session!.userId, context.now()),
   }];

@@ -1,5 +1,4 @@
 /** Users (protocol.md 4.1): the endpoints that the model does not give. */
-import { isNameTaken } from '../../auth/register.ts';
 import type { SecondFactors } from '../../auth/second-factor/second-factors.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
@@ -10,6 +9,7 @@ import type { Engine, Row } from '../../models/engine.ts';
 import type { Services } from '../../services.ts';
 import { authorityOf, isLimited } from '../grants/authority.ts';
 import { refuseSuperUser } from '../grants/refusals.ts';
+import { isNameTaken } from './names.ts';
 import { requireAllowed, storePassword } from './password.ts';
 import { addDetails, postChoices, roleChoices, rolesHeldBy } from './roles.ts';
 
@@ -83,7 +83,7 @@ function resetRoute(engine: Engine, now: () => number): RouteDeclaration {
       refuseSuperUser([userId]);
       const user = await engine.resource('user').get(db, userId, session, 'system:user:resetPwd');
       if (!password) throw new Refusal('用户密码不能为空', 500, 'password');
-      await requireAllowed(db, password);
+      await requireAllowed(db, { password, userName: user.userName });
       await refuseTakeover(db, session!, user, '该用户的权限超出您的权限，不能重置其密码');
       await storePassword(db, user.userId, password, now());
     },
