@@ -119,10 +119,10 @@ function reportProblems(store: SchemaStore): void {
 interface Part { app: FastifyInstance; database?: Database; generatedPassword?: string; readiness: Readiness; close(): Promise<void> }
 
 async function startProxy({ config, root }: StartOptions, store: SchemaStore, target: string): Promise<Part> {
-  const { web, trustProxy, embeds, development } = config;
+  const { web, trustProxy, development } = config;
   const extend = async (app: FastifyInstance) => {
     await registerViewer(app);
-    await registerSchemaRoutes(app, { store, features: foreignFeatures, embeds, development });
+    await registerSchemaRoutes(app, { store, features: foreignFeatures, embeds: web.embeds, development });
   };
   const app = await createProxyApp({ target, web, trustProxy, dist: path.join(root, 'dist'), extend });
   // The other server's state is told by its own answers.
@@ -193,7 +193,7 @@ interface Foundation { store: SchemaStore; database: Database; key: SecretKey; s
 /** Tables, hooks and routes of the models as they are now, in an application of their own. */
 async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: StartOptions, { store, database, key, storage, audit, ending }: Foundation): Promise<FastifyInstance> {
   const engine = createEngine({ database, models: store.models(), defaults: store.defaults(), clock: now });
-  registerHooks(engine, { audit, richText: { embeds: config.embeds } });
+  registerHooks(engine, { audit, richText: { embeds: config.web.embeds } });
   for (const line of await engine.prepare()) console.error(line);
   await beginAudit(database, key, now());
   await fillLogScope(database, timeText(now()));
@@ -235,7 +235,7 @@ async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: St
       });
       await registerStoredFiles(app, storage, environment);
       await registerViewer(app);
-      const { embeds, development } = config;
+      const { development, web: { embeds } } = config;
       await registerSchemaRoutes(app, { store, features: ownFeatures, embeds, admits, development });
     },
   });

@@ -1,14 +1,12 @@
 /** Registering oneself (protocol.md 2.3). Closed unless config sys.account.registerUser is `true`. */
-import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
 import { passwordLength } from '../../schema/password.ts';
 import type { PasswordLength } from '../../schema/password.ts';
-import { foldedText } from '../models/sql.ts';
 import { visibleText } from '../models/visible-text.ts';
 import { configValue } from '../system/config.ts';
-import { requireDistinct } from '../system/user/names.ts';
+import { isNameTaken, requireDistinct } from '../system/user/names.ts';
 import { passwordLengthRule, requireAllowed } from '../system/user/password.ts';
 import type { Client } from './client.ts';
 import type { Credentials } from './login.ts';
@@ -44,12 +42,6 @@ export async function registerUser(database: Database, credentials: Credentials,
 }
 
 const taken = (username: string): Refusal => new Refusal(`保存用户'${username}'失败，注册账号已存在`);
-
-/** Whether a user has the name, in any case of its letters. @param but the user who may have it */
-export async function isNameTaken(db: Db, username: string, but = 0): Promise<boolean> {
-  const found = await db.selectFrom('sys_user').select('user_id').where(sql<string>`lower(user_name)`, '=', foldedText(username)).where('user_id', '!=', but).where('del_flag', '=', '0').limit(1).execute();
-  return found.length > 0;
-}
 
 /** What the name looks like: compatibility forms are stored as plain letters, but blanks around it are refused. */
 const plainName = (given: string): string => given.normalize('NFKC');

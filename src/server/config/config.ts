@@ -1,7 +1,6 @@
 /** The settings of the process, read from the environment once, at start. docs/configuration.md describes them for operators. */
 import { widestLength } from '../../schema/password.ts';
 import path from 'node:path';
-import { defaultEmbeds, embedSources } from './embed-sources.ts';
 import { addressesOf } from '../db/postgres/address.ts';
 import { trustHops, trustNetworks } from '../http/trust-proxy.ts';
 import type { TrustProxy } from '../http/trust-proxy.ts';
@@ -33,8 +32,6 @@ export interface ServerConfig {
   s3?: S3Settings;
   /** Overrides the stored setting; absent: math, on or off as config sys.account.captchaEnabled says. */
   captcha?: 'math' | 'char' | 'off';
-  /** Origins whose players and films may stand in formatted text. */
-  embeds: readonly string[];
   /** Which proxies in front may say where a client is. */
   trustProxy: TrustProxy;
   /** How much is asked of the server before calls are turned away. */
@@ -88,7 +85,6 @@ export function readConfig(env: Env): ServerConfig {
       forcePathStyle: read('S3_FORCE_PATH_STYLE', flag),
     }, env, problems),
     captcha: read('CAPTCHA', oneOf('math', 'char', 'off')),
-    embeds: read('EMBED_SOURCES', embedSources) ?? defaultEmbeds,
     trustProxy: read('TRUST_PROXY', proxies) ?? false,
     web: webSettingsOf((name, isPart, form) => read(name, listOf(isPart, form)), read('PUBLIC_DOCUMENTS', flag)),
     limits: loadLimitsOf((name) => read(name, wholeNumber)),

@@ -9,8 +9,8 @@ describe('readConfig', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1', port: 8080, dataDir: path.resolve('data'), databaseUrl: undefined, databaseLimits, adminPassword: undefined,
-      captcha: undefined, embeds: ['https://player.bilibili.com', 'https://v.qq.com', 'https://player.youku.com'], trustProxy: false, apiTarget: undefined, development: false,
-      web: { corsOrigins: [], hosts: [], frameSources: ['http:', 'https:'], openDocuments: false },
+      captcha: undefined, trustProxy: false, apiTarget: undefined, development: false,
+      web: { corsOrigins: [], hosts: [], frameSources: ['http:', 'https:'], openDocuments: false, embeds: ['https://player.bilibili.com', 'https://v.qq.com', 'https://player.youku.com'] },
       shutdownDelay: 0, shutdownTimeout: 10_000,
       limits: { connections: 10_000, connectionsPerAddress: 4_000, eventLoopDelay: 1_000, memory: 0, calls: { address: 60_000, person: 30_000, signIn: 120, register: 30, captcha: 240 } },
     });
@@ -25,8 +25,8 @@ describe('readConfig', () => {
     };
     expect(readConfig(env)).toEqual({
       host: '0.0.0.0', port: 9000, dataDir: '/srv/data', databaseUrl: 'postgres://a:b@db/loom', databaseLimits, adminPassword: 'Secret-1',
-      captcha: 'char', embeds: ['https://film.example'], trustProxy: expect.any(Function), apiTarget: 'http://host:8080/base', development: true,
-      web: { corsOrigins: ['https://a.example', 'http://b.example:81'], hosts: ['loom.example'], frameSources: [], openDocuments: false }, limits: expect.objectContaining({ connectionsPerAddress: 7 }),
+      captcha: 'char', trustProxy: expect.any(Function), apiTarget: 'http://host:8080/base', development: true,
+      web: { corsOrigins: ['https://a.example', 'http://b.example:81'], hosts: ['loom.example'], frameSources: [], openDocuments: false, embeds: ['https://film.example'] }, limits: expect.objectContaining({ connectionsPerAddress: 7 }),
       shutdownDelay: 7_000, shutdownTimeout: 30_000,
     });
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', API_TARGET: '' })).toEqual(readConfig({}));

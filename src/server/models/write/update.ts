@@ -31,7 +31,7 @@ export async function updateRow(db: Db, context: EngineContext, shape: ModelShap
   const stored = await storedRow(db, context, shape, input, actor, permission);
   const row = changesOf(shape, acceptedInput(shape, input, actor, 'update'), actor, whole);
   checkVersion(shape, row, stored);
-  if (whole) checkWhole(shape, input, actor);
+  if (whole) checkWhole(shape, input, row, actor);
   else checkRecord(shape, row, actor, 'update');
   clearToInitial(shape, row);
   const parent = await placeInTree(db, context, shape, row, stored, actor, permission);

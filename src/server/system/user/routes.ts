@@ -1,5 +1,4 @@
 /** Users (protocol.md 4.1): the endpoints that the model does not give. */
-import { isNameTaken } from '../../auth/register.ts';
 import type { SecondFactors } from '../../auth/second-factor/second-factors.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
@@ -10,6 +9,7 @@ import type { Engine, Row } from '../../models/engine.ts';
 import type { Services } from '../../services.ts';
 import { authorityOf, isLimited } from '../grants/authority.ts';
 import { refuseSuperUser } from '../grants/refusals.ts';
+import { isNameTaken } from './names.ts';
 import { requireAllowed, storePassword } from './password.ts';
 import { addDetails, postChoices, roleChoices, rolesHeldBy } from './roles.ts';
 
