@@ -1,4 +1,5 @@
 /** Removes the rows of a large table in short transactions. */
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from './database.ts';
 
 /** Rows removed in one transaction. */
@@ -16,5 +17,7 @@ export async function emptyTable(database: Database, table: string, key: string)
       return (from === undefined ? step : step.where(key, '>=', from)).execute();
     });
     if (from === undefined) return;
+    // Others get their turn, also where statements run in the event loop.
+    await setImmediate();
   }
 }

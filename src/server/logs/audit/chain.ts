@@ -83,22 +83,22 @@ function alone(database: Database, signer: AuditSigner): Linking {
   };
 }
 
-/** Attempts to be the first at the end of the chain. */
-const attempts = 200;
+/** Attempts to be the first at the end of the chain, before other processes. */
+const attempts = 1_000;
 
 /** Many writers: rows wait sealed, and whoever is first chains them. */
 function together(database: Database, signer: AuditSigner, onError: (error: unknown) => void): Linking {
-  const { add, settle, start, close } = createQueue(database, signer, onError);
-  const link: Linking['link'] = async (entryAt) => {
+  const { add, settle, inTurn, start, close } = createQueue(database, signer, onError);
+  const tryToLink: Linking['link'] = async (entryAt) => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const head = await readHead(database.write);
       const entry = entryAt(head, await marksOf(database.write));
       if (!entry) return null;
       const added = await linkIfUnmoved(database.write, signer, head, [entry]);
       if (added) return added[0];
-      await pause(attempt);
+      await pause(1);
     }
     throw new Error('The end of the chain of log rows never stood still');
   };
-  return { add, settle, start, close, link };
+  return { add, settle, start, close, link: (entryAt) => inTurn(() => tryToLink(entryAt)) };
 }

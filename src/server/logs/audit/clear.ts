@@ -2,6 +2,8 @@
  * Emptying the log in short transactions: first the tombstone, then what it stands for, the newest first, so that what is
  * left can always be verified; at last a word that all is gone. Whatever breaks off in between is taken up again.
  */
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import { clearingsUnderWay, lastKept, marksOf } from './entry.ts';
@@ -60,10 +62,14 @@ async function sweep({ database, now, link }: Clearing, { seq, about }: AuditEnt
   for (let end = seq; end > first; end -= stepSize) {
     const from = Math.max(end - stepSize, first);
     await database.transaction(async (db) => {
-      const entries = db.selectFrom('sys_audit_entry').where('seq', '>=', from).where('seq', '<', end);
-      await db.deleteFrom('sys_oper_log').where('oper_id', 'in', entries.select('oper_id').where('kind', '=', 'row')).execute();
+      const ids = sql`select oper_id from sys_audit_entry where seq >= ${from} and seq < ${end} and kind = 'row'`;
+      // As an array: PostgreSQL might read the whole log each time to join it with a subquery.
+      const among = database.dialect === 'postgres' ? sql`= any(array(${ids}))` : sql`in (${ids})`;
+      await sql`delete from sys_oper_log where oper_id ${among}`.execute(db);
       await db.deleteFrom('sys_audit_entry').where('seq', '>=', from).where('seq', '<', end).execute();
     });
+    // Others get their turn, also where statements run in the event loop.
+    await setImmediate();
   }
   const done: Swept = { at: timeText(now()), clearing: seq };
   await link((_, marks) => {

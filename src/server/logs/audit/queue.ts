@@ -29,6 +29,8 @@ export interface AuditQueue {
   add(db: Db, entry: Unlinked & { oper_id: number }): Promise<void>;
   /** Chains whatever waits now. */
   settle(): Promise<void>;
+  /** Does something at the end of the chain while this process chains nothing. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
   start(): void;
   close(): Promise<void>;
 }
@@ -98,17 +100,17 @@ export function createQueue(database: Database, signer: AuditSigner, onError: (e
     return taken;
   }
 
-  /** @returns whether nothing waits any more */
+  /** @returns whether all that waited as it began is chained */
   async function chainSome(): Promise<boolean> {
     const mine = [...own.values()].slice(0, batchSize);
     const present = await read();
     const isAll = present.waiting.length < batchSize + foreign.size;
     const entries: Unlinked[] = present.waiting.filter(isGenuine);
     if (isAll) entries.push(...(await takenAway(mine, present)));
-    if (entries.length === 0) return isAll && own.size <= mine.length;
+    if (entries.length === 0) return isAll;
     const added = await linkIfUnmoved(database.write, signer, present.head, entries);
     for (const entry of added ?? []) own.delete(keyOf(entry));
-    return added !== null && isAll && own.size === 0;
+    return added !== null && isAll;
   }
 
   async function chainAll(): Promise<void> {
@@ -119,15 +121,17 @@ export function createQueue(database: Database, signer: AuditSigner, onError: (e
     }
   }
 
-  /** One at a time; those who ask meanwhile get one that begins later. */
-  function run(): Promise<void> {
-    const next = (running ?? Promise.resolve()).then(chainAll);
+  /** One after the other, so that this process does not compete with itself. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = (running ?? Promise.resolve()).then(work);
     const over = next.catch(() => undefined).then(() => {
       if (running === over) running = undefined;
     });
     running = over;
     return next;
   }
+
+  const run = (): Promise<void> => inTurn(chainAll);
 
   /** The same trouble is told once. */
   let told = '';
@@ -157,6 +161,7 @@ export function createQueue(database: Database, signer: AuditSigner, onError: (e
       });
     },
     settle: run,
+    inTurn,
     start() {
       lookTimer ??= setInterval(() => {
         if (!running) runQuietly();
