@@ -31,7 +31,7 @@ export async function clearLog(clearing: Clearing, by: string): Promise<void> {
     await finishClearing(clearing);
     const entry = await link((head, marks) => {
       if (clearingsUnderWay(marks).length > 0) return null;
-      const { seq, hash } = lastKept(marks);
+      const { seq, hash } = lastKept(marks) ?? { seq: 0, hash: '' };
       const about: Cleared = { at: timeText(now()), by, rows: Number(rows), previous: { seq, hash }, after: head.hash, inSteps: true };
       return { kind: 'cleared', oper_id: null, about: JSON.stringify(about), digest: null };
     });

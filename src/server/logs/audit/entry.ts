@@ -63,12 +63,12 @@ export async function marksOf(db: Db): Promise<AuditEntry[]> {
 }
 
 /** The last entry that no clearing removes: a tombstone of a clearing, or the start. */
-export const lastKept = (marks: readonly AuditEntry[]): AuditEntry => marks.findLast(({ kind }) => kind !== 'swept')!;
+export const lastKept = (marks: readonly AuditEntry[]): AuditEntry | undefined => marks.findLast(({ kind }) => kind !== 'swept');
 
 /** Clearings in steps that are not complete. One that another clearing follows was complete before that began. */
 export function clearingsUnderWay(marks: readonly AuditEntry[]): AuditEntry[] {
   const last = lastKept(marks);
-  const swept = marks.some(({ kind, about }) => kind === 'swept' && parsed<Swept>(about)?.clearing === last.seq);
+  const swept = marks.some(({ kind, about }) => kind === 'swept' && parsed<Swept>(about)?.clearing === last?.seq);
   return !swept && last?.kind === 'cleared' && parsed<Cleared>(last.about)?.inSteps ? [last] : [];
 }
 

@@ -92,7 +92,7 @@ export function createQueue(database: Database, signer: AuditSigner, onError: (e
     if (gone.length === 0) return [];
     const entries = await database.write.selectFrom('sys_audit_entry').select(['kind', 'oper_id']).where('oper_id', 'in', gone.map(({ oper_id }) => oper_id)).execute();
     const chained = new Set(entries.map((entry) => keyOf(entry as AuditEntry)));
-    const cleared = lastKept(await marksOf(database.write)).seq;
+    const cleared = lastKept(await marksOf(database.write))?.seq ?? 0;
     const settled = (row: Own): boolean => chained.has(keyOf(row)) || row.after < cleared;
     for (const row of gone) if (settled(row)) own.delete(keyOf(row));
     const taken = gone.filter((row) => !settled(row));
