@@ -1,6 +1,8 @@
 /**
- * The chain of operation log rows: an entry for each row, written with it on SQLite, and on PostgreSQL sealed with it and
- * chained right after (queue.ts). Whoever changes, removes, adds or moves rows without the key breaks it, and verify.ts
+ * The chain of operation log rows: an entry for each row, written with it on SQLite, and on
+ * PostgreSQL sealed with it and
+ * chained right after (queue.ts). Whoever changes, removes, adds or moves rows without the key
+ * breaks it, and verify.ts
  * finds where.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,10 +24,16 @@ export interface AuditChain {
   /** Adds a log row just written, as the database holds it, in its transaction. */
   append(db: Db, row: Row): Promise<void>;
   /** Leaves a tombstone for a row that is removed in this transaction. */
-  removed(db: Db, row: { operId: number; operTime: string | null; title: string | null }, by: string): Promise<void>;
+  removed(
+    db: Db,
+    row: { operId: number; operTime: string | null; title: string | null },
+    by: string,
+  ): Promise<void>;
   /** Empties the log, in transactions of its own; one tombstone stays for all its rows. */
   clear(by: string): Promise<void>;
-  /** Looks after rows and clearings that processes left behind; call it once the chain has begun. */
+  /**
+   * Looks after rows and clearings that processes left behind; call it once the chain has begun.
+   */
   start(): void;
   /** Chains what is left. */
   close(): Promise<void>;
@@ -51,12 +59,24 @@ interface Linking {
 
 export function createAuditChain({ database, secret, now, onError }: AuditOptions): AuditChain {
   const signer = createSigner(secret);
-  const linking = database.dialect === 'postgres' ? together(database, signer, onError) : alone(database, signer);
+  const linking =
+    database.dialect === 'postgres' ? together(database, signer, onError) : alone(database, signer);
   const clearing: Clearing = { database, now, settle: linking.settle, link: linking.link };
   return {
-    append: (db, row) => linking.add(db, { kind: 'row', oper_id: row.oper_id, about: aboutRow(row.oper_time, row.title), digest: signer.digest(row) }),
+    append: (db, row) =>
+      linking.add(db, {
+        kind: 'row',
+        oper_id: row.oper_id,
+        about: aboutRow(row.oper_time, row.title),
+        digest: signer.digest(row),
+      }),
     removed: (db, { operId, operTime, title }, by) =>
-      linking.add(db, { kind: 'removed', oper_id: operId, about: JSON.stringify({ time: operTime, title, at: timeText(now()), by }), digest: null }),
+      linking.add(db, {
+        kind: 'removed',
+        oper_id: operId,
+        about: JSON.stringify({ time: operTime, title, at: timeText(now()), by }),
+        digest: null,
+      }),
     clear: (by) => clearLog(clearing, by),
     start() {
       linking.start();
@@ -87,7 +107,11 @@ function alone(database: Database, signer: AuditSigner): Linking {
 const attempts = 1_000;
 
 /** Many writers: rows wait sealed, and whoever is first chains them. */
-function together(database: Database, signer: AuditSigner, onError: (error: unknown) => void): Linking {
+function together(
+  database: Database,
+  signer: AuditSigner,
+  onError: (error: unknown) => void,
+): Linking {
   const { add, settle, inTurn, start, close } = createQueue(database, signer, onError);
   const tryToLink: Linking['link'] = async (entryAt) => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
