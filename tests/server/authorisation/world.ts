@@ -43,9 +43,9 @@ const DEPTS = { own: 103, child: 9203, sibling: 105, foreign: 108 } as const;
 /** Menus that all limited callers with permissions have, and one that none of them has. */
 const MENUS = { own: 104, child: 105, sibling: 116, foreign: 116 } as const;
 /** Log rows, sessions in use, counters of changes. */
-const traces = new Set(['sys_oper_log', 'sys_logininfor', 'sys_session', 'sys_audit_entry', 'sys_audit_head', 'sys_auth_epoch', 'sys_notice_epoch']);
+const traces = new Set(['sys_oper_log', 'sys_logininfor', 'sys_session', 'sys_audit_entry', 'sys_audit_head', 'sys_audit_pending', 'sys_auth_epoch', 'sys_notice_epoch']);
 /** What goes its own way: the log is a chain, and counters never turn back. */
-const unkept = new Set(['sys_auth_epoch', 'sys_notice_epoch', 'sys_audit_entry', 'sys_audit_head', 'sys_oper_log']);
+const unkept = new Set(['sys_auth_epoch', 'sys_notice_epoch', 'sys_audit_entry', 'sys_audit_head', 'sys_audit_pending', 'sys_oper_log']);
 
 export async function makeWorld(server: TestServer): Promise<World> {
   const { database } = server;

@@ -23,7 +23,9 @@ async function remove(days: number): Promise<number> {
   const now = () => clock + days * day;
   const secret = await openSecretKey(readConfig(env));
   const audit = createAuditChain({ database, secret, now, onError: (error) => { throw error; } });
-  return removeOldLogs({ database, now, audit });
+  const removed = await removeOldLogs({ database, now, audit });
+  await audit.close();
+  return removed;
 }
 
 const set = (key: string, value: string) =>
@@ -80,6 +82,7 @@ it('go in steps, each a transaction of its own, and younger rows stay', async ()
       .values(rows.slice(from, from + 100))
       .execute();
   await server.admin();
+  await set('sys.log.loginDays', '30');
   const before = await count('sys_logininfor');
   expect(await remove(0)).toBe(1_200);
   expect(await count('sys_logininfor')).toBe(before - 1_200);
