@@ -9,7 +9,7 @@ const shared = { testTimeout: 120_000, hookTimeout: 120_000, isolate: false, max
 
 /** The same server tests run once for each database. */
 const server = (dialect: 'sqlite' | 'postgres') => ({
-  test: { name: `server-${dialect}`, include: ['tests/server/**/*.test.ts'], env: { TEST_DIALECT: dialect, NODE_ENV: 'test' }, pool: 'forks' as const, ...shared },
+  test: { name: `server-${dialect}`, include: ['tests/server/**/*.test.ts'], exclude: dialect === 'postgres' ? ['tests/server/sqlite/**'] : [], env: { TEST_DIALECT: dialect, NODE_ENV: 'test' }, pool: 'forks' as const, ...shared },
 });
 
 export default defineConfig({

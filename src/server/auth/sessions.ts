@@ -1,4 +1,5 @@
 /** Signed-in sessions: a row each, found by the hash of its token (protocol.md 2.5). */
+import { setTimeout } from 'node:timers/promises';
 import type { Database, Db } from '../db/database.ts';
 import type { Client } from './client.ts';
 import { dutyOf } from './password-age.ts';
@@ -16,6 +17,8 @@ const renewal = 20 * minute;
 const longest = 7 * 24 * 60 * minute;
 /** The last use is known to the minute: not every request writes. */
 const useStep = minute;
+/** So many milliseconds a request waits for its session to be prolonged; it is prolonged all the same. */
+const renewalPatience = 250;
 
 export interface Sessions {
   /** The session of a token; null when it is unknown, over, or its user may no longer sign in. */
@@ -88,7 +91,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
       const moment = now();
       const principal = row ? await holderOf(row, moment) : null;
       if (!row || !principal) return null;
-      if (row.expires_at - moment <= renewal && row.expires_at < row.ends_at) await renew(database.write, row, moment);
+      if (row.expires_at - moment <= renewal && row.expires_at < row.ends_at) await prolonged(renew(database.write, row, moment));
       // Nobody waits for this: a long write of somebody else must not hold up a reader. What is missed the next request notes.
       else if (moment - row.used_at >= useStep) void noteUse(database.write, row.id, moment).catch(() => undefined);
       const passwordDuty = principal.passwordAge && dutyOf(principal.passwordAge, moment);
@@ -158,6 +161,11 @@ async function renew(db: Db, { id, expires_at, ends_at }: Record<string, any>, m
     .set({ expires_at: Math.min(moment + idle, ends_at), login_time: moment, used_at: moment })
     .where('id', '=', id).where('expires_at', '=', expires_at)
     .execute();
+}
+
+/** Whoever writes long, or another process that holds the lock, must not hold up who only reads. */
+async function prolonged(renewal: Promise<void>): Promise<void> {
+  await Promise.race([renewal.catch(() => undefined), setTimeout(renewalPatience, undefined, { ref: false })]);
 }
 
 async function noteUse(db: Db, id: string, moment: number): Promise<void> {

@@ -1,5 +1,6 @@
 /** Answers as the protocol wraps them (protocol.md 1.2); always HTTP 200. */
 import type { FastifyReply } from 'fastify';
+import { ClientGone } from '../db/request-scope.ts';
 import { Refusal, Unavailable } from './errors.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
 
@@ -20,8 +21,8 @@ export function failure(error: unknown): Envelope {
   return { code: 500, msg: frameworkMessage(error) ?? '操作失败' };
 }
 
-/** Whether the error is the client's doing and needs no entry in the server's log. */
-export const isExpected = (error: unknown): boolean => error instanceof Refusal || frameworkMessage(error) !== undefined;
+/** Whether the error is the client's doing, its leaving included, and needs no entry in the server's log. */
+export const isExpected = (error: unknown): boolean => error instanceof Refusal || error instanceof ClientGone || frameworkMessage(error) !== undefined;
 
 /** Errors Fastify and its plugins raise for what a client sent, in the protocol's words. */
 function frameworkMessage(error: unknown): string | undefined {

@@ -2,12 +2,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../auth/session.ts';
 import type { Database, Db } from '../db/database.ts';
+import { requestScope } from '../db/request-scope.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
 import { writeOperationLog } from '../logs/operation-log.ts';
 import type { LoggedCall } from '../logs/operation-log.ts';
 import { checkAccess, checkSetup } from './access.ts';
 import { parseBody } from './bodies.ts';
 import { clientIp } from './client-ip.ts';
+import { scopeOf } from './client-presence.ts';
 import { failure, isExpected, sendAnswer, sendEnvelope, success } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
 import { idempotentRequest, rememberAnswer, takeKey } from './idempotency.ts';
@@ -40,7 +42,7 @@ export async function runRoute(environment: RouteEnvironment, declaration: Route
     checkSetup(declaration, call.session);
     request.body = parseBody(request.body, call.session === null);
     readInput(call);
-    const answer = await work(environment, call);
+    const answer = await requestScope.run(scopeOf(reply, call.session, call.ip), () => work(environment, call));
     return 'envelope' in answer ? sendEnvelope(reply, answer.envelope) : sendAnswer(reply, declaration, answer.answer);
   } catch (error) {
     if (!isExpected(error)) request.log.error(error);
