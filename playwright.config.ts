@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** One server and one browser serve all browser tests; tests keep apart by the names of the records they make. */
+/** Each worker keeps one browser and one process of servers; each test has a server and a database of its own. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',

@@ -3,9 +3,8 @@ import { codeAt } from '../server/auth/support/authenticator.ts';
 import { makePerson } from './support/people.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
-test('a second factor is set up, asked at sign-in, and stopped', async ({ page, app, open, complaints }, { retry }) => {
-  // An earlier try may have left its person with a second factor.
-  const person = await makePerson(process.env.PAGELOOM_DATA!, `doubly${retry}`, []);
+test('a second factor is set up, asked at sign-in, and stopped', async ({ page, app, open, complaints }) => {
+  const person = await makePerson(process.env.PAGELOOM_DATA!, 'doubly', []);
   await open('/account/settings?tab=security', person);
   await page.getByRole('button', { name: '启用两步验证' }).click();
   const setup = page.getByRole('dialog', { name: '启用两步验证' });
@@ -59,8 +58,8 @@ test('a second factor is set up, asked at sign-in, and stopped', async ({ page, 
   expect(complaints).toEqual([]);
 });
 
-test('who must set up a second factor is led there and gets the menu afterwards', async ({ page, app, open }, { retry }) => {
-  const person = await makePerson(process.env.PAGELOOM_DATA!, `demanded${retry}`, ['system:post:list']);
+test('who must set up a second factor is led there and gets the menu afterwards', async ({ page, app, open }) => {
+  const person = await makePerson(process.env.PAGELOOM_DATA!, 'demanded', ['system:post:list']);
   const admin = await signIn(app);
   const [role] = (await api(app, admin, 'GET', `/system/role/list?roleKey=${person.userName}`)).rows as { roleId: number }[];
   await api(app, admin, 'PUT', '/system/role', { roleId: role.roleId, roleName: person.userName, roleKey: person.userName, roleSort: 9, requireTotp: true });

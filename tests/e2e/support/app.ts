@@ -36,15 +36,31 @@ export interface AppOptions {
   npmStart?: boolean;
 }
 
+export const pinnedNode = path.join(projectRoot, 'node_modules/node/bin/node');
+
+/** Password of the administrator in browser tests. */
+export const adminPassword = 'Loom-2026!';
+
+/** Settings of servers under browser tests, whatever the environment of the run says. */
+export const appEnvironment = {
+  NODE_ENV: 'production', HOST: '127.0.0.1', CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword,
+  DATABASE_URL: '', API_TARGET: '',
+};
+
+/** Code compiled for one start of this checkout serves the next. */
+export const compiled = {
+  NODE_COMPILE_CACHE: path.join(projectRoot, 'node_modules/.cache/tests'),
+};
+
 /** Resolves when the server answers; rejects with its output when it ends before. */
 export async function startApp({ root = projectRoot, env = {}, dataDir, npmStart = false }: AppOptions = {}): Promise<App> {
   const port = await freePort();
   const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'pageloom-e2e-'));
-  const child = spawn(path.join(projectRoot, 'node_modules/node/bin/node'), [path.join(root, npmStart ? 'scripts/start.mjs' : 'src/server/main.ts')], {
+  const child = spawn(pinnedNode, [path.join(root, npmStart ? 'scripts/start.mjs' : 'src/server/main.ts')], {
     cwd: root,
     detached: npmStart,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword, DATABASE_URL: '', API_TARGET: '', ...(root === projectRoot && !npmStart ? compiled : {}), ...env },
+    env: { ...process.env, ...appEnvironment, PORT: String(port), DATA_DIR: folder, ...(root === projectRoot && !npmStart ? compiled : {}), ...env },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -65,12 +81,6 @@ export async function startApp({ root = projectRoot, env = {}, dataDir, npmStart
     },
   };
 }
-
-/** Code compiled for one start of this checkout serves the next. */
-const compiled = { NODE_COMPILE_CACHE: path.join(projectRoot, 'node_modules/.cache/tests') };
-
-/** Password of the administrator in browser tests. */
-export const adminPassword = 'Loom-2026!';
 
 async function answering(url: string, child: ChildProcess, printed: () => string): Promise<void> {
   const deadline = Date.now() + 60_000;

@@ -1,13 +1,13 @@
-/**
- * One server for all browser tests. Its address reaches the workers through the environment.
- * With PAGELOOM_URL and PAGELOOM_DATA set, a server that runs already is used instead.
- */
+/** Makes the installation that every browser test gets a copy of: the first start, done once. */
 import { startApp } from './app.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  if (process.env.PAGELOOM_URL) return async () => {};
-  const app = await startApp();
-  process.env.PAGELOOM_URL = app.url;
-  process.env.PAGELOOM_DATA = app.dataDir;
-  return () => app.stop();
+export default async function globalSetup(): Promise<() => void> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'pageloom-installation-'));
+  const app = await startApp({ dataDir });
+  await app.stop();
+  process.env.PAGELOOM_INSTALLATION = dataDir;
+  return () => rmSync(dataDir, { recursive: true, force: true });
 }

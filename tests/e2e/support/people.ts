@@ -11,12 +11,6 @@ export async function makePerson(dataDir: string, userName: string, permissions:
   const hash = await hashPassword(password);
   const db = new DatabaseSync(path.join(dataDir, 'pageloom.sqlite'));
   db.exec('PRAGMA busy_timeout=10000; BEGIN IMMEDIATE');
-  // A second try of a test meets the person of the first.
-  if (db.prepare('SELECT 1 FROM sys_user WHERE user_name = ?').get(userName)) {
-    db.exec('ROLLBACK');
-    db.close();
-    return { userName, password };
-  }
   const key = (table: string, column: string): number => (db.prepare(`SELECT coalesce(max(${column}), 0) + 1 AS next FROM ${table}`).get() as { next: number }).next;
   const userId = key('sys_user', 'user_id');
   const roleId = key('sys_role', 'role_id');

@@ -1,10 +1,13 @@
 /** The `test` of all browser tests: signs in, and fails a test in which the page broke the CSP or threw. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { adminPassword } from './app.ts';
+import { hostServers, type OwnServer, type Servers } from './servers.ts';
 
 export { expect, adminPassword };
 
 interface Fixtures {
+  /** The server of this test alone. */
+  server: OwnServer;
   /** Address of the running application. */
   app: string;
   /** Signs the page in through the API and opens a route. */
@@ -41,12 +44,27 @@ async function watch(page: Page, complaints: string[]): Promise<void> {
   });
 }
 
-export const test = base.extend<Fixtures>({
-  app: async ({}, use) => {
-    await use(process.env.PAGELOOM_URL!);
+export const test = base.extend<Fixtures, { servers: Servers }>({
+  servers: [
+    async ({}, use) => {
+      const servers = hostServers();
+      await use(servers);
+      await servers.end();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ servers }, use) => {
+    const server = await servers.start();
+    process.env.PAGELOOM_DATA = server.dataDir;
+    await use(server);
+    await server.stop();
+  },
+  app: async ({ server }, use) => {
+    await use(server.url);
   },
   complaints: [
-    async ({ page }, use) => {
+    // After the server, so that complaints are judged before it stops.
+    async ({ page, app: _app }, use) => {
       const complaints: string[] = [];
       await watch(page, complaints);
       await use(complaints);

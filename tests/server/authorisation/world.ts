@@ -1,5 +1,6 @@
 /** Six callers, and records near to and far from each of them. */
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { makeUser } from '../support/index.ts';
 import type { Client, TestServer } from '../support/index.ts';
 
@@ -109,7 +110,17 @@ async function sessionIds({ database }: TestServer): Promise<Map<number, string>
   return new Map(rows.map((row) => [row.user_id as number, row.id as string]));
 }
 
-const tablesOf = async ({ database }: TestServer): Promise<string[]> => (await database.read.introspection.getTables()).map(({ name }) => name).filter((name) => !name.startsWith('pageloom_'));
+/**
+ * Tables of this server alone: on PostgreSQL other tests make and drop theirs in schemas beside it
+ * at the same time, and looking at those would fail by chance.
+ */
+async function tablesOf({ database: { dialect, read } }: TestServer): Promise<string[]> {
+  const tables = dialect === 'sqlite'
+    ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+    : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`;
+  const { rows } = await tables.execute(read);
+  return rows.map(({ name }) => name).filter((name) => !/^(pageloom|sqlite)_/.test(name));
+}
 
 async function fingerprint(server: TestServer): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};

@@ -1,0 +1,65 @@
+/** Servers for browser tests: each test gets one of its own, with a copy of a new installation. */
+import { fork } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { appEnvironment, compiled, pinnedNode } from './app.ts';
+import type { HostAnswer, HostRequest } from './host.ts';
+
+export interface OwnServer {
+  /** Address without a trailing slash. */
+  url: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+export interface Servers {
+  /** A server on a fresh copy of the installation, with more settings if need be. */
+  start(env?: Record<string, string>): Promise<OwnServer>;
+  end(): Promise<void>;
+}
+
+/** Data folder of a new installation, made once a run by global-setup.ts. */
+export const installation = (): string => process.env.PAGELOOM_INSTALLATION!;
+
+/** A process that runs servers; ended with `end`. */
+export function hostServers(): Servers {
+  const child = fork(path.join(import.meta.dirname, 'host.ts'), {
+    execPath: pinnedNode,
+    execArgv: [],
+    env: { ...process.env, ...compiled },
+  });
+  const waiting = new Map<number, (answer: HostAnswer) => void>();
+  let last = 0;
+  child.on('message', (answer: HostAnswer) => waiting.get(answer.id)?.(answer));
+  child.on('exit', (code) => {
+    for (const [id, tell] of waiting) tell({ id, failed: `the host ended with code ${code}` });
+  });
+  const ask = async (request: { start: Record<string, string> } | { stop: string }) => {
+    const id = ++last;
+    const answer = await new Promise<HostAnswer>((resolve) => {
+      waiting.set(id, resolve);
+      child.send({ id, ...request } satisfies HostRequest);
+    });
+    waiting.delete(id);
+    if ('failed' in answer) throw new Error(answer.failed);
+    return answer.url;
+  };
+  return {
+    start: async (env = {}) => {
+      const dataDir = mkdtempSync(path.join(os.tmpdir(), 'pageloom-e2e-'));
+      cpSync(installation(), dataDir, { recursive: true });
+      const url = await ask({ start: { ...appEnvironment, DATA_DIR: dataDir, PORT: '0', ...env } });
+      const stop = async () => {
+        await ask({ stop: url });
+        rmSync(dataDir, { recursive: true, force: true });
+      };
+      return { url, dataDir, stop };
+    },
+    end: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.disconnect();
+      await ended;
+    },
+  };
+}
