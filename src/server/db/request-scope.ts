@@ -1,6 +1,6 @@
 /**
- * For whom the present work is done. The database asks here, so that no query of a request can be forgotten: reads end
- * when the client has gone, and one person cannot occupy what all share.
+ * For whom the present work is done. The database asks here, so that no query of a request can be
+ * forgotten: reads end when the client has gone, and one person cannot occupy what all share.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 

@@ -1,6 +1,6 @@
 /**
- * The embedded database: one file below the data folder. Short statements run in the event loop, all others in threads
- * (docs/decisions/sqlite-threads.md).
+ * The embedded database: one file below the data folder. Short statements run in the event loop,
+ * all others in threads (docs/decisions/sqlite-threads.md).
  */
 import path from 'node:path';
 import { Kysely } from 'kysely';
@@ -13,23 +13,36 @@ import { Readers } from './sqlite/readers.ts';
 import { NeedsThread } from './sqlite/write-connection.ts';
 import { Writer } from './sqlite/writer.ts';
 
-/** How long somebody waits for their turn to write, and then for the lock of another process, in milliseconds. */
+/**
+ * How long somebody waits for their turn to write, and then for the lock of another process, in
+ * milliseconds.
+ */
 const patience = 15_000;
 /** How long a thread waits for the lock of another process before it asks anew, in milliseconds. */
 const busyTimeout = 1_000;
 
-/** Opens `pageloom.sqlite` in the folder, making it when missing. @param options tests have less patience */
+/**
+ * Opens `pageloom.sqlite` in the folder, making it when missing. @param options tests have less
+ * patience
+ */
 export async function openSqlite(dataDir: string, options = { patience }): Promise<Database> {
   const file = path.join(dataDir, 'pageloom.sqlite');
   const costs = (): Costs => made;
-  const writer = new Writer({ file, readOnly: false, busyTimeout: Math.min(busyTimeout, options.patience) }, { costs, patience: options.patience });
+  const writer = new Writer(
+    { file, readOnly: false, busyTimeout: Math.min(busyTimeout, options.patience) },
+    { costs, patience: options.patience },
+  );
   await probe(writer, file);
   const readers = new Readers({ file, readOnly: true, busyTimeout });
   const inline = new InlineReader(file, costs);
   const made = new Costs(inline.database);
   const read = new Kysely<AnyTables>({ dialect: readDialect({ readers, inline, costs: made }) });
-  const write = new Kysely<AnyTables>({ dialect: writeDialect({ writer, costs: made, inThread: false }) });
-  const threaded = new Kysely<AnyTables>({ dialect: writeDialect({ writer, costs: made, inThread: true }) });
+  const write = new Kysely<AnyTables>({
+    dialect: writeDialect({ writer, costs: made, inThread: false }),
+  });
+  const threaded = new Kysely<AnyTables>({
+    dialect: writeDialect({ writer, costs: made, inThread: true }),
+  });
   return {
     dialect: 'sqlite',
     write,
@@ -62,9 +75,20 @@ export async function openSqlite(dataDir: string, options = { patience }): Promi
 /** First use of the file: here an unwritable, locked or foreign one shows. */
 async function probe(writer: Writer, file: string): Promise<void> {
   try {
-    await writer.patiently(() => writer.thread().run([{ sql: 'create table if not exists "pageloom_meta" ("name" text primary key, "value" text)', values: [] }]));
+    await writer.patiently(() =>
+      writer
+        .thread()
+        .run([
+          {
+            sql: 'create table if not exists "pageloom_meta" ("name" text primary key, "value" text)',
+            values: [],
+          },
+        ]),
+    );
   } catch (error) {
     await writer.close();
-    throw new StartupError(`The database file ${file} cannot be used: ${(error as Error).message}.`);
+    throw new StartupError(
+      `The database file ${file} cannot be used: ${(error as Error).message}.`,
+    );
   }
 }

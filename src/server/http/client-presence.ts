@@ -1,4 +1,7 @@
-/** Whether the client of a request is still there, and who it is: for what the request may occupy (db/request-scope.ts). */
+/**
+ * Whether the client of a request is still there, and who it is: for what the request may occupy
+ * (db/request-scope.ts).
+ */
 import type { FastifyReply } from 'fastify';
 import type { Session } from '../auth/session.ts';
 import { ClientGone } from '../db/request-scope.ts';

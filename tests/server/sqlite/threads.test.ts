@@ -1,4 +1,7 @@
-/** The embedded database beside the event loop: what is long runs in threads, and nothing waits for ever. */
+/**
+ * The embedded database beside the event loop: what is long runs in threads, and nothing waits for
+ * ever.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +18,9 @@ let database: Database;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'pageloom-sqlite-'));
   database = await openSqlite(folder);
-  await sql`create table item (id integer primary key, name text unique, amount integer)`.execute(database.write);
+  await sql`create table item (id integer primary key, name text unique, amount integer)`.execute(
+    database.write,
+  );
 });
 afterEach(async () => {
   await database.close();
@@ -23,12 +28,21 @@ afterEach(async () => {
 });
 
 /** A statement that takes long, on any machine: it counts so far. */
-const counting = (upTo: number) => sql<{ n: number }>`with recursive c(x) as (select 1 union all select x + 1 from c where x < ${upTo}) select count(*) as n from c`;
+const counting = (upTo: number) =>
+  sql<{
+    n: number;
+  }>`with recursive c(x) as (select 1 union all select x + 1 from c where x < ${upTo}) select count(*) as n from c`;
 /** Endless, with a row now and then. */
-const endless = sql<{ x: number }>`with recursive c(x) as (select 1 union all select x + 1 from c) select x from c`;
+const endless = sql<{
+  x: number;
+}>`with recursive c(x) as (select 1 union all select x + 1 from c) select x from c`;
 
-const names = async (db: Db = database.read): Promise<string[]> => (await sql<{ name: string }>`select name from item order by id`.execute(db)).rows.map(({ name }) => name);
-const insert = (db: Db, name: string) => db.insertInto('item').values({ name, amount: 1 }).execute();
+const names = async (db: Db = database.read): Promise<string[]> =>
+  (await sql<{ name: string }>`select name from item order by id`.execute(db)).rows.map(
+    ({ name }) => name,
+  );
+const insert = (db: Db, name: string) =>
+  db.insertInto('item').values({ name, amount: 1 }).execute();
 
 /** How often the event loop came round while the work went on. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
@@ -51,7 +65,9 @@ describe('the event loop', () => {
 
   it('serves short reads and writes while long statements run', async () => {
     const order: string[] = [];
-    const long = counting(5_000_000).execute(database.read).then(() => order.push('long'));
+    const long = counting(5_000_000)
+      .execute(database.read)
+      .then(() => order.push('long'));
     await insert(database.write, 'a');
     expect(await names()).toEqual(['a']);
     order.push('short');
@@ -60,9 +76,11 @@ describe('the event loop', () => {
   });
 
   it('has its turn within a transaction of many short statements', async () => {
-    const turns = await turnsDuring(database.transaction(async (db) => {
-      for (let index = 0; index < 20_000; index += 1) await insert(db, `name ${index}`);
-    }));
+    const turns = await turnsDuring(
+      database.transaction(async (db) => {
+        for (let index = 0; index < 20_000; index += 1) await insert(db, `name ${index}`);
+      }),
+    );
     expect(turns).toBeGreaterThan(5);
   });
 });
@@ -81,11 +99,13 @@ describe('a transaction', () => {
 
   it('is undone as a whole, wherever it runs', async () => {
     for (const work of [async () => undefined, (db: Db) => counting(10).execute(db)]) {
-      await expect(database.transaction(async (db) => {
-        await work(db);
-        await insert(db, 'a');
-        throw new Error('no');
-      })).rejects.toThrow('no');
+      await expect(
+        database.transaction(async (db) => {
+          await work(db);
+          await insert(db, 'a');
+          throw new Error('no');
+        }),
+      ).rejects.toThrow('no');
     }
     expect(await names()).toEqual([]);
   });
@@ -111,12 +131,26 @@ describe('a transaction', () => {
 
   it('takes turns with others', async () => {
     await insert(database.write, 'counter');
-    await Promise.all(Array.from({ length: 50 }, (_, index) => database.transaction(async (db) => {
-      const { amount } = await db.selectFrom('item').select('amount').where('name', '=', 'counter').executeTakeFirstOrThrow();
-      if (index % 10 === 0) await counting(10).execute(db);
-      await db.updateTable('item').set({ amount: Number(amount) + 1 }).where('name', '=', 'counter').execute();
-    })));
-    expect(await database.read.selectFrom('item').select('amount').executeTakeFirst()).toEqual({ amount: 51 });
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        database.transaction(async (db) => {
+          const { amount } = await db
+            .selectFrom('item')
+            .select('amount')
+            .where('name', '=', 'counter')
+            .executeTakeFirstOrThrow();
+          if (index % 10 === 0) await counting(10).execute(db);
+          await db
+            .updateTable('item')
+            .set({ amount: Number(amount) + 1 })
+            .where('name', '=', 'counter')
+            .execute();
+        }),
+      ),
+    );
+    expect(await database.read.selectFrom('item').select('amount').executeTakeFirst()).toEqual({
+      amount: 51,
+    });
   });
 
   it('that only reads sees one moment', async () => {
@@ -154,9 +188,15 @@ describe('the lock of another process', () => {
     database = await openSqlite(folder, { patience: 100 });
     const foreign = new DatabaseSync(path.join(folder, 'pageloom.sqlite'));
     foreign.exec('begin immediate');
-    const writes = [insert(database.write, 'a'), database.transaction((db) => insert(db, 'b')), database.transaction((db) => counting(10).execute(db))];
+    const writes = [
+      insert(database.write, 'a'),
+      database.transaction((db) => insert(db, 'b')),
+      database.transaction((db) => counting(10).execute(db)),
+    ];
     const ends = await Promise.allSettled(writes);
-    expect(ends.map((end) => (end.status === 'rejected' ? (end.reason as Error).message : ''))).toEqual(Array(3).fill('系统繁忙，请稍后再试'));
+    expect(
+      ends.map((end) => (end.status === 'rejected' ? (end.reason as Error).message : '')),
+    ).toEqual(Array(3).fill('系统繁忙，请稍后再试'));
     foreign.exec('rollback');
     foreign.close();
     await insert(database.write, 'c');
@@ -176,7 +216,9 @@ describe('a read whose client has gone', () => {
 
   it('does not begin', async () => {
     const scope = { signal: AbortSignal.abort(new ClientGone()), person: 'user 1' };
-    await expect(requestScope.run(scope, () => endless.execute(database.read))).rejects.toThrow(ClientGone);
+    await expect(requestScope.run(scope, () => endless.execute(database.read))).rejects.toThrow(
+      ClientGone,
+    );
     await expect(requestScope.run(scope, () => names())).rejects.toThrow(ClientGone);
   });
 });
@@ -185,11 +227,15 @@ describe('one person', () => {
   it('has a bound, and others are served beside', async () => {
     const controller = new AbortController();
     const scope = { signal: controller.signal, person: 'user 1' };
-    const greedy = Array.from({ length: 150 }, () => requestScope.run(scope, () => endless.execute(database.read)));
+    const greedy = Array.from({ length: 150 }, () =>
+      requestScope.run(scope, () => endless.execute(database.read)),
+    );
     const ends = Promise.allSettled(greedy);
     expect((await counting(10).execute(database.read)).rows).toEqual([{ n: 10 }]);
     controller.abort(new ClientGone());
-    const reasons = (await ends).map((end) => (end.status === 'rejected' ? (end.reason as Error).message : ''));
+    const reasons = (await ends).map((end) =>
+      end.status === 'rejected' ? (end.reason as Error).message : '',
+    );
     expect(new Set(reasons)).toEqual(new Set(['The client has gone', '操作过于频繁，请稍候再试']));
   });
 });
@@ -200,10 +246,12 @@ describe('a thread that runs out of memory', () => {
     const monstrous = sql`select ${sql.join(Array.from({ length: 30 }, (_, at) => sql`printf('%.*c', 12000000, 'x') as ${sql.ref(`t${at}`)}`))} from (with recursive c(x) as (select 1) select x from c)`;
     await expect(monstrous.execute(database.read)).rejects.toThrow('数据库暂时不可用');
     expect((await counting(10).execute(database.read)).rows).toEqual([{ n: 10 }]);
-    await expect(database.transaction(async (db) => {
-      await insert(db, 'a');
-      await monstrous.execute(db);
-    })).rejects.toThrow('数据库暂时不可用');
+    await expect(
+      database.transaction(async (db) => {
+        await insert(db, 'a');
+        await monstrous.execute(db);
+      }),
+    ).rejects.toThrow('数据库暂时不可用');
     await insert(database.write, 'b');
     expect(await names()).toEqual(['b']);
   });
@@ -212,11 +260,21 @@ describe('a thread that runs out of memory', () => {
 describe('rows', () => {
   it('come in blocks, all of them, with every kind of value', async () => {
     const count = 12_345;
-    const { rows } = await sql<{ x: number; t: string }>`with recursive c(x) as (select 1 union all select x + 1 from c where x < ${count}) select x, 'text ' || x as t from c`.execute(database.read);
+    const { rows } = await sql<{
+      x: number;
+      t: string;
+    }>`with recursive c(x) as (select 1 union all select x + 1 from c where x < ${count}) select x, 'text ' || x as t from c`.execute(
+      database.read,
+    );
     expect(rows).toHaveLength(count);
     expect(rows.at(-1)).toEqual({ x: count, t: `text ${count}` });
-    const odd = await sql`with recursive c(x) as (select 1) select null as a, 1.5 as b, 1e999 as c, x'0102' as d, '织页' as e from c`.execute(database.read);
-    expect(odd.rows).toEqual([{ a: null, b: 1.5, c: Infinity, d: new Uint8Array([1, 2]), e: '织页' }]);
+    const odd =
+      await sql`with recursive c(x) as (select 1) select null as a, 1.5 as b, 1e999 as c, x'0102' as d, '织页' as e from c`.execute(
+        database.read,
+      );
+    expect(odd.rows).toEqual([
+      { a: null, b: 1.5, c: Infinity, d: new Uint8Array([1, 2]), e: '织页' },
+    ]);
   });
 
   it('are read when they are wanted', async () => {
@@ -232,14 +290,19 @@ describe('rows', () => {
 
   it('show columns that were added meanwhile', async () => {
     await insert(database.write, 'a');
-    const everything = () => sql`select * from item where ${sql.lit(1)} = 1 and id in (select id from item)`.execute(database.read);
+    const everything = () =>
+      sql`select * from item where ${sql.lit(1)} = 1 and id in (select id from item)`.execute(
+        database.read,
+      );
     await database.read.transaction().execute((db) => db.selectFrom('item').selectAll().execute());
     await database.schemaTransaction(async (db) => {
       await sql`alter table item add column colour text`.execute(db);
     });
     expect((await everything()).rows).toEqual([{ id: 1, name: 'a', amount: 1, colour: null }]);
     await database.read.transaction().execute(async (db) => {
-      expect(await db.selectFrom('item').selectAll().execute()).toEqual([{ id: 1, name: 'a', amount: 1, colour: null }]);
+      expect(await db.selectFrom('item').selectAll().execute()).toEqual([
+        { id: 1, name: 'a', amount: 1, colour: null },
+      ]);
     });
   });
 });
@@ -249,7 +312,10 @@ it('closing waits for what is under way', async () => {
     await insert(db, 'a');
     await counting(100_000).execute(db);
   });
-  await Promise.all([write, new Promise((resolve) => setImmediate(resolve)).then(() => database.close())]);
+  await Promise.all([
+    write,
+    new Promise((resolve) => setImmediate(resolve)).then(() => database.close()),
+  ]);
   const stored = new DatabaseSync(path.join(folder, 'pageloom.sqlite'));
   expect(stored.prepare('select name from item').all()).toEqual([{ name: 'a' }]);
   stored.close();

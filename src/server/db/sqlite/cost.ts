@@ -1,13 +1,16 @@
 /**
- * Which statements are short enough for the event loop. A trip to a thread costs more than most statements take, so
- * those that can only touch a few rows run at once; all others go to a thread. What SQLite's plan promises is checked
- * against the time each takes.
+ * Which statements are short enough for the event loop. A trip to a thread costs more than most
+ * statements take, so those that can only touch a few rows run at once; all others go to a thread.
+ * What SQLite's plan promises is checked against the time each takes.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** Rows that the loops of a plan may visit together: some milliseconds. */
 const mostSteps = 5_000;
-/** A statement that took longer, in milliseconds, so many times in a row, is not run in the event loop for a while. */
+/**
+ * A statement that took longer, in milliseconds, so many times in a row, is not run in the event
+ * loop for a while.
+ */
 export const longestInline = 20;
 const strikes = 3;
 /** How long a verdict holds, in milliseconds: tables grow. */
@@ -16,12 +19,17 @@ const lifetime = 10_000;
 const lessonLifetime = 60_000;
 const memory = 2_000;
 
-interface Verdict { isShort: boolean; until: number }
+interface Verdict {
+  isShort: boolean;
+  until: number;
+}
 
 /** A loop of a plan, as `explain query plan` tells it: "SEARCH u USING INDEX i (a=? AND b=?)". */
-const loop = /^(SCAN|SEARCH) (\S+)(?: USING (INTEGER PRIMARY KEY|(?:COVERING )?INDEX (\S+)|.*?))?(?: \((.*)\))?(?: LEFT-JOIN)?$/;
+const loop =
+  /^(SCAN|SEARCH) (\S+)(?: USING (INTEGER PRIMARY KEY|(?:COVERING )?INDEX (\S+)|.*?))?(?: \((.*)\))?(?: LEFT-JOIN)?$/;
 /** Lines without a loop of their own. */
-const harmless = /^(USE TEMP B-TREE|SCALAR SUBQUERY|CORRELATED|LIST SUBQUERY|SCAN CONSTANT ROW|SCAN \d+ CONSTANT ROWS|MULTI-INDEX OR|INDEX \d+|COMPOUND|LEFT-MOST|UNION|REUSE)/;
+const harmless =
+  /^(USE TEMP B-TREE|SCALAR SUBQUERY|CORRELATED|LIST SUBQUERY|SCAN CONSTANT ROW|SCAN \d+ CONSTANT ROWS|MULTI-INDEX OR|INDEX \d+|COMPOUND|LEFT-MOST|UNION|REUSE)/;
 
 export class Costs {
   readonly #database: DatabaseSync;
@@ -74,9 +82,15 @@ export class Costs {
   #judge(sql: string): boolean {
     if (/^\s*(savepoint|release|rollback to)\b/i.test(sql)) return true;
     // Anything else builds or drops; and emptying a table has no plan.
-    if (!/^\s*(select|with|insert|update|delete)\b/i.test(sql) || /^\s*delete\s+from\s+\S+\s*$/i.test(sql)) return false;
+    if (
+      !/^\s*(select|with|insert|update|delete)\b/i.test(sql) ||
+      /^\s*delete\s+from\s+\S+\s*$/i.test(sql)
+    )
+      return false;
     try {
-      const plan = this.#database.prepare(`explain query plan ${sql}`).all() as { detail: string }[];
+      const plan = this.#database.prepare(`explain query plan ${sql}`).all() as {
+        detail: string;
+      }[];
       const tables = tablesOf(sql);
       let steps = 1;
       for (const { detail } of plan) {
@@ -100,7 +114,12 @@ export class Costs {
       if (how === 'INTEGER PRIMARY KEY' && terms === 'rowid=?') return 1;
       // The largest or smallest key.
       if (how === undefined && terms === undefined) return 1;
-      if (index && !/[<>]/.test((terms ?? '').replaceAll('<expr>', 'expr')) && this.#isUnique(index, (terms ?? '').split(' AND ').length)) return 1;
+      if (
+        index &&
+        !/[<>]/.test((terms ?? '').replaceAll('<expr>', 'expr')) &&
+        this.#isUnique(index, (terms ?? '').split(' AND ').length)
+      )
+        return 1;
     }
     return this.#rowsOf(table) + 1;
   }
@@ -111,7 +130,11 @@ export class Costs {
     const known = this.#sizes.get(table);
     if (known && known.until > now) return known.rows;
     // Counts no further than it must.
-    const found = this.#database.prepare(`select count(*) as n from (select 1 from "${table.replaceAll('"', '""')}" limit ${mostSteps + 1})`).get();
+    const found = this.#database
+      .prepare(
+        `select count(*) as n from (select 1 from "${table.replaceAll('"', '""')}" limit ${mostSteps + 1})`,
+      )
+      .get();
     const rows = Number(found!.n);
     this.#sizes.set(table, { rows, until: now + lifetime });
     return rows;
@@ -119,12 +142,17 @@ export class Costs {
 
   /** Whether equality on that many columns of the index names one row. */
   #isUnique(index: string, columns: number): boolean {
-    this.#uniqueIndexes ??= new Map(this.#indexes().all().map((row) => [row.name as string, row.columns as number]));
+    this.#uniqueIndexes ??= new Map(
+      this.#indexes()
+        .all()
+        .map((row) => [row.name as string, row.columns as number]),
+    );
     return this.#uniqueIndexes.get(index) === columns;
   }
 
   #indexes(): StatementSync {
-    return this.#database.prepare(`select i.name as name, (select count(*) from pragma_index_info(i.name)) as columns
+    return this.#database
+      .prepare(`select i.name as name, (select count(*) from pragma_index_info(i.name)) as columns
       from sqlite_master as t join pragma_index_list(t.name) as i where t.type = 'table' and i."unique" = 1`);
   }
 }
@@ -132,7 +160,9 @@ export class Costs {
 /** Tables by the names that the plan uses for them: their own, and aliases. */
 function tablesOf(sql: string): Map<string, string> {
   const tables = new Map<string, string>();
-  for (const [, name, alias] of sql.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)"?(?:\s+as\s+"?(\w+)"?)?/gi)) {
+  for (const [, name, alias] of sql.matchAll(
+    /\b(?:from|join|into|update)\s+"?(\w+)"?(?:\s+as\s+"?(\w+)"?)?/gi,
+  )) {
     tables.set(name, name);
     if (alias) tables.set(alias, name);
   }

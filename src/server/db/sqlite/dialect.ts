@@ -21,25 +21,31 @@ const dialectOf = (createDriver: () => Driver): Dialect => ({
 });
 
 /** Reads and read transactions. */
-export const readDialect = (side: ReadSide): Dialect => dialectOf(() => driverOf<ReadConnection>({
-  acquire: async () => new ReadConnection(side),
-  begin: (connection) => connection.begin(),
-  commit: (connection) => connection.end('commit'),
-  rollback: (connection) => connection.end('rollback'),
-  release: (connection) => connection.release(),
-}));
+export const readDialect = (side: ReadSide): Dialect =>
+  dialectOf(() =>
+    driverOf<ReadConnection>({
+      acquire: async () => new ReadConnection(side),
+      begin: (connection) => connection.begin(),
+      commit: (connection) => connection.end('commit'),
+      rollback: (connection) => connection.end('rollback'),
+      release: (connection) => connection.release(),
+    }),
+  );
 
 /** Writes and transactions, in turns. */
-export const writeDialect = (side: WriteSide): Dialect => dialectOf(() => driverOf<WriteConnection>({
-  async acquire() {
-    await side.writer.acquire();
-    return new WriteConnection(side);
-  },
-  begin: (connection) => connection.begin(),
-  commit: (connection) => connection.commit(),
-  rollback: (connection) => connection.rollback(),
-  release: () => side.writer.release(),
-}));
+export const writeDialect = (side: WriteSide): Dialect =>
+  dialectOf(() =>
+    driverOf<WriteConnection>({
+      async acquire() {
+        await side.writer.acquire();
+        return new WriteConnection(side);
+      },
+      begin: (connection) => connection.begin(),
+      commit: (connection) => connection.commit(),
+      rollback: (connection) => connection.rollback(),
+      release: () => side.writer.release(),
+    }),
+  );
 
 interface Parts<C> {
   acquire(): Promise<C>;
@@ -49,7 +55,10 @@ interface Parts<C> {
   release(connection: C): void;
 }
 
-/** Who opened the connections closes them (sqlite.ts): nothing to do at the beginning and the end here. */
+/**
+ * Who opened the connections closes them (sqlite.ts): nothing to do at the beginning and the end
+ * here.
+ */
 function driverOf<C extends DatabaseConnection>(parts: Parts<C>): Driver {
   return {
     init: async () => {},

@@ -1,6 +1,6 @@
 /**
- * Connections of the event loop itself, for statements that are short (cost.ts). They never wait for a lock: what is
- * locked is tried again later, or goes to a thread.
+ * Connections of the event loop itself, for statements that are short (cost.ts). They never wait
+ * for a lock: what is locked is tried again later, or goes to a thread.
  */
 import { setImmediate } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,7 +16,10 @@ const longestSlice = 5;
 let sliceBegun = 0;
 let sliceEnds: Promise<void> | undefined;
 
-/** Called before each statement: awaits work of others when this turn of the event loop has had its share. */
+/**
+ * Called before each statement: awaits work of others when this turn of the event loop has had its
+ * share.
+ */
 export function shareLoop(): Promise<void> | undefined {
   const now = performance.now();
   if (!sliceEnds) {
@@ -37,7 +40,11 @@ export class InlineReader {
   readonly #prepare: (sql: string) => Prepared;
 
   constructor(file: string, costs: () => Costs) {
-    this.database = new DatabaseSync(file, { readOnly: true, timeout: 0, enableForeignKeyConstraints: true });
+    this.database = new DatabaseSync(file, {
+      readOnly: true,
+      timeout: 0,
+      enableForeignKeyConstraints: true,
+    });
     this.#prepare = keepPrepared(this.database);
     this.#costs = costs;
   }

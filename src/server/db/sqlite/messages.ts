@@ -11,15 +11,19 @@ export interface ThreadSettings {
 }
 
 /**
- * To the thread. `run`: these statements in order, up to the first that fails; the last one's rows are answered.
- * `next`: more rows of the last statement; `stop`: no more of them are wanted. `close`: close the file and end.
+ * To the thread. `run`: these statements in order, up to the first that fails; the last one's rows
+ * are answered. `next`: more rows of the last statement; `stop`: no more of them are wanted.
+ * `close`: close the file and end.
  */
 export type Order = { run: readonly Statement[] } | 'next' | 'stop' | 'close';
 
 /** Rows of a statement by position: all values in one list, row after row. */
 export interface RowBlock {
   names: readonly string[];
-  /** As JSON, which costs a third of a structured clone; as a list when a value is none that JSON carries. */
+  /**
+   * As JSON, which costs a third of a structured clone; as a list when a value is none that JSON
+   * carries.
+   */
   values: string | unknown[];
   /** More rows wait for `next`. */
   more: boolean;

@@ -1,15 +1,23 @@
-/** Reads outside the writing line: short ones in the event loop, others, and whole read transactions, in a reading thread. */
+/**
+ * Reads outside the writing line: short ones in the event loop, others, and whole read
+ * transactions, in a reading thread.
+ */
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { requestScope } from '../request-scope.ts';
 import type { Costs } from './cost.ts';
-import { InlineReader, shareLoop, TooLong } from './inline.ts';
+import { shareLoop, TooLong } from './inline.ts';
+import type { InlineReader } from './inline.ts';
 import type { Lease, Readers } from './readers.ts';
 import { bindable } from './statements.ts';
 import type { Statement } from './statements.ts';
 import { isBusy } from './thread.ts';
 import type { RunResult, SqliteThread } from './thread.ts';
 
-export interface ReadSide { readers: Readers; inline: InlineReader; costs: Costs }
+export interface ReadSide {
+  readers: Readers;
+  inline: InlineReader;
+  costs: Costs;
+}
 
 export class ReadConnection implements DatabaseConnection {
   readonly #side: ReadSide;
@@ -44,7 +52,8 @@ export class ReadConnection implements DatabaseConnection {
   async end(how: 'commit' | 'rollback'): Promise<void> {
     this.#inTransaction = false;
     // With its thread a transaction is gone, too.
-    if (this.#lease && !this.#lease.thread.isOver) await this.#lease.thread.run([{ sql: how, values: [] }]);
+    if (this.#lease && !this.#lease.thread.isOver)
+      await this.#lease.thread.run([{ sql: how, values: [] }]);
   }
 
   release(): void {

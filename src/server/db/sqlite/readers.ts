@@ -1,6 +1,7 @@
 /**
- * Reading threads. Each does one statement at a time; more are started while all are busy, up to a bound. Statements
- * that were slow before may take part of them only, and one person part of them, so that there is always one for the rest.
+ * Reading threads. Each does one statement at a time; more are started while all are busy, up to a
+ * bound. Statements that were slow before may take part of them only, and one person part of them,
+ * so that there is always one for the rest.
  */
 import { Refusal, Unavailable } from '../../http/errors.ts';
 import { requestScope } from '../request-scope.ts';
@@ -11,7 +12,10 @@ import { SqliteThread } from './thread.ts';
 const most = 6;
 /** Threads that are started without waiting. */
 const usual = 2;
-/** Of these at once: statements known to be slow, statements of one person, slow ones of one person. */
+/**
+ * Of these at once: statements known to be slow, statements of one person, slow ones of one
+ * person.
+ */
 const mostSlow = 3;
 const mostOfPerson = 4;
 const mostSlowOfPerson = 2;
@@ -43,7 +47,14 @@ interface Wish {
   refuse(reason: unknown): void;
 }
 
-interface Member { thread: SqliteThread; wish: Wish | undefined; begun: number; isSlow: boolean; idleSince: number; isOld: boolean }
+interface Member {
+  thread: SqliteThread;
+  wish: Wish | undefined;
+  begun: number;
+  isSlow: boolean;
+  idleSince: number;
+  isOld: boolean;
+}
 
 export class Readers {
   readonly #settings: ThreadSettings;
@@ -61,7 +72,8 @@ export class Readers {
 
   /**
    * A thread for a statement; for a transaction, the first one of it.
-   * @throws Refusal when the person has too much waiting, Unavailable when none becomes free in time, the signal's reason
+   * @throws Refusal when the person has too much waiting, Unavailable when none becomes free in
+   * time, the signal's reason
    */
   async lease(sql: string, signal: AbortSignal | undefined): Promise<Lease> {
     if (this.#isClosed) throw new Error('The database is closed');
@@ -71,7 +83,10 @@ export class Readers {
     return { thread: member.thread, release: () => this.#release(member) };
   }
 
-  /** Tables have changed: threads that know their former columns end, those at work when they are done. */
+  /**
+   * Tables have changed: threads that know their former columns end, those at work when they are
+   * done.
+   */
   renew(): void {
     for (const member of this.#members) {
       member.isOld = true;
@@ -88,10 +103,13 @@ export class Readers {
   }
 
   #wait(sql: string, person: string | undefined, signal: AbortSignal | undefined): Promise<Member> {
-    if (person !== undefined && this.#waitingOf(person) >= mostWaitingOfPerson) throw new Refusal('操作过于频繁，请稍候再试');
+    if (person !== undefined && this.#waitingOf(person) >= mostWaitingOfPerson)
+      throw new Refusal('操作过于频繁，请稍候再试');
     return new Promise((resolve, reject) => {
       const wish: Wish = {
-        sql, person, since: performance.now(),
+        sql,
+        person,
+        since: performance.now(),
         grant: (member) => {
           signal?.removeEventListener('abort', onAbort);
           resolve(member);
@@ -136,7 +154,11 @@ export class Readers {
     this.#timer = undefined;
     const now = performance.now();
     for (const wish of this.#wishes) {
-      if (now - wish.since > longestWait) this.#drop(wish, new Unavailable('系统繁忙，请稍后再试', new Error('No reading thread became free')));
+      if (now - wish.since > longestWait)
+        this.#drop(
+          wish,
+          new Unavailable('系统繁忙，请稍后再试', new Error('No reading thread became free')),
+        );
     }
     this.#serve();
   }
@@ -157,13 +179,25 @@ export class Readers {
   }
 
   #idle(): Member | undefined {
-    for (const member of this.#members) if (!member.wish && !member.isOld && !member.thread.isOver) return member;
+    for (const member of this.#members)
+      if (!member.wish && !member.isOld && !member.thread.isOver) return member;
     return undefined;
   }
 
   #start({ since }: Wish): Member | undefined {
-    if (this.#members.size >= most || (this.#members.size >= usual && performance.now() - since < patience)) return undefined;
-    const member: Member = { thread: new SqliteThread(this.#settings), wish: undefined, begun: 0, isSlow: false, idleSince: 0, isOld: false };
+    if (
+      this.#members.size >= most ||
+      (this.#members.size >= usual && performance.now() - since < patience)
+    )
+      return undefined;
+    const member: Member = {
+      thread: new SqliteThread(this.#settings),
+      wish: undefined,
+      begun: 0,
+      isSlow: false,
+      idleSince: 0,
+      isOld: false,
+    };
     this.#members.add(member);
     member.thread.onEnd(() => {
       this.#members.delete(member);
@@ -189,7 +223,11 @@ export class Readers {
 
   #retire(): void {
     for (const member of this.#members) {
-      if (this.#members.size > 1 && !member.wish && performance.now() - member.idleSince > longestIdle) {
+      if (
+        this.#members.size > 1 &&
+        !member.wish &&
+        performance.now() - member.idleSince > longestIdle
+      ) {
         this.#end(member);
       }
     }

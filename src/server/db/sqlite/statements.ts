@@ -15,7 +15,10 @@ export interface Prepared {
 }
 
 /** @param asLists rows come as lists of values instead of objects */
-export function keepPrepared(database: DatabaseSync, { asLists = false } = {}): (sql: string) => Prepared {
+export function keepPrepared(
+  database: DatabaseSync,
+  { asLists = false } = {},
+): (sql: string) => Prepared {
   /** In order of last use. */
   const kept = new Map<string, Prepared>();
   return (sql) => {

@@ -1,6 +1,7 @@
 /**
- * A database thread: one connection to the file, which does what it is told, one order at a time. Rows leave in blocks,
- * the next when it is asked for: neither side ever holds more than a block that nobody has read.
+ * A database thread: one connection to the file, which does what it is told, one order at a time.
+ * Rows leave in blocks, the next when it is asked for: neither side ever holds more than a block
+ * that nobody has read.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync } from 'node:sqlite';
@@ -24,7 +25,11 @@ let prepare: (sql: string) => Prepared;
 const tell = (told: Told): void => port.postMessage(told);
 
 function begin(): void {
-  database = new DatabaseSync(file, { readOnly, timeout: busyTimeout, enableForeignKeyConstraints: true });
+  database = new DatabaseSync(file, {
+    readOnly,
+    timeout: busyTimeout,
+    enableForeignKeyConstraints: true,
+  });
   // FULL: an acknowledged write survives a power cut; NORMAL may lose the last ones.
   if (!readOnly) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   prepare = keepPrepared(database, { asLists: true });
@@ -52,7 +57,8 @@ function nextBlock(): RowBlock {
     }
     for (const value of row) {
       if (typeof value === 'string') length += value.length;
-      else if (value !== null && (typeof value !== 'number' || !Number.isFinite(value))) isPlain = false;
+      else if (value !== null && (typeof value !== 'number' || !Number.isFinite(value)))
+        isPlain = false;
       values.push(value);
     }
   }

@@ -4,10 +4,17 @@ import { Unavailable } from '../../http/errors.ts';
 import type { Order, RowBlock, ThreadSettings, Told, ToldError } from './messages.ts';
 import type { Statement } from './statements.ts';
 
-/** Memory of one thread's JavaScript, in MiB: rows are read in blocks, so only a monstrous row comes near. */
+/**
+ * Memory of one thread's JavaScript, in MiB: rows are read in blocks, so only a monstrous row
+ * comes near.
+ */
 const memory = 256;
 
-export interface RunResult { rows: Record<string, unknown>[]; changes?: bigint; lastInsertRowid?: bigint }
+export interface RunResult {
+  rows: Record<string, unknown>[];
+  changes?: bigint;
+  lastInsertRowid?: bigint;
+}
 
 /** An error of SQLite. Members as node:sqlite names them. */
 export class SqliteError extends Error {
@@ -25,9 +32,13 @@ export class SqliteError extends Error {
 }
 
 /** SQLITE_BUSY: somebody else has the lock. */
-export const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
+export const isBusy = (error: unknown): boolean =>
+  ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
 
-interface Waiting { resolve(told: Told): void; reject(error: unknown): void }
+interface Waiting {
+  resolve(told: Told): void;
+  reject(error: unknown): void;
+}
 
 export class SqliteThread {
   readonly #worker: Worker;
@@ -38,14 +49,19 @@ export class SqliteThread {
 
   constructor(settings: ThreadSettings) {
     this.#worker = new Worker(new URL('./thread-main.ts', import.meta.url), {
-      workerData: settings, resourceLimits: { maxOldGenerationSizeMb: memory }, execArgv: [], env: {},
+      workerData: settings,
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+      execArgv: [],
+      env: {},
     });
     this.#worker.on('message', (told: Told) => this.#hear(told));
     this.#worker.on('error', (error) => this.#fail(error));
-    this.#ended = new Promise((resolve) => this.#worker.once('exit', () => {
-      this.#fail(new Error('The database thread ended'));
-      resolve();
-    }));
+    this.#ended = new Promise((resolve) =>
+      this.#worker.once('exit', () => {
+        this.#fail(new Error('The database thread ended'));
+        resolve();
+      }),
+    );
     this.#ready = this.#answer();
     this.#ready.catch(() => undefined);
   }
@@ -65,7 +81,10 @@ export class SqliteThread {
     await this.#ready;
   }
 
-  /** Runs statements in order, up to the first that fails; rows are those of the last one. One call at a time. */
+  /**
+   * Runs statements in order, up to the first that fails; rows are those of the last one. One call
+   * at a time.
+   */
   async run(statements: readonly Statement[]): Promise<RunResult> {
     const told = await this.#ask({ run: statements });
     if (!('rows' in told)) {
@@ -105,8 +124,9 @@ export class SqliteThread {
   }
 
   /**
-   * Ends the thread whatever it does. The call that runs fails at once. SQLite cannot be interrupted: the thread itself
-   * is gone when the promise resolves, at the latest when the statement yields its next row.
+   * Ends the thread whatever it does. The call that runs fails at once. SQLite cannot be
+   * interrupted: the thread itself is gone when the promise resolves, at the latest when the
+   * statement yields its next row.
    */
   async terminate(reason: unknown): Promise<void> {
     this.#fail(reason);
@@ -134,7 +154,7 @@ export class SqliteThread {
   }
 
   #post(order: Order): void {
-    this.#worker.postMessage(order);
+    this.#worker.postMessage(order, []);
   }
 
   #hear(told: Told): void {
@@ -158,7 +178,8 @@ export class SqliteThread {
   }
 }
 
-const threadLost = (cause: unknown): Unavailable => new Unavailable('数据库暂时不可用，请稍后再试', cause);
+const threadLost = (cause: unknown): Unavailable =>
+  new Unavailable('数据库暂时不可用，请稍后再试', cause);
 
 function rowsOf({ names, values }: RowBlock): Record<string, unknown>[] {
   const list = typeof values === 'string' ? (JSON.parse(values) as unknown[]) : values;

@@ -1,4 +1,7 @@
-/** One turn to write: a statement, or a transaction, in the event loop when it is short, else in the writing thread. */
+/**
+ * One turn to write: a statement, or a transaction, in the event loop when it is short, else in
+ * the writing thread.
+ */
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { Costs } from './cost.ts';
 import { shareLoop } from './inline.ts';
@@ -8,7 +11,10 @@ import { SqliteError } from './thread.ts';
 import type { RunResult } from './thread.ts';
 import type { Writer } from './writer.ts';
 
-/** A transaction that began in the event loop has come to long work: it is undone, and done again in the thread. */
+/**
+ * A transaction that began in the event loop has come to long work: it is undone, and done again
+ * in the thread.
+ */
 export class NeedsThread extends Error {
   constructor() {
     super('The transaction needs the writing thread');
@@ -16,13 +22,20 @@ export class NeedsThread extends Error {
   }
 }
 
-/** Takes the write lock at once: a deferred transaction could fail half-way when another process writes. */
+/**
+ * Takes the write lock at once: a deferred transaction could fail half-way when another process
+ * writes.
+ */
 const begin: Statement = { sql: 'begin immediate', values: [] };
 
 /** Outside a transaction; before its first statement; where it runs; lost, by which error. */
 type State = 'none' | 'begun' | 'inline' | 'thread' | { lost: unknown };
 
-export interface WriteSide { writer: Writer; costs: Costs; inThread: boolean }
+export interface WriteSide {
+  writer: Writer;
+  costs: Costs;
+  inThread: boolean;
+}
 
 export class WriteConnection implements DatabaseConnection {
   readonly #side: WriteSide;
@@ -32,13 +45,18 @@ export class WriteConnection implements DatabaseConnection {
     this.#side = side;
   }
 
-  /** The transaction takes the lock with its first statement: only then is it known where it runs. */
+  /**
+   * The transaction takes the lock with its first statement: only then is it known where it runs.
+   */
   begin(): void {
     this.#state = 'begun';
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes, lastInsertRowid } = await this.#run({ sql, values: parameters.map(bindable) });
+    const { rows, changes, lastInsertRowid } = await this.#run({
+      sql,
+      values: parameters.map(bindable),
+    });
     this.#side.writer.countStatement();
     return { rows: rows as R[], insertId: lastInsertRowid, numAffectedRows: changes };
   }
@@ -63,9 +81,11 @@ export class WriteConnection implements DatabaseConnection {
     const { writer } = this.#side;
     const state = this.#state;
     this.#state = 'none';
-    // SQLite has already rolled back after some errors (disk full); a second rollback would hide the first error.
+    // SQLite has already rolled back after some errors (disk full); a second rollback would hide
+    // the first error.
     if (state === 'thread') await writer.thread().run([{ sql: 'rollback', values: [] }]);
-    else if (state !== 'none' && writer.inline().isInTransaction) writer.inline().run({ sql: 'rollback', values: [] });
+    else if (state !== 'none' && writer.inline().isInTransaction)
+      writer.inline().run({ sql: 'rollback', values: [] });
   }
 
   async #tell(sql: string): Promise<void> {
@@ -78,7 +98,9 @@ export class WriteConnection implements DatabaseConnection {
     if (state === 'none') return this.#alone(statement);
     if (state === 'begun') return this.#first(statement);
     try {
-      return await (state === 'inline' ? this.#inline(statement) : this.#side.writer.thread().run([statement]));
+      return await (state === 'inline'
+        ? this.#inline(statement)
+        : this.#side.writer.thread().run([statement]));
     } catch (error) {
       throw this.#noted(error);
     }
@@ -94,7 +116,9 @@ export class WriteConnection implements DatabaseConnection {
     const isInline = this.#fitsEventLoop(statement);
     if (isInline) await shareLoop();
     const started = performance.now();
-    const result = await writer.patiently(() => (isInline ? writer.inline().run(statement) : writer.thread().run([statement])));
+    const result = await writer.patiently(() =>
+      isInline ? writer.inline().run(statement) : writer.thread().run([statement]),
+    );
     if (isInline) writer.wrote(performance.now() - started);
     return result;
   }
@@ -121,9 +145,15 @@ export class WriteConnection implements DatabaseConnection {
     return writer.inline().run(statement);
   }
 
-  /** After an error the transaction may be gone, and what comes later must not be written without it. */
+  /**
+   * After an error the transaction may be gone, and what comes later must not be written without
+   * it.
+   */
   #noted(error: unknown): unknown {
-    const isOpen = this.#state === 'inline' ? this.#side.writer.inline().isInTransaction : error instanceof SqliteError && error.inTransaction;
+    const isOpen =
+      this.#state === 'inline'
+        ? this.#side.writer.inline().isInTransaction
+        : error instanceof SqliteError && error.inTransaction;
     if (error instanceof NeedsThread || !isOpen) this.#state = { lost: error };
     return error;
   }

@@ -1,6 +1,7 @@
 /**
- * Writing: one at a time, in the order of asking. Short statements run in the event loop, where they cost least, others
- * in the writing thread. Nobody waits for ever: neither for their turn nor for the lock of another process.
+ * Writing: one at a time, in the order of asking. Short statements run in the event loop, where
+ * they cost least, others in the writing thread. Nobody waits for ever: neither for their turn nor
+ * for the lock of another process.
  */
 import { setTimeout } from 'node:timers/promises';
 import { Unavailable } from '../../http/errors.ts';
@@ -15,16 +16,25 @@ const pause = 20;
 const statementsPerCheckpoint = 1_000;
 /** … or when nothing was written for so many milliseconds. */
 const quiet = 5_000;
-/** A disk on which a commit takes longer on average, in milliseconds, would hold up the event loop. */
+/**
+ * A disk on which a commit takes longer on average, in milliseconds, would hold up the event loop.
+ */
 const slowCommit = 15;
 /** So long commits go to the thread then, in milliseconds. */
 const slowDiskLasts = 30_000;
 
-interface Waiting { since: number; begin(): void; refuse(reason: unknown): void }
+interface Waiting {
+  since: number;
+  begin(): void;
+  refuse(reason: unknown): void;
+}
 
 export interface WriterOptions {
   costs(): Costs;
-  /** So many milliseconds somebody waits for their turn, and from then for the lock of another process. */
+  /**
+   * So many milliseconds somebody waits for their turn, and from then for the lock of another
+   * process.
+   */
   patience: number;
 }
 
@@ -47,7 +57,10 @@ export class Writer {
     this.#options = options;
   }
 
-  /** Resolves when it is the caller's turn, which ends with `release`. @throws Unavailable when it does not come in time */
+  /**
+   * Resolves when it is the caller's turn, which ends with `release`. @throws Unavailable when it
+   * does not come in time
+   */
   async acquire(): Promise<void> {
     if (this.#isClosed) throw new Error('The database is closed');
     if (!this.#isTaken) this.#isTaken = true;
@@ -77,7 +90,10 @@ export class Writer {
     return performance.now() < this.#slowDiskUntil;
   }
 
-  /** Tries again while another process holds the lock. @throws Unavailable when it does not let go in time */
+  /**
+   * Tries again while another process holds the lock. @throws Unavailable when it does not let go
+   * in time
+   */
   async patiently<T>(work: () => T | Promise<T>): Promise<T> {
     for (const end = performance.now() + this.#options.patience; ;) {
       try {
@@ -118,7 +134,10 @@ export class Writer {
     await this.#thread?.close();
   }
 
-  /** In a turn of its own: with nobody writing meanwhile all of the log is moved, and the next writer begins it anew. */
+  /**
+   * In a turn of its own: with nobody writing meanwhile all of the log is moved, and the next
+   * writer begins it anew.
+   */
   async #moveLog(): Promise<void> {
     this.#statements = 0;
     clearTimeout(this.#checkpoint);
@@ -132,20 +151,27 @@ export class Writer {
     try {
       await this.thread().run(move);
     } catch {
-      // A full disk, or another process at the same: the log grows on, and the next time may succeed.
+      // A full disk, or another process at the same: the log grows on, and the next time may
+      // succeed.
     } finally {
       this.release();
     }
   }
 
   #queue(): Promise<void> {
-    this.#late ??= setInterval(() => this.#refuseLate(), Math.min(this.#options.patience, 250)).unref();
-    return new Promise((begin, refuse) => this.#line.push({ since: performance.now(), begin, refuse }));
+    this.#late ??= setInterval(
+      () => this.#refuseLate(),
+      Math.min(this.#options.patience, 250),
+    ).unref();
+    return new Promise((begin, refuse) =>
+      this.#line.push({ since: performance.now(), begin, refuse }),
+    );
   }
 
   #refuseLate(): void {
     const limit = performance.now() - this.#options.patience;
-    while (this.#line.length && this.#line[0].since < limit) this.#line.shift()!.refuse(busy(new Error('The turn to write did not come')));
+    while (this.#line.length && this.#line[0].since < limit)
+      this.#line.shift()!.refuse(busy(new Error('The turn to write did not come')));
   }
 }
 
