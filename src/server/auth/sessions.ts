@@ -29,15 +29,23 @@ export interface Sessions {
   start(db: Db, principal: Principal, client: Client): Promise<string>;
   /** Ends the session of a token. @returns who it was */
   end(db: Db, token: string): Promise<{ userName: string } | null>;
-  /** Sessions that still open something, the last begun first; of one user when `userId` is given. */
-  list(db: Db, userId?: number): Promise<LiveSession[]>;
+  /** Sessions that still open something, the last begun first, `mostSessions` at most. */
+  list(db: Db, wanted?: SessionFilter): Promise<LiveSession[]>;
   /** Ends sessions by their ids. @returns how many there were */
   endAll(db: Db, ids: readonly string[]): Promise<number>;
+  /** Ends all sessions of the session's user but this one. */
+  endOthers(db: Db, session: Session): Promise<void>;
   /** The person has just proved who they are. */
   prove(db: Db, session: Session): Promise<void>;
   /** After a change of one's own password: this session goes on, all others of the user end. */
   keepAfterPasswordChange(db: Db, session: Session): Promise<void>;
 }
+
+/** Sessions of one list: one more than lists show, so that they can tell that there are more. */
+export const mostSessions = 1001;
+
+/** Which sessions; all members given must fit, an empty text is none. */
+export interface SessionFilter { userId?: number; id?: string; ipaddr?: string; userName?: string }
 
 /** A session as lists show it. Moments are epoch milliseconds. */
 export interface LiveSession {
@@ -123,7 +131,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
       return ended && ended.expires_at > now() ? { userName: ended.user_name } : null;
     },
 
-    async list(db, userId) {
+    async list(db, { userId, id, ipaddr, userName } = {}) {
       const moment = now();
       const rows = await db
         .selectFrom('sys_session as s')
@@ -132,7 +140,10 @@ export function createSessions(database: Database, now: () => number): Sessions 
         .select('u.password')
         .where('s.expires_at', '>', moment).where('s.ends_at', '>', moment).where('u.status', '=', '0').where('u.del_flag', '=', '0')
         .$if(userId !== undefined, (query) => query.where('s.user_id', '=', userId))
-        .orderBy('s.started_at', 'desc').orderBy('s.id')
+        .$if(id !== undefined, (query) => query.where('s.id', '=', id))
+        .$if(Boolean(ipaddr), (query) => query.where('s.ipaddr', '=', ipaddr))
+        .$if(Boolean(userName), (query) => query.where('s.user_name', '=', userName))
+        .orderBy('s.started_at', 'desc').orderBy('s.id').limit(mostSessions)
         .execute();
       return rows.filter((row) => passwordStamp(row.password) === row.password_stamp).map(liveSession);
     },
@@ -140,6 +151,10 @@ export function createSessions(database: Database, now: () => number): Sessions 
     async endAll(db, ids) {
       if (ids.length === 0) return 0;
       return Number((await db.deleteFrom('sys_session').where('id', 'in', ids).executeTakeFirst()).numDeletedRows);
+    },
+
+    async endOthers(db, { id, userId }) {
+      await db.deleteFrom('sys_session').where('user_id', '=', userId).where('id', '!=', id).execute();
     },
 
     async prove(db, session) {

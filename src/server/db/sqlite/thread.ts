@@ -10,6 +10,9 @@ import type { Statement } from './statements.ts';
  */
 const memory = 256;
 
+/** Rows of one statement at most: whoever wants more reads them as a stream. */
+const mostRows = 100_000;
+
 export interface RunResult {
   rows: Record<string, unknown>[];
   changes?: bigint;
@@ -93,6 +96,10 @@ export class SqliteThread {
     }
     const rows = rowsOf(told.rows);
     for (let { more } = told.rows; more;) {
+      if (rows.length > mostRows) {
+        this.#post('stop');
+        throw new Error(`A statement answered more than ${mostRows} rows: read them as a stream`);
+      }
       const block = await this.#nextBlock();
       for (const row of rowsOf(block)) rows.push(row);
       more = block.more;
