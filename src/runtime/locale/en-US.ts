@@ -40,6 +40,7 @@ export const enUS: Widen<typeof zhCN> = {
     fold: (name) => `Collapse ${name}`,
   },
   tree: {
+    limited: (count) => `Only the first ${count} are shown`,
     openAll: 'Expand all',
     foldAll: 'Collapse all',
     refresh: 'Refresh the tree',
@@ -85,6 +86,7 @@ export const enUS: Widen<typeof zhCN> = {
     all: 'All',
     filter: (name) => `Filter ${name}`,
     total: (total) => `${total} in total`,
+    limited: (count) => `Only the first ${count} are shown; narrow the search`,
     openRow: 'Expand the row',
     foldRow: 'Collapse the row',
     width: 'Column width',

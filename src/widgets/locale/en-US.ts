@@ -9,6 +9,7 @@ export const enUS: Widen<typeof zhCN> = {
     copied: 'Copied',
     copyFailed: 'Copy failed',
     download: 'Download',
+    limited: (count: number) => `Only the first ${count} are shown; type to find others`,
     loading: 'Loading…',
     preview: 'Preview',
     save: 'Save',

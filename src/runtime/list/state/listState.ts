@@ -7,6 +7,8 @@ export interface ListState {
   search: SearchState;
   rows: Row[];
   total: number;
+  /** The server gave only so many rows of a list without pages. */
+  limit?: number;
   loading: boolean;
   /** false until the first answer. */
   loaded: boolean;

@@ -16,20 +16,20 @@ export async function rolesHeldBy(db: Db, userId: number): Promise<number[]> {
 }
 
 /** Roles the caller may see, with `flag` where the user holds them; role 1 for user 1 only (protocol.md 4.1). */
-export async function roleChoices(engine: Engine, db: Db, session: Session, userId?: number): Promise<Choices> {
+export async function roleChoices(engine: Engine, db: Db, session: Session, { userId, filters = {} }: { userId?: number; filters?: Row }): Promise<Choices> {
   const held = new Set(userId === undefined ? [] : await rolesHeldBy(db, userId));
-  const { rows, limit } = await choicesOf(engine, 'role', [...held], (request) => engine.resource('role').list(db, request, session, 'system:user:query'));
+  const { rows, limit } = await choicesOf(engine, { model: 'role', filters, held: [...held] }, (request) => engine.resource('role').list(db, request, session, 'system:user:query'));
   const shown = rows.filter(({ roleId }) => roleId !== SUPER_ROLE || userId === SUPER_USER).map((role) => ({ ...role, flag: held.has(role.roleId) }));
   return { rows: shown, limit };
 }
 
-export async function postChoices(engine: Engine, db: Db, session: Session, held: readonly number[] = []): Promise<Choices> {
-  return choicesOf(engine, 'post', held, (request) => engine.resource('post').list(db, request, session));
+export async function postChoices(engine: Engine, db: Db, session: Session, { held = [], filters = {} }: { held?: readonly number[]; filters?: Row }): Promise<Choices> {
+  return choicesOf(engine, { model: 'post', filters, held }, (request) => engine.resource('post').list(db, request, session));
 }
 
 /** The first ones, and those that are held already: a form must be able to show and keep them. */
-async function choicesOf(engine: Engine, model: string, held: readonly number[], list: (request: ListRequest) => Promise<ListAnswer>): Promise<Choices> {
-  const { rows, limit } = await list({ filters: {}, whole: true });
+async function choicesOf(engine: Engine, { model, filters, held }: { model: string; filters: Row; held: readonly number[] }, list: (request: ListRequest) => Promise<ListAnswer>): Promise<Choices> {
+  const { rows, limit } = await list({ filters, whole: true });
   if (limit === undefined || held.length === 0) return { rows, limit };
   const { key } = engine.resource(model).model;
   const shown = new Set(rows.map((row) => row[key]));

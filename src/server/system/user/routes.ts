@@ -30,8 +30,10 @@ export function userRoutes({ engine, secondFactors, now }: Services): RouteDecla
 function blankRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
     ...common('query'), method: 'GET', path: '/system/user/', summary: '新增用户可选的角色与岗位',
-    async handler({ db, session }) {
-      const [roles, posts] = [await roleChoices(engine, db, session!), await postChoices(engine, db, session!)];
+    query: { roleName: text, postName: text },
+    async handler({ db, query: { roleName, postName }, session }) {
+      const roles = await roleChoices(engine, db, session!, { filters: { roleName } });
+      const posts = await postChoices(engine, db, session!, { filters: { postName } });
       return { roles: roles.rows, posts: posts.rows, ...limitedMember({ roles, posts }) };
     },
   });
@@ -42,8 +44,8 @@ function getRoute(engine: Engine): RouteDeclaration {
     ...common('query'), method: 'GET', path: '/system/user/{userId}', summary: '用户详情', params: { userId: LONG },
     async handler({ db, params: { userId }, session }) {
       const user = await addDetails(db, await engine.resource('user').get(db, userId, session));
-      const roles = await roleChoices(engine, db, session!, userId);
-      const posts = await postChoices(engine, db, session!, user.postIds);
+      const roles = await roleChoices(engine, db, session!, { userId });
+      const posts = await postChoices(engine, db, session!, { held: user.postIds });
       return { data: user, postIds: user.postIds, roleIds: user.roleIds, roles: roles.rows, posts: posts.rows, ...limitedMember({ roles, posts }) };
     },
   });
@@ -137,7 +139,7 @@ function rolesRoute(engine: Engine): RouteDeclaration {
     ...common('query'), method: 'GET', path: '/system/user/authRole/{userId}', summary: '用户可分配的角色', params: { userId: LONG },
     async handler({ db, params: { userId }, session }) {
       const user = await addDetails(db, await engine.resource('user').get(db, userId, session));
-      const roles = await roleChoices(engine, db, session!, userId);
+      const roles = await roleChoices(engine, db, session!, { userId });
       return { user, roles: roles.rows, ...limitedMember({ roles }) };
     },
   });
