@@ -9,13 +9,20 @@ const shared = { testTimeout: 120_000, hookTimeout: 120_000, isolate: false, max
 
 /** The same server tests run once for each database. */
 const server = (dialect: 'sqlite' | 'postgres') => ({
-  test: { name: `server-${dialect}`, include: ['tests/server/**/*.test.ts'], exclude: dialect === 'postgres' ? ['tests/server/sqlite/**'] : [], env: { TEST_DIALECT: dialect, NODE_ENV: 'test' }, pool: 'forks' as const, ...shared },
+  test: {
+    name: `server-${dialect}`,
+    include: ['tests/{server,faults}/**/*.test.ts'],
+    exclude: [`tests/server/${dialect === 'sqlite' ? 'postgres' : 'sqlite'}/**`],
+    env: { TEST_DIALECT: dialect, NODE_ENV: 'test' },
+    pool: 'forks' as const,
+    ...shared,
+  },
 });
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{schema,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}'], ...shared } },
+      { test: { name: 'unit', include: ['tests/{schema,parts,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}'], ...shared } },
       server('sqlite'),
       server('postgres'),
     ],

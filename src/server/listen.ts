@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartupError } from './config/startup-error.ts';
+import { boundConnections, connectionTimes } from './http/connections.ts';
+import type { ConnectionLimits } from './http/connections.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -23,11 +25,12 @@ const patience = 1_000;
  */
 const idle = 72_000;
 
-export async function listen(host: string, port: number): Promise<Listener> {
+export async function listen(host: string, port: number, limits: ConnectionLimits): Promise<Listener> {
   let handler: Handler | undefined;
   const waiting: Parameters<Handler>[] = [];
-  const server = createServer((request, response) => (handler ? handler(request, response) : waiting.push([request, response])));
+  const server = createServer(connectionTimes, (request, response) => (handler ? handler(request, response) : waiting.push([request, response])));
   server.keepAliveTimeout = idle;
+  boundConnections(server, limits);
   await bind(server, host, port);
   const address = server.address() as AddressInfo;
   return {

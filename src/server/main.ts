@@ -6,6 +6,9 @@ import { startServer } from './start.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+// Whatever this process makes is for its own account only.
+process.umask(0o077);
+
 try {
   const server = await startServer({ config: readConfig(process.env), root });
   if (server.generatedPassword) console.log(`Sign in as admin with the password: ${server.generatedPassword}\nIt is shown this once; change it after signing in.`);

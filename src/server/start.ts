@@ -5,9 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { foreignFeatures, ownFeatures } from '../schema/bundle/features.ts';
 import type { Page } from '../schema/generated/types.gen.ts';
 import { ensureAdminPassword } from './auth/admin.ts';
+import { endSessionsOfDisabled } from './auth/end-sessions.ts';
 import { watchAuthTables } from './auth/epoch.ts';
 import { createAuthService } from './auth/service.ts';
-import { requireSealingKey } from './auth/second-factor/seal.ts';
+import { isKeyInUse, requireSealingKey } from './auth/second-factor/seal.ts';
 import { createSecondFactors } from './auth/second-factor/second-factors.ts';
 import { createSessions } from './auth/sessions.ts';
 import { sweepExpired, sweepRegularly } from './auth/sweep.ts';
@@ -18,9 +19,11 @@ import type { SecretKey } from './config/secret-key.ts';
 import { StartupError } from './config/startup-error.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
+import { sweepDrafts } from './files/durable.ts';
 import { openStorage } from './files/open-storage.ts';
 import type { FileStorage } from './files/storage.ts';
 import { createApp } from './http/app.ts';
+import type { ConnectionLimits } from './http/connections.ts';
 import { createProxyApp } from './http/proxy.ts';
 import type { RouteDeclaration } from './http/route.ts';
 import { registerStoredFiles } from './http/stored-files.ts';
@@ -36,6 +39,7 @@ import { openSchemaStore } from './schemas/store.ts';
 import type { SchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';
 import type { Services } from './services.ts';
+import { fillVisibility } from './system/config-visibility.ts';
 import { registerHooks } from './system/index.ts';
 import { watchNotices } from './system/notice-epoch.ts';
 
@@ -62,7 +66,7 @@ export interface RunningServer {
 /** @throws StartupError when it cannot start for a reason the operator can mend */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, root } = options;
-  const listener = await listen(config.host, config.port);
+  const listener = await listen(config.host, config.port, connectionLimitsOf(config));
   const store = await openSchemaStore({ root, vocabulary });
   try {
     reportProblems(store);
@@ -83,6 +87,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
+/** Behind a proxy all connections come from its address, and so they may through one on this machine. */
+function connectionLimitsOf({ limits, trustProxy }: ServerConfig): ConnectionLimits {
+  return trustProxy ? { ...limits, connectionsPerAddress: 0 } : limits;
+}
+
 /** A broken file breaks its own page only, but the operator should know. */
 function reportProblems(store: SchemaStore): void {
   for (const { file, line, pointer, message } of store.problems()) console.error(`${file ?? ''}:${line ?? 1} ${pointer}: ${message}`);
@@ -100,7 +109,8 @@ async function startOwn(options: StartOptions, store: SchemaStore, answerWith: (
   const { config, now = Date.now } = options;
   const database = await openDatabase(config);
   try {
-    const key = openSecretKey(config);
+    const key = await openSecretKey({ ...config, isInUse: () => isKeyInUse(database) });
+    await clearDrafts(config.dataDir, now());
     const storage = await openStorage(config);
     await requireSealingKey(database, key);
     let app: FastifyInstance;
@@ -122,6 +132,12 @@ async function startOwn(options: StartOptions, store: SchemaStore, answerWith: (
     await database.close();
     throw error;
   }
+}
+
+/** What was being stored when the process ended was never acknowledged. */
+async function clearDrafts(dataDir: string, now: number): Promise<void> {
+  const removed = await sweepDrafts(dataDir, now);
+  if (removed) console.error(`Removed ${removed} unfinished files of an earlier run from ${dataDir}.`);
 }
 
 /** Changed models mean other tables and routes. When they cannot be served, the old application goes on. */
@@ -148,7 +164,9 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   registerHooks(engine, audit);
   await engine.prepare();
   await beginAudit(database, key, now());
+  await fillVisibility(database, store.defaults());
   await watchAuthTables(database);
+  await endSessionsOfDisabled(database);
   await watchNotices(database);
   await engine.ensureMenus(pagesOf(store));
   const sessions = createSessions(database, now);
@@ -159,6 +177,7 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   routes.push(openApiRoute([...routes], version));
   return createApp({
     routes,
+    limits: config.limits,
     environment: {
       database,
       audit,

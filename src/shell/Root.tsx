@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation, useRevalidator } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useApplication } from './application.ts';
-import { FeedbackOutlet } from './feedback/FeedbackOutlet.tsx';
+import { Toasts } from './feedback/Toasts.tsx';
 import { ProgressBar } from './layout/ProgressBar.tsx';
 import { texts } from './locale/index.ts';
 import { SignedIn } from './lock/SignedIn.tsx';
@@ -36,7 +36,7 @@ export function Root() {
       <ProgressBar active={navigating} />
       {session && <SignedIn key={session.user.userId} user={session.user} aside={open || suspended} />}
       <Outlet />
-      <FeedbackOutlet />
+      <Toasts />
       <StatusBar />
     </>
   );

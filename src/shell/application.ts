@@ -79,9 +79,9 @@ export function createApplication() {
 
     hasToken: () => readToken() !== undefined,
 
-    /** Signs in; the token is kept for seven days. Rejects with an ApiError that was not shown. */
+    /** Signs in, as a client that can give a proof again when asked; the token is kept for seven days. Rejects with an ApiError that was not shown. */
     async signIn(credentials: Credentials): Promise<void> {
-      const { token } = await http.request({ method: 'POST', url: '/login', body: credentials, quiet: true });
+      const { token } = await http.request({ method: 'POST', url: '/login', body: { ...credentials, reauthenticate: true }, quiet: true });
       writeToken(String(token));
       lock.open();
       justSignedIn = true;

@@ -1,4 +1,5 @@
 import type { Application } from './application.ts';
+import { Frame, SchemaPage } from './pageParts.ts';
 import { pageIdOf, type Route } from './routing/routes.ts';
 import { homePath } from './routing/static.ts';
 
@@ -7,7 +8,8 @@ import { homePath } from './routing/static.ts';
  * A part that does not come is told by who needs it.
  */
 export function loadFrameAhead(pathname: string): void {
-  void Promise.allSettled([import('./layout/Frame.tsx'), ...(pathname === homePath ? [] : [import('./panes/SchemaPage.tsx')])]);
+  void Frame.preload();
+  if (pathname !== homePath) void SchemaPage.preload();
 }
 
 /** Fetches the page of a route while the frame is drawn. */

@@ -3,20 +3,24 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { ApplicationContext, createApplication } from './application.ts';
+import { retryWhenOnline } from '../parts/failures.ts';
+import { dropFailedStyles } from '../parts/load.ts';
+import { guardReload } from '../parts/reload.ts';
 import { speakChosenLanguage } from './locale/choose.ts';
-import { reloadOnceOnLostChunk } from './results/chunks.ts';
 import { followAddress } from './followAddress.ts';
 import { createRouter } from './router.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
 import './global.css';
 import './print.css';
 
-reloadOnceOnLostChunk();
+dropFailedStyles();
+retryWhenOnline();
 void speakChosenLanguage().then(start);
 
 function start(): void {
   const application = createApplication();
   const router = createRouter(application);
+  guardReload(() => application.tabs.getState().dirty.length > 0);
   followAddress(router, application);
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

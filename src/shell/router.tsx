@@ -1,9 +1,10 @@
 import { createHashRouter, redirect, replace, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Application } from './application.ts';
 import { ApiError } from '../runtime/host.ts';
+import type { LazyPart } from '../parts/lazyPart.tsx';
 import { loadFrameAhead, loadPageAhead } from './loadAhead.ts';
 import { texts } from './locale/index.ts';
-import { part } from './results/chunks.ts';
+import { AccountLayout, Register, SignIn } from './pageParts.ts';
 import { Crash } from './results/Crash.tsx';
 import { Root } from './Root.tsx';
 import { signInAddress } from './routing/redirect.ts';
@@ -54,10 +55,12 @@ const guard = (application: Application) => async ({ request }: LoaderFunctionAr
 };
 
 /** Sign-in and registration are for visitors without a session (spec.md 2). */
-const visitorsOnly = (application: Application) => ({ request }: LoaderFunctionArgs) => {
+const visitorsOnly = (application: Application) => (page: LazyPart<object>) => async ({ request }: LoaderFunctionArgs) => {
   if (application.hasToken()) return lead(new URL(request.url), homePath);
   // Whoever gets here without signing out has an ended session: what is refused from now on need not be told.
   application.suspend();
+  // The page appears as a whole; what could not be fetched is told in its place.
+  await Promise.all([AccountLayout.preload(), page.preload()]);
   return null;
 };
 
@@ -75,10 +78,10 @@ export function createRouter(application: Application) {
       children: [
         { path: 'user', loader: () => replace(openPaths[0]) },
         {
-          lazy: async () => ({ Component: (await part(() => import('./account/AccountLayout.tsx'))).AccountLayout }),
+          Component: AccountLayout,
           children: [
-            { path: loginPath, loader: open, lazy: async () => ({ Component: (await part(() => import('./account/SignIn.tsx'))).SignIn }) },
-            { path: registerPath, loader: open, lazy: async () => ({ Component: (await part(() => import('./account/Register.tsx'))).Register }) },
+            { path: loginPath, loader: open(SignIn), Component: SignIn },
+            { path: registerPath, loader: open(Register), Component: Register },
           ],
         },
         { path: '*', loader: guard(application), Component: Nothing },

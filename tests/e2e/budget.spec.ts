@@ -17,17 +17,17 @@ async function scriptsLoaded(page: Page, visit: () => Promise<void>): Promise<nu
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-test('sign-in loads at most 180 KB of JavaScript', async ({ page, app }) => {
+test('sign-in loads at most 198 KB of JavaScript', async ({ page, app }) => {
   const size = await scriptsLoaded(page, async () => {
     await page.goto(`${app}/#/user/login`);
     await expect(page.getByLabel('账户')).toBeVisible();
   });
-  console.log(`JavaScript for sign-in: ${size.toFixed(0)} KB gzip of 180`);
+  console.log(`JavaScript for sign-in: ${size.toFixed(0)} KB gzip of 198`);
   expect(size).toBeGreaterThan(20);
-  expect(size).toBeLessThanOrEqual(180);
+  expect(size).toBeLessThanOrEqual(198);
 });
 
-test('the first list loads at most 420 KB of JavaScript', async ({ page, app }) => {
+test('the first list loads at most 435 KB of JavaScript', async ({ page, app }) => {
   // Forms are fetched ahead once a page has been at rest for 1.5 s: on a slow machine they would be counted, too.
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window) as (run: TimerHandler, time?: number, ...values: unknown[]) => number;
@@ -38,7 +38,7 @@ test('the first list loads at most 420 KB of JavaScript', async ({ page, app }) 
     await page.goto(`${app}/#/system/post`);
     await expect(page.getByText('董事长')).toBeVisible();
   });
-  console.log(`JavaScript for the first list: ${size.toFixed(0)} KB gzip of 420`);
+  console.log(`JavaScript for the first list: ${size.toFixed(0)} KB gzip of 435`);
   expect(size).toBeGreaterThan(100);
-  expect(size).toBeLessThanOrEqual(420);
+  expect(size).toBeLessThanOrEqual(435);
 });

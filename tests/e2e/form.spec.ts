@@ -142,8 +142,8 @@ test('a create whose answer was lost is not carried out twice', async ({ page, a
     else await route.continue();
   });
   await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(drawer.getByRole('alert')).toHaveText('后端接口连接异常');
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(drawer.getByRole('alert')).toContainText('尚未保存：后端接口连接异常');
+  await drawer.getByRole('button', { name: '再次发送' }).click();
   await expect(page.getByText('新增成功')).toBeVisible();
   expect(keys[0]).toBeTruthy();
   expect(keys).toEqual([keys[0], keys[0]]);
@@ -192,4 +192,50 @@ test('a tree is chosen by keyboard alone, and the drawer fills a phone', async (
   await expect(drawer.locator('[data-field=parentId]')).toContainText('市场部门');
   const box = (await drawer.boundingBox())!;
   expect(box.width).toBeGreaterThan(380);
+});
+
+test('a form without a network says that nothing is stored, keeps the input, and stores it once when it is sent again', async ({ page, app, open, complaints }) => {
+  await open('/system/post');
+  await page.getByRole('button', { name: '新增' }).click();
+  const drawer = drawerOf(page);
+  await drawer.getByLabel('岗位名称').fill('断网岗位');
+  await drawer.getByLabel('岗位编码').fill('offline-once');
+  const keys = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/system/post')) keys.add(request.headers()['idempotency-key']);
+  });
+  await page.context().setOffline(true);
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(drawer.getByRole('alert')).toContainText('尚未保存：后端接口连接异常');
+  await expect(drawer.getByRole('button', { name: '再次发送' })).toBeDisabled();
+  await expect(drawer.getByLabel('岗位名称')).toHaveValue('断网岗位');
+  await page.context().setOffline(false);
+  await expect(drawer.getByRole('alert')).toContainText('网络已恢复');
+  await drawer.getByRole('button', { name: '再次发送' }).click();
+  await expect(page.getByText('新增成功')).toBeVisible();
+  expect(keys.size).toBe(1);
+  const { total } = await api(app, await signIn(app), 'GET', '/system/post/list?postCode=offline-once');
+  expect(total).toBe(1);
+  complaints.length = 0; // the browser itself complains about the lost network
+});
+
+test('a form that something between here and the server refuses is sent again under the same key', async ({ page, open, complaints }) => {
+  await open('/system/post');
+  await page.getByRole('button', { name: '新增' }).click();
+  const drawer = drawerOf(page);
+  await drawer.getByLabel('岗位名称').fill('网关岗位');
+  await drawer.getByLabel('岗位编码').fill('gateway-once');
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/system/post', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length === 1) await route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' });
+    else await route.continue();
+  });
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(drawer.getByRole('alert')).toContainText('尚未保存：系统接口502异常');
+  await drawer.getByRole('button', { name: '再次发送' }).click();
+  await expect(page.getByText('新增成功')).toBeVisible();
+  expect(keys[0]).toBeTruthy();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  complaints.length = 0; // the browser itself complains about the status
 });

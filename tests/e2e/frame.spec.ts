@@ -66,10 +66,10 @@ test.describe('signing in', () => {
     await expect(page.getByRole('button', { name: '确定' })).toHaveClass(/loading/);
     answered.resolve();
     await expect(page.getByRole('alert').filter({ hasText: '验证码错误' })).toBeVisible();
-    await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: '验证码' })).toHaveValue('');
     await expect.poll(() => served).toBe(before + 2);
-    expect(sent).toEqual([{ username: 'admin', password: 'secret-1', code: '12', uuid: `u${before + 1}` }]);
+    expect(sent).toEqual([{ username: 'admin', password: 'secret-1', code: '12', uuid: `u${before + 1}`, reauthenticate: true }]);
   });
 
   test('remembers the user name and no password', async ({ page, app }) => {
@@ -84,10 +84,19 @@ test.describe('signing in', () => {
     expect(stored).not.toContain(adminPassword);
   });
 
+  test('offers no registration where it is closed', async ({ page, app }) => {
+    const told = page.waitForResponse('**/api/site');
+    await page.goto(`${app}/#/user/login`);
+    await (await told).finished();
+    await expect(page.getByText('记住密码')).toBeVisible();
+    await expect(page.getByRole('link', { name: '注册账户' })).toHaveCount(0);
+  });
+
   test('offers registration, shows why it is refused, and leads back when it is done', async ({ page, app }) => {
     let pictures = 0;
     const img = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
     await page.route('**/api/captchaImage', (route) => route.fulfill({ json: { code: 200, msg: '操作成功', captchaEnabled: true, uuid: `picture${(pictures += 1)}`, img } }));
+    await page.route('**/api/site', (route) => route.fulfill({ json: { code: 200, msg: '操作成功', data: { registration: true } } }));
     const sent: Record<string, unknown>[] = [];
     await page.route('**/api/register', (route) => {
       sent.push(route.request().postDataJSON() as Record<string, unknown>);
@@ -265,20 +274,6 @@ test('the end of a session keeps the half-filled page for the same user, and not
 });
 
 test.describe('failures', () => {
-  test('of a lazy part reload the page once, then say so', async ({ page, app, complaints }) => {
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
-    await page.route(/\/assets\/SignIn-[^/]+\.js$/, (route) => route.abort());
-    await page.goto(`${app}/#/user/login`);
-    await expect(page.getByRole('heading', { name: '页面资源加载失败' })).toBeVisible();
-    await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
-    expect(loads).toBe(2);
-    // The browser itself complains about the part that was withheld.
-    complaints.length = 0;
-  });
-
   test('to learn who is signed in end the session with a notice', async ({ page, app, open }) => {
     await page.route('**/api/getInfo', (route) => route.fulfill({ json: { code: 500, msg: 'x' } }));
     await open('/system/post');
@@ -290,11 +285,15 @@ test.describe('failures', () => {
   test('of the network are one notification, however many requests failed', async ({ page, open, complaints }) => {
     await open('/system/post');
     await page.route('**/api/system/post/list*', (route) => route.abort());
-    const notice = page.locator('.ant-notification-notice').filter({ hasText: '后端接口连接异常' });
+    const notice = page.locator('[data-toast]').filter({ hasText: '后端接口连接异常' });
     await page.getByRole('button', { name: /查\s*询/ }).click();
     await expect(notice).toHaveCount(1);
     await page.getByRole('button', { name: /查\s*询/ }).click();
     await expect(notice).toHaveCount(1);
+    // It covers neither head nor search, and the mouse over it keeps it no longer.
+    const search = (await page.locator('main search').boundingBox())!;
+    expect((await notice.boundingBox())!.y).toBeGreaterThanOrEqual(search.y + search.height);
+    await notice.hover();
     // It goes by itself after five seconds.
     await expect(notice).toHaveCount(0, { timeout: 15_000 });
     complaints.length = 0;

@@ -42,12 +42,15 @@ test('a second factor is set up, asked at sign-in, and stopped', async ({ page, 
   await page.route('**/api/system/user/profile/totp', async (route) => {
     if (refused || route.request().method() !== 'DELETE') return route.fallback();
     refused = true;
-    return route.fulfill({ json: { code: 601, msg: '为确认是您本人操作，请重新验证登录密码', reauthenticate: true } });
+    return route.fulfill({ json: { code: 601, msg: '为确认是您本人操作，请重新验证登录密码', reauthenticate: true, totpRequired: true } });
   });
   await page.getByRole('button', { name: '停用' }).click();
   await page.getByRole('dialog', { name: '确认停用两步验证吗?' }).getByRole('button', { name: /确\s*定/ }).click();
   const proof = page.getByRole('dialog', { name: '身份验证' });
   await proof.getByLabel('请输入登录密码').fill('wrong-one');
+  await proof.getByRole('button', { name: /验\s*证/ }).click();
+  await expect(proof.getByText('请输入两步验证码')).toBeVisible();
+  await proof.getByLabel('两步验证码或恢复码').fill(recovery.trim());
   await proof.getByRole('button', { name: /验\s*证/ }).click();
   await expect(proof.getByText('密码错误，请重新输入')).toBeVisible();
   await proof.getByLabel('请输入登录密码').fill(person.password);

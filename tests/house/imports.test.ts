@@ -8,11 +8,12 @@ const src = path.resolve(import.meta.dirname, '../../src');
 /** For each room: the rooms of ours it may import from. A key may be a folder or a file; the longest match counts. */
 const floors: Record<string, readonly string[]> = {
   schema: [],
-  'widgets/contract.ts': ['schema'],
-  widgets: ['schema', 'widgets'],
-  runtime: ['schema', 'widgets/contract.ts', 'widgets/icons'],
-  designer: ['schema', 'runtime', 'widgets'],
-  shell: ['schema', 'runtime', 'widgets', 'designer'],
+  parts: ['schema'],
+  'widgets/contract.ts': ['schema', 'parts'],
+  widgets: ['schema', 'parts', 'widgets'],
+  runtime: ['schema', 'parts', 'widgets/contract.ts', 'widgets/icons'],
+  designer: ['schema', 'parts', 'runtime', 'widgets'],
+  shell: ['schema', 'parts', 'runtime', 'widgets', 'designer'],
   server: ['schema', 'widgets/catalogue.ts', 'widgets/icons/names.ts'],
 };
 
@@ -21,6 +22,7 @@ const forbidden: Record<string, RegExp> = {
   schema: /^(node:|react|antd|@formily|fastify|kysely|pg$|fs$|path$)/,
   server: /^(react|antd|@formily)/,
   runtime: /^(node:|fastify|kysely)/,
+  parts: /^(node:|antd|@formily|fastify|kysely)/,
   widgets: /^(node:|fastify|kysely)/,
   shell: /^(node:|fastify|kysely)/,
 };

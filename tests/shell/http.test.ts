@@ -17,8 +17,8 @@ function client(...answers: Answer[]) {
     warning: (text) => void told.push(`warning ${text}`),
     success: (text) => void told.push(`success ${text}`),
     expired: () => void told.push('expired'),
-    prove: () => {
-      told.push('prove');
+    prove: (withCode) => {
+      told.push(withCode ? 'prove with code' : 'prove');
       return Promise.resolve(session.proves);
     },
     download: () => {
@@ -58,6 +58,24 @@ describe('a request that asks who one is', () => {
     await expect(http.request({ method: 'PUT', url: '/x', body: { a: 1 }, idempotencyKey: 'k' })).resolves.toMatchObject({ data: 5 });
     expect(sent[1]).toEqual(sent[0]);
     expect(told).toEqual(['prove']);
+  });
+
+  it('asks for a code, too, where the server says so', async () => {
+    const { http, told } = client(json({ code: 601, msg: '请验证', reauthenticate: true, totpRequired: true }), json({ code: 200 }));
+    await http.request({ method: 'PUT', url: '/x' });
+    expect(told).toEqual(['prove with code']);
+  });
+
+  it('is sent again for a download, too', async () => {
+    const file = new Response('rows', { headers: { 'content-type': 'application/octet-stream', 'content-length': '4' } });
+    const { http, told, saved } = client(asking, file);
+    await http.download({ url: '/x/export' }, 'people.xlsx');
+    expect(told.slice(0, 2)).toEqual(['download', 'prove']);
+    expect(saved.map(({ name }) => name)).toEqual(['people.xlsx']);
+    const declined = client(asking);
+    declined.session.proves = false;
+    await expect(declined.http.download({ url: '/x/export' }, 'people.xlsx')).rejects.toMatchObject({ code: 0, shown: true });
+    expect(declined.told).toEqual(['download', 'prove', 'failed undefined']);
   });
 
   it('is refused without a word when the proof is not given, and with one when it did not help', async () => {

@@ -2,6 +2,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { enUS as partsEnglish } from '../../src/parts/locale/en-US.ts';
+import { zhCN as partsChinese } from '../../src/parts/locale/zh-CN.ts';
 import { enUS as runtimeEnglish } from '../../src/runtime/locale/en-US.ts';
 import { zhCN as runtimeChinese } from '../../src/runtime/locale/zh-CN.ts';
 import { enUS } from '../../src/shell/locale/en-US.ts';
@@ -28,6 +30,7 @@ const namedByPages = globSync(['schemas/pages/**/*.json', 'src/schema/compile/*.
 const catalogues: { room: string; chinese: Entry; english: Entry }[] = [
   { room: 'shell', chinese: zhCN, english: enUS },
   { room: 'runtime', chinese: runtimeChinese, english: runtimeEnglish },
+  { room: 'parts', chinese: partsChinese, english: partsEnglish },
   { room: 'widgets', chinese: widgetsChinese, english: widgetsEnglish },
 ];
 

@@ -4,7 +4,7 @@ import type { Http } from '../../src/runtime/host.ts';
 import { createSite } from '../../src/shell/stores/site.ts';
 import { memory } from './memory.ts';
 
-const told = { copyright: '© {year} 某公司', filing: '京ICP备00000000号', passwordRule: '3' };
+const told = { copyright: '© {year} 某公司', filing: '京ICP备00000000号', passwordRule: '3', registration: false };
 
 function site(answer: () => Promise<unknown>, features = ownFeatures, keys = memory()) {
   const request = vi.fn(async () => ({ code: 200, msg: '', data: await answer() }));
@@ -20,6 +20,22 @@ describe('the footer', () => {
     await vi.waitFor(() => expect(store.getState()).toEqual(told));
     expect(request).toHaveBeenCalledOnce();
     expect(site(async () => told, ownFeatures, keys).store.getState()).toEqual(told);
+  });
+
+  it.each([
+    ['ours that has it closed', async () => told, ownFeatures, false],
+    ['ours that has it open', async () => ({ registration: true }), ownFeatures, true],
+    ['ours that does not tell', async () => ({}), ownFeatures, true],
+    ['ours that does not answer', () => Promise.reject(new Error('offline')), ownFeatures, true],
+    ['a foreign one', async () => told, foreignFeatures, true],
+  ] as const)('offers registration as the server says: %s', async (_name, answer, features, offered) => {
+    const { store } = site(answer, features);
+    // Nothing is offered before it is known, so that nothing vanishes.
+    expect(store.getState().registration).toBe(false);
+    const answered = new Promise<void>((resolve) => void store.subscribe(() => resolve()));
+    store.load();
+    await answered;
+    expect(store.getState().registration).toBe(offered);
   });
 
   it('is not asked of a server that does not know it', async () => {

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { LocalScope } from '../data/evaluate.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import { useTell } from '../hooks/useTell.ts';
@@ -10,12 +10,10 @@ import type { RunState } from '../page/store.ts';
 import { ActionRunnerContext, type ActionRunner } from './context.ts';
 import type { ActionPorts, FormOpening, Question } from './ports.ts';
 import { runAction } from './run.ts';
+import { surfaces } from './surfaces.ts';
 import { texts } from '../locale/index.ts';
 
-const BlockSurface = lazy(async () => ({ default: (await import('./BlockSurface.tsx')).BlockSurface }));
-const PageSurface = lazy(async () => ({ default: (await import('./PageSurface.tsx')).PageSurface }));
-const FormSurface = lazy(async () => ({ default: (await import('../form/index.ts')).FormSurface }));
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+const { openBlock: BlockSurface, openPage: PageSurface, openForm: FormSurface, import: ImportDialog } = surfaces;
 
 type Feedback = Pick<ReturnType<typeof App.useApp>, 'modal'> & { tell: Tell };
 type EvaluateNow = ReturnType<typeof useEvaluateNow>;
@@ -63,13 +61,13 @@ function portsOf(around: Surroundings): ActionPorts {
     message: feedback.tell,
     openForm: (opening) => openForm(page, opening),
     openBlock: (plan, action, local) => new Promise((resolve) => {
-      const close = page.store.open({ kind: 'overlay', render: () => <Suspense><BlockSurface plan={plan} action={action} local={local} onClosed={() => (close(), resolve())} /></Suspense> });
+      const close = page.store.open({ kind: 'overlay', render: () => <BlockSurface plan={plan} action={action} local={local} onClosed={() => (close(), resolve())} /> });
     }),
     openPage: (plan, action, query, local) => new Promise((resolve) => {
-      const close = page.store.open({ kind: 'overlay', render: () => <Suspense><PageSurface action={action} query={query} plan={plan} local={local} onClosed={() => (close(), resolve())} /></Suspense> });
+      const close = page.store.open({ kind: 'overlay', render: () => <PageSurface action={action} query={query} plan={plan} local={local} onClosed={() => (close(), resolve())} /> });
     }),
     openImport: (action, local) => new Promise((resolve) => {
-      const close = page.store.open({ kind: 'overlay', render: () => <Suspense><ImportDialog action={action} local={local} onClosed={(imported) => (close(), resolve(imported))} /></Suspense> });
+      const close = page.store.open({ kind: 'overlay', render: () => <ImportDialog action={action} local={local} onClosed={(imported) => (close(), resolve(imported))} /> });
     }),
     navigate: (to, query) => page.route.navigate(to, query && { query }),
     back: () => page.route.back(),
@@ -97,14 +95,12 @@ function openForm(page: PageContextValue, { plan, mode, recordKey, values, local
       kind: plan.surface === 'page' ? 'page' : 'overlay',
       render: () => (
         <Locals local={local}>
-          <Suspense>
-            <FormSurface
-              plan={plan} mode={mode} recordKey={recordKey} values={values}
-              // Whoever waits goes on at once, while the surface is still leaving the screen.
-              onSaved={(result: unknown) => resolve({ saved: true, result })}
-              onClose={() => (close(), resolve({ saved: false }))}
-            />
-          </Suspense>
+          <FormSurface
+            plan={plan} mode={mode} recordKey={recordKey} values={values}
+            // Whoever waits goes on at once, while the surface is still leaving the screen.
+            onSaved={(result: unknown) => resolve({ saved: true, result })}
+            onClose={() => (close(), resolve({ saved: false }))}
+          />
         </Locals>
       ),
     });

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ColumnPlan, ListPlan } from '../../schema/compile/plan.ts';
 import type { Evaluate } from '../data/evaluate.ts';
 import { useChoicesOf, type LoadedChoices } from '../data/useChoices.ts';
 import { Display, shownValue } from '../display/Display.tsx';
 import { useMedia } from '../hooks/useMedia.ts';
 import type { BlockHandle } from '../page/context.ts';
+import { EditCell, SwitchCell } from './cells.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import { actionsWidth, RowAction, RowActions, type RowActionContext } from './RowActions.tsx';
 import type { EditStore } from './state/edits.ts';
@@ -14,10 +15,6 @@ import type { Row } from './table/rows.ts';
 import type { RowKey } from './table/selection.ts';
 import type { TableColumn } from './table/types.ts';
 import { texts } from '../locale/index.ts';
-
-// Few lists change values in place.
-const EditCell = lazy(async () => ({ default: (await import('./EditCell.tsx')).EditCell }));
-const SwitchCell = lazy(async () => ({ default: (await import('./SwitchCell.tsx')).SwitchCell }));
 
 interface Options {
   plan: ListPlan;
@@ -78,10 +75,10 @@ function tableColumn(column: ColumnPlan, { choices }: LoadedChoices, context: Co
     ...(column.sortable && { sortField: column.field }),
     ...(column.description !== undefined && { description: evaluate.text(column.description) }),
     render(row, index) {
-      if (column.switch) return <Suspense><SwitchCell plan={column.switch} field={column.field} label={label} row={row} evaluate={evaluate} origin={context.origin} /></Suspense>;
+      if (column.switch) return <SwitchCell plan={column.switch} field={column.field} label={label} row={row} evaluate={evaluate} origin={context.origin} />;
       if (column.edit) {
         const name = plan.names === undefined ? '' : String(row[plan.names] ?? '');
-        return <Suspense><EditCell plan={column.edit} field={column.field} label={name ? texts.list.cell(name, label) : label} row={row} rowKey={row[plan.rowKey] as RowKey} edits={context.edits} choices={choices} evaluate={evaluate} /></Suspense>;
+        return <EditCell plan={column.edit} field={column.field} label={name ? texts.list.cell(name, label) : label} row={row} rowKey={row[plan.rowKey] as RowKey} edits={context.edits} choices={choices} evaluate={evaluate} />;
       }
       const value = shownValue(column, row, evaluate, context.before + index + 1);
       const content = isPlain(column) && (typeof value === 'string' || typeof value === 'number') && value !== ''

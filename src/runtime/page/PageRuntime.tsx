@@ -17,6 +17,7 @@ import { RuntimeHostContext, useRuntimeHost, type PageBundle, type PageRoute, ty
 import { Blocks } from './Blocks.tsx';
 import { PageContext, usePage, type PageContextValue } from './context.ts';
 import { PageProblems, type ShownProblem } from './PageProblems.tsx';
+import { preloadOpened, preloadShown } from './preload.ts';
 import { createPageStore } from './store.ts';
 import { usePageBundle } from './usePageBundle.ts';
 import { texts } from '../locale/index.ts';
@@ -39,7 +40,10 @@ function compile(bundle: PageBundle, { viewer, widgets, customActions = {} }: Pi
   if (!bundle.page) return { problems: bundle.problems };
   try {
     const vocabulary = { widgets: widgets.map((widget) => widget.meta), customActions: Object.keys(customActions) };
-    return { plan: compilePage({ page: bundle.page, models: bundle.models, viewer, vocabulary }) };
+    const plan = compilePage({ page: bundle.page, models: bundle.models, viewer, vocabulary });
+    // Before anything is drawn, so that nothing has to wait for what stands around it.
+    preloadShown(plan, widgets);
+    return { plan };
   } catch (problem) {
     if (problem instanceof PageError) return { problems: [...bundle.problems, { pointer: problem.pointer, message: problem.message }] };
     throw problem;
@@ -92,16 +96,10 @@ function OpenPage({ plan, route }: { plan: PagePlan; route: PageRoute }) {
   );
 }
 
-/** Fetches the code of forms once the page has come to rest, so that the first form opens at once. */
-function preloadForms(): () => void {
-  const timer = setTimeout(() => void import('../form/index.ts'), 1500);
-  return () => clearTimeout(timer);
-}
-
 /** The blocks, and what was opened over or instead of them. */
 function Body() {
   const { plan, store, pool } = usePage();
-  const { http } = useRuntimeHost();
+  const { http, widgets } = useRuntimeHost();
   const root = useRef<HTMLDivElement>(null);
   const surfaces = useStore(store, (state) => state.surfaces);
   const dicts = useDicts(plan.dicts);
@@ -111,7 +109,7 @@ function Body() {
     pool.retry();
     dicts.retry(plan.dicts);
   }), [http, pool, dicts, plan]);
-  useEffect(() => (Object.keys(plan.forms).length > 0 ? preloadForms() : undefined), [plan]);
+  useEffect(() => preloadOpened(plan, widgets), [plan, widgets]);
   const covered = surfaces.some((surface) => surface.kind === 'page');
   return (
     <div ref={root} className="pl-page">

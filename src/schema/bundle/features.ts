@@ -12,6 +12,8 @@ export const featureNames = [
   'ownSessions',
   /** Import of roles, posts, dictionaries and parameters from workbooks; users the protocol imports itself. */
   'imports',
+  /** To whom the value of a parameter is told; secrets are written only. */
+  'parameterVisibility',
 ] as const;
 
 export type Features = Readonly<Record<(typeof featureNames)[number], boolean>>;

@@ -1733,6 +1733,14 @@ export const meta: JoinedMeta = {
           },
           "uniqueItems": true
         },
+        "proof": {
+          "description": "Operations that ask for a recent proof of who the caller is.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Operation"
+          },
+          "uniqueItems": true
+        },
         "paged": {
           "description": "false: the list answers all rows in data instead of a page of rows. Default true, false for trees.",
           "type": "boolean"
@@ -2133,6 +2141,35 @@ export const meta: JoinedMeta = {
             "suffix": {
               "type": "string",
               "maxLength": 10
+            },
+            "limits": {
+              "description": "What a cell must be beyond the limits of the field: an import asks for what forms ask people for.",
+              "type": "object",
+              "properties": {
+                "required": {
+                  "type": "boolean",
+                  "default": false
+                },
+                "minLength": {
+                  "type": "integer",
+                  "minimum": 0
+                },
+                "maxLength": {
+                  "type": "integer",
+                  "minimum": 1
+                },
+                "format": {
+                  "enum": [
+                    "phone",
+                    "email",
+                    "url",
+                    "permission",
+                    "noMarkup"
+                  ]
+                }
+              },
+              "minProperties": 1,
+              "additionalProperties": false
             },
             "options": {
               "description": "Labels of codes in xlsx, where they differ from the dict or options of the field.",

@@ -972,6 +972,8 @@ export interface Model {
   operations?: Operation[];
   /** Operations that any signed-in user may call; the others need the permission of their name. */
   open?: Operation[];
+  /** Operations that ask for a recent proof of who the caller is. */
+  proof?: Operation[];
   /** false: the list answers all rows in data instead of a page of rows. Default true, false for trees. */
   paged?: boolean;
   /** Order of the list unless the caller sorts. */
@@ -1088,6 +1090,13 @@ export interface Field {
     /** false: an import that overwrites a record leaves this field as it is. */
     overwrite?: boolean;
     suffix?: string;
+    /** What a cell must be beyond the limits of the field: an import asks for what forms ask people for. */
+    limits?: {
+      required?: boolean;
+      minLength?: number;
+      maxLength?: number;
+      format?: 'phone' | 'email' | 'url' | 'permission' | 'noMarkup';
+    };
     /** Labels of codes in xlsx, where they differ from the dict or options of the field. */
     options?: {
       value: string | number | boolean;

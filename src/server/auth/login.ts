@@ -13,14 +13,24 @@ import type { Attempt } from './lockout.ts';
 import { writeLoginLog } from './login-log.ts';
 import { verifyPassword } from './password.ts';
 import { loadPrincipal } from './principal.ts';
-import { wrongCode } from './second-factor/second-factors.ts';
+import { codeProblem } from './second-factor/second-factors.ts';
 import type { SecondFactors } from './second-factor/second-factors.ts';
 import type { Sessions } from './sessions.ts';
 
 const unknownOrWrong = '用户不存在/密码错误';
 
-/** totp: code of the second factor or a recovery code; empty in the first step. */
-export interface Credentials { username: string; password: string; code: string; uuid: string; totp: string }
+/**
+ * totp: code of the second factor or a recovery code; empty in the first step.
+ * reauthenticate: the client can ask for a proof again, so its session is asked for one (proof.ts).
+ */
+export interface Credentials {
+  username: string;
+  password: string;
+  code: string;
+  uuid: string;
+  totp: string;
+  reauthenticate: boolean;
+}
 
 /** A refused sign-in whose log row says something else than the answer, or whose answer tells clients how to go on. */
 class LoginRefusal extends Refusal {
@@ -82,7 +92,7 @@ async function checkForm(database: Database, { username, password }: Credentials
 }
 
 /** Rules 7 to 10, and what success brings about. */
-async function signIn(environment: Environment, { username, password, totp }: Credentials, client: Client, captcha: boolean): Promise<SignedIn> {
+async function signIn(environment: Environment, { username, password, totp, reauthenticate }: Credentials, client: Client, captcha: boolean): Promise<SignedIn> {
   const { database, sessions } = environment;
   const now = environment.now();
   const user = await database.read.selectFrom('sys_user').select(['user_id', 'user_name', 'password', 'status']).where('user_name', '=', username).where('del_flag', '=', '0').executeTakeFirst();
@@ -103,7 +113,7 @@ async function signIn(environment: Environment, { username, password, totp }: Cr
     await settleAttempt(db, attempt);
     await db.updateTable('sys_user').set({ login_ip: client.ip, login_date: timeText(now), pwd_strength: passwordStrength(password) }).where('user_id', '=', user.user_id).execute();
     await writeLoginLog(db, { userName: user.user_name, succeeded: true, msg }, client, now);
-    return { token: await sessions.start(db, principal, client), device: await rememberDevice(db, client.device, principal.userId, now) };
+    return { token: await sessions.start(db, principal, client, reauthenticate), device: await rememberDevice(db, client.device, principal.userId, now) };
   });
 }
 
@@ -116,11 +126,14 @@ interface SecondStep { userId: number; attempt: Attempt; totp: string; captcha: 
 async function secondStep({ database, secondFactors, now }: Environment, { userId, attempt, totp, captcha }: SecondStep): Promise<string> {
   if (!(await secondFactors.isActive(database.read, userId))) return '登录成功';
   if (totp === '') await withdrawAttempt(database.write, attempt);
-  const accepted = totp === '' ? null : await secondFactors.accept(database.write, userId, totp);
-  if (accepted) return accepted === 'recovery' ? '登录成功，使用了恢复码' : '登录成功';
+  const outcome = totp === '' ? 'missing' : await secondFactors.accept(database.write, userId, totp);
+  if (outcome === 'totp') return '登录成功';
+  if (outcome === 'recovery') return '登录成功，使用了恢复码';
   // The captcha was used up by this step: the next one brings the answer along.
   const members = { totpRequired: true, ...(captcha && { captcha: await passCaptcha(database.write, now()) }) };
-  throw totp === '' ? new LoginRefusal('请输入两步验证码', '密码正确，等待两步验证', members) : new LoginRefusal(wrongCode, wrongCode, members);
+  if (outcome === 'missing') throw new LoginRefusal('请输入两步验证码', '密码正确，等待两步验证', members);
+  const problem = codeProblem(outcome)!;
+  throw new LoginRefusal(problem, problem, members);
 }
 
 /** Runs work of one key in order, work of different keys side by side. */

@@ -6,7 +6,7 @@ import type { PasswordAge } from './password-age.ts';
 import type { Session } from './session.ts';
 
 /** What a session knows beside its own id. */
-export interface Principal extends Omit<Session, 'id' | 'proofAge' | 'passwordDuty'> {
+export interface Principal extends Omit<Session, 'id' | 'asksProof' | 'proofAge' | 'passwordDuty'> {
   /** Changes with the password; sessions of an older password end. */
   passwordStamp: string;
   /** What makes a change of the password due in time; null: no change is demanded. */

@@ -1,25 +1,41 @@
-/** Changes that matter ask for a recent proof of who one is: signing in is one, and so is the password given again. */
+/**
+ * Changes that matter ask for a recent proof of who one is: signing in is one, and so is the password given again,
+ * together with a code where a second factor is set up.
+ */
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
-import { configValue } from '../system/config.ts';
+import { configFlag, configValue } from '../system/config.ts';
 import type { Session } from './session.ts';
 
 /** The parameter with the minutes a proof holds, 0 for ever. */
-export const proofParameter = 'sys.account.reauthMinutes';
+const minutesParameter = 'sys.account.reauthMinutes';
+/** The parameter that asks all sessions, also those whose client cannot give a proof. */
+const allParameter = 'sys.account.reauthForAll';
 const usual = 15;
 const minute = 60_000;
 
-/** Clients that know `reauthenticate` ask for the password and send the request again; to others it is a warning. */
+/**
+ * `asked`: of sessions whose client said at sign-in that it can give a proof, or of all by setting.
+ * `always`: of every session, for what only clients call that know the proof.
+ */
+export type ProofDemand = 'asked' | 'always';
+
+/** Clients that know `reauthenticate` ask for the proof and send the request again; to others it is a warning. */
 export class ProofNeeded extends Refusal {
-  constructor() {
-    super('为确认是您本人操作，请重新验证登录密码', 601, undefined, { reauthenticate: true });
+  /** @param withCode whether the password alone does not do */
+  constructor(withCode: boolean) {
+    super('为确认是您本人操作，请重新验证登录密码', 601, undefined, { reauthenticate: true, ...(withCode && { totpRequired: true }) });
   }
 }
 
+type Prover = Pick<Session, 'proofAge' | 'asksProof' | 'secondFactor'>;
+
 /** @throws ProofNeeded when the caller's last proof is too old */
-export async function requireProof(db: Db, { proofAge }: Pick<Session, 'proofAge'>): Promise<void> {
-  const minutes = minutesOf(await configValue(db, proofParameter));
-  if (minutes > 0 && proofAge > minutes * minute) throw new ProofNeeded();
+export async function requireProof(db: Db, session: Prover, demand: ProofDemand = 'asked'): Promise<void> {
+  const minutes = minutesOf(await configValue(db, minutesParameter));
+  if (minutes === 0 || session.proofAge <= minutes * minute) return;
+  const isAsked = demand === 'always' || session.asksProof || await configFlag(db, allParameter, false);
+  if (isAsked) throw new ProofNeeded(session.secondFactor === 'active');
 }
 
 /** Whatever is no number of minutes counts as the usual one: a typing error must not switch it off. */

@@ -1,5 +1,5 @@
 /** Registering oneself (protocol.md 2.3). Closed unless config sys.account.registerUser is `true`. */
-import type { Database } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
 import { configValue } from '../system/config.ts';
@@ -10,9 +10,12 @@ import { requireCaptcha } from './login.ts';
 import { writeLoginLog } from './login-log.ts';
 import { hashPassword } from './password.ts';
 
+/** Whether strangers may register. */
+export const isRegistrationOpen = async (db: Db): Promise<boolean> => (await configValue(db, 'sys.account.registerUser')) === 'true';
+
 /** Makes a user without department, role or post. @throws Refusal */
 export async function registerUser(database: Database, credentials: Credentials, client: Client, captcha: boolean, now: number): Promise<void> {
-  if ((await configValue(database.read, 'sys.account.registerUser')) !== 'true') throw new Refusal('当前系统没有开启注册功能！');
+  if (!(await isRegistrationOpen(database.read))) throw new Refusal('当前系统没有开启注册功能！');
   if (captcha) await requireCaptcha(database, credentials, now);
   const { username, password } = credentials;
   checkForm(username, password);

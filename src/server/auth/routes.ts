@@ -24,7 +24,7 @@ import { userInfo } from './user-info.ts';
 const tag = '登录';
 const text: ParameterSchema = { type: 'string' };
 type SignInConfig = Pick<ServerConfig, 'captcha' | 'trustProxy'>;
-const credentialsBody: RouteDeclaration['body'] = { kind: 'json', properties: { username: text, password: text, code: text, uuid: text, totp: text } };
+const credentialsBody: RouteDeclaration['body'] = { kind: 'json', properties: { username: text, password: text, code: text, uuid: text, totp: text, reauthenticate: { type: 'boolean', javaType: 'Boolean', description: '客户端能够再次验证身份' } } };
 
 /** Which captcha is asked; null: none. */
 async function captchaKind(db: Db, config: Pick<ServerConfig, 'captcha'>): Promise<'math' | 'char' | null> {
@@ -39,14 +39,14 @@ export function authRoutes(services: Services, sessions: Sessions, config: SignI
     registerRoute(services, config),
     ...(['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => logoutRoute(services, sessions, method)),
     infoRoute(services),
-    unlockScreenRoute(services),
+    unlockScreenRoute(services, sessions),
     ...secondFactorRoutes(services, sessions),
   ];
 }
 
 function captchaRoute({ database, now }: Services, config: Pick<ServerConfig, 'captcha'>): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/captchaImage', summary: '验证码', tag, access: 'anonymous', answer: 'ajax',
+    method: 'GET', path: '/captchaImage', summary: '验证码', tag, access: 'anonymous', answer: 'ajax', limit: 'captcha',
     async handler({ db }) {
       const kind = await captchaKind(db, config);
       return kind ? { captchaEnabled: true, ...(await makeCaptcha(database, kind, now())) } : { captchaEnabled: false };
@@ -58,7 +58,7 @@ function captchaRoute({ database, now }: Services, config: Pick<ServerConfig, 'c
 function loginRoute({ database, secondFactors, now }: Services, sessions: Sessions, config: SignInConfig): RouteDeclaration {
   const { login } = createLogin({ database, sessions, secondFactors, now });
   return defineRoute({
-    method: 'POST', path: '/login', summary: '登录，返回 token', tag, access: 'anonymous', answer: 'ajax', transaction: false,
+    method: 'POST', path: '/login', summary: '登录，返回 token', tag, access: 'anonymous', answer: 'ajax', transaction: false, limit: 'signIn',
     body: credentialsBody,
     async handler({ db, body, request, reply, ip }) {
       const { token, device } = await login(credentialsOf(body), clientOf(request, ip), (await captchaKind(db, config)) !== null);
@@ -71,14 +71,17 @@ function loginRoute({ database, secondFactors, now }: Services, sessions: Sessio
 /** No transaction of the route's own: a used captcha stays used when the registration is refused. */
 function registerRoute({ database, now }: Services, config: Pick<ServerConfig, 'captcha'>): RouteDeclaration {
   return defineRoute({
-    method: 'POST', path: '/register', summary: '注册', tag, access: 'anonymous', answer: 'ajax', transaction: false, body: credentialsBody,
+    method: 'POST', path: '/register', summary: '注册', tag, access: 'anonymous', answer: 'ajax', transaction: false, limit: 'register', body: credentialsBody,
     async handler({ db, body, request, ip }) {
       await registerUser(database, credentialsOf(body), clientOf(request, ip), (await captchaKind(db, config)) !== null, now());
     },
   });
 }
 
-const credentialsOf = ({ username, password, code, uuid, totp }: RouteContext['body']): Credentials => ({ username: username ?? '', password: password ?? '', code: code ?? '', uuid: uuid ?? '', totp: (totp ?? '').trim() });
+const credentialsOf = ({ username, password, code, uuid, totp, reauthenticate }: RouteContext['body']): Credentials => ({
+  username: username ?? '', password: password ?? '', code: code ?? '', uuid: uuid ?? '', totp: (totp ?? '').trim(),
+  reauthenticate: reauthenticate === true,
+});
 
 /** Succeeds in any case, also with a token that is none. */
 function logoutRoute({ database, now }: Services, sessions: Sessions, method: RouteDeclaration['method']): RouteDeclaration {
@@ -104,8 +107,8 @@ function infoRoute({ now }: Services): RouteDeclaration {
   });
 }
 
-/** No transaction: counted guesses stay when they are refused. */
-function unlockScreenRoute(services: Services): RouteDeclaration {
+/** No transaction: counted guesses stay when they are refused. The password is a proof for who has no second factor. */
+function unlockScreenRoute(services: Services, sessions: Sessions): RouteDeclaration {
   return defineRoute({
     method: 'POST', path: '/unlockscreen', summary: '解锁屏幕', tag, access: 'session', answer: 'ajax', transaction: false,
     body: { kind: 'json', properties: { password: text } },
@@ -115,6 +118,7 @@ function unlockScreenRoute(services: Services): RouteDeclaration {
       const user = await db.selectFrom('sys_user').select('password').where('user_id', '=', session.userId).executeTakeFirst();
       if (!user) throw new Refusal('服务器超时，请重新登录');
       if (!(await guess(services, { session, request, ip }, () => verifyPassword(body.password, user.password)))) throw new Refusal('密码错误，请重新输入');
+      if (session.secondFactor !== 'active') await sessions.prove(services.database.write, session);
       return { msg: '解锁成功' };
     },
   });

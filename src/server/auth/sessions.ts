@@ -25,8 +25,8 @@ export interface Sessions {
   load(token: string): Promise<Session | null>;
   /** Which of these sessions go on, by their ids. Unlike a request, asking does not prolong them. */
   alive(ids: readonly string[]): Promise<Set<string>>;
-  /** @returns the token */
-  start(db: Db, principal: Principal, client: Client): Promise<string>;
+  /** @param asksProof whether changes that matter ask this session for a renewed proof. @returns the token */
+  start(db: Db, principal: Principal, client: Client, asksProof: boolean): Promise<string>;
   /** Ends the session of a token. @returns who it was */
   end(db: Db, token: string): Promise<{ userName: string } | null>;
   /** Sessions that still open something, the last begun first, `mostSessions` at most. */
@@ -37,7 +37,10 @@ export interface Sessions {
   endOthers(db: Db, session: Session): Promise<void>;
   /** The person has just proved who they are. */
   prove(db: Db, session: Session): Promise<void>;
-  /** After a change of one's own password: this session goes on, all others of the user end. */
+  /**
+   * After a change of one's own password: this session goes on, all others of the user end. The old password was a
+   * proof, unless a second factor is set up: then it is half of one.
+   */
   keepAfterPasswordChange(db: Db, session: Session): Promise<void>;
 }
 
@@ -81,7 +84,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
   const withEpoch = database.read
     .selectFrom('sys_session as s')
     .crossJoin('sys_auth_epoch as e')
-    .select(['s.id', 's.user_id', 's.password_stamp', 's.expires_at', 's.ends_at', 's.used_at', 's.proved_at', 'e.value as epoch']);
+    .select(['s.id', 's.user_id', 's.password_stamp', 's.expires_at', 's.ends_at', 's.used_at', 's.proved_at', 's.asks_proof', 'e.value as epoch']);
   // Every request asks this: built once, run with the hash of the day.
   const byHash = withEpoch.where('s.token_hash', '=', '').compile();
 
@@ -103,7 +106,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
       // Nobody waits for this: a long write of somebody else must not hold up a reader. What is missed the next request notes.
       else if (moment - row.used_at >= useStep) void noteUse(database.write, row.id, moment).catch(() => undefined);
       const passwordDuty = principal.passwordAge && dutyOf(principal.passwordAge, moment);
-      return { ...principal, id: row.id, passwordDuty, proofAge: Math.max(0, moment - row.proved_at) };
+      return { ...principal, id: row.id, passwordDuty, asksProof: row.asks_proof !== 0, proofAge: Math.max(0, moment - row.proved_at) };
     },
 
     async alive(ids) {
@@ -112,7 +115,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
       return new Set(rows.filter((_row, index) => held[index]).map((row) => row.id as string));
     },
 
-    async start(db, principal, client) {
+    async start(db, principal, client, asksProof) {
       const token = newToken();
       const moment = now();
       await db
@@ -121,6 +124,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
           id: newId(), token_hash: hashToken(token), user_id: principal.userId, user_name: principal.userName, dept_name: principal.deptName,
           password_stamp: principal.passwordStamp, ipaddr: client.ip, login_location: client.location, browser: client.browser, os: client.os,
           login_time: moment, started_at: moment, used_at: moment, expires_at: moment + idle, ends_at: moment + longest, proved_at: moment,
+          asks_proof: asksProof ? 1 : 0,
         })
         .execute();
       return token;
@@ -164,7 +168,10 @@ export function createSessions(database: Database, now: () => number): Sessions 
     async keepAfterPasswordChange(db, session) {
       await db.deleteFrom('sys_session').where('user_id', '=', session.userId).where('id', '!=', session.id).execute();
       const principal = await loadPrincipal(db, session.userId);
-      if (principal) await db.updateTable('sys_session').set({ password_stamp: principal.passwordStamp, proved_at: now() }).where('id', '=', session.id).execute();
+      if (!principal) return;
+      const proof = principal.secondFactor === 'active' ? {} : { proved_at: now() };
+      await db.updateTable('sys_session').set({ password_stamp: principal.passwordStamp, ...proof })
+        .where('id', '=', session.id).execute();
     },
   };
 }

@@ -1,8 +1,9 @@
 /** Rows whose time is over are ignored at once and removed now and then. */
 import type { Database } from '../db/database.ts';
+import { unlessAway } from '../db/unavailable.ts';
 
 const interval = 600_000;
-const tables = ['sys_session', 'sys_captcha', 'sys_login_failure', 'sys_known_device', 'sys_idempotency'];
+const tables = ['sys_session', 'sys_captcha', 'sys_login_failure', 'sys_known_device', 'sys_idempotency', 'sys_import', 'sys_import_failure'];
 
 export async function sweepExpired(database: Database, now: number): Promise<void> {
   for (const table of tables) await database.write.deleteFrom(table).where('expires_at', '<=', now).execute();
@@ -10,7 +11,7 @@ export async function sweepExpired(database: Database, now: number): Promise<voi
 
 /** Sweeps every ten minutes. @returns ends it */
 export function sweepRegularly(database: Database, now: () => number, onError: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void sweepExpired(database, now()).catch(onError), interval);
+  const timer = setInterval(() => void sweepExpired(database, now()).catch(unlessAway(onError)), interval);
   timer.unref();
   return () => clearInterval(timer);
 }

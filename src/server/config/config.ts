@@ -1,5 +1,12 @@
 /** The settings of the process, read from the environment once, at start. docs/configuration.md describes them for operators. */
 import path from 'node:path';
+import { addressesOf } from '../db/postgres/address.ts';
+import { trustHops, trustNetworks } from '../http/trust-proxy.ts';
+import type { TrustProxy } from '../http/trust-proxy.ts';
+import { databaseLimitsOf } from './database-limits.ts';
+import type { DatabaseLimits } from './database-limits.ts';
+import { loadLimitsOf } from './load-limits.ts';
+import type { LoadLimits } from './load-limits.ts';
 import { s3SettingsOf } from './s3-settings.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { StartupError } from './startup-error.ts';
@@ -10,8 +17,9 @@ export interface ServerConfig {
   port: number;
   /** Absolute folder of the embedded database, and of stored files unless `s3` takes them. */
   dataDir: string;
-  /** PostgreSQL instead of the embedded database. */
+  /** PostgreSQL instead of the embedded database; may name several servers. */
   databaseUrl?: string;
+  databaseLimits: DatabaseLimits;
   /** Password of admin, used only while the installation has none. */
   adminPassword?: string;
   /** Seals what must be unreadable in a copy of the database; absent: kept in the data folder. */
@@ -20,8 +28,10 @@ export interface ServerConfig {
   s3?: S3Settings;
   /** Overrides the stored setting; absent: math, on or off as config sys.account.captchaEnabled says. */
   captcha?: 'math' | 'char' | 'off';
-  /** Client addresses come from the headers that a proxy in front sets. */
-  trustProxy: boolean;
+  /** Which proxies in front may say where a client is. */
+  trustProxy: TrustProxy;
+  /** How much is asked of the server before calls are turned away. */
+  limits: LoadLimits;
   /** Existing server of the protocol that /api is passed on to, without a trailing slash; no database is opened then. */
   apiTarget?: string;
   /** Schema changes show without a restart. */
@@ -51,7 +61,8 @@ export function readConfig(env: Env): ServerConfig {
     host: read('HOST', anyText) ?? '127.0.0.1',
     port: read('PORT', portNumber) ?? 8080,
     dataDir: path.resolve(read('DATA_DIR', anyText) ?? 'data'),
-    databaseUrl: read('DATABASE_URL', urlOf('postgres:', 'postgresql:')),
+    databaseUrl: read('DATABASE_URL', postgresUrl),
+    databaseLimits: databaseLimitsOf((name) => read(name, seconds), (name) => read(name, count)),
     adminPassword: read('ADMIN_PASSWORD', password),
     secretKey: read('SECRET_KEY', secret),
     s3: s3SettingsOf({
@@ -63,7 +74,8 @@ export function readConfig(env: Env): ServerConfig {
       forcePathStyle: read('S3_FORCE_PATH_STYLE', flag),
     }, env, problems),
     captcha: read('CAPTCHA', oneOf('math', 'char', 'off')),
-    trustProxy: read('TRUST_PROXY', flag) ?? false,
+    trustProxy: read('TRUST_PROXY', proxies) ?? false,
+    limits: loadLimitsOf((name) => read(name, wholeNumber)),
     apiTarget: read('API_TARGET', urlOf('http:', 'https:'))?.replace(/\/+$/, ''),
     development: read('NODE_ENV', oneOf('production', 'development', 'test')) === 'development',
   };
@@ -86,6 +98,20 @@ const password: Reader<string> = (text) =>
 /** Not repeated either. Shorter ones could be guessed. */
 const secret: Reader<string> = (text) => (text.length >= 32 ? { value: text } : { problem: 'must have at least 32 characters' });
 
+/** true is one proxy. */
+const proxies: Reader<TrustProxy> = (text) => {
+  if (text === 'false' || text === '0') return { value: false };
+  if (text === 'true') return { value: trustHops(1) };
+  if (/^[1-9]$/.test(text)) return { value: trustHops(Number(text)) };
+  try {
+    return { value: trustNetworks(text.split(',').map((part) => part.trim())) };
+  } catch {
+    return { problem: `must be true, false, the number of proxies, or their addresses and networks with commas, not '${text}'` };
+  }
+};
+
+const wholeNumber: Reader<number> = (text) => (/^\d{1,9}$/.test(text) ? { value: Number(text) } : { problem: `must be a whole number, not '${text}'` });
+
 const bucketName: Reader<string> = (text) =>
   /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? { value: text } : { problem: `must be a bucket name of 3 to 63 lower-case letters, digits, dots and hyphens, not '${text}'` };
 
@@ -94,6 +120,18 @@ const flag: Reader<boolean> = (text) => (/^(true|false|1|0)$/.test(text) ? { val
 function oneOf<T extends string>(...choices: T[]): Reader<T> {
   return (text) => (choices.includes(text as T) ? { value: text as T } : { problem: `must be one of ${choices.join(', ')}, not '${text}'` });
 }
+
+const count: Reader<number> = (text) =>
+  /^[1-9]\d{0,3}$/.test(text) ? { value: Number(text) } : { problem: `must be a number from 1 to 9999, not '${text}'` };
+
+const seconds: Reader<number> = (text) => {
+  const valid = /^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) > 0;
+  return valid ? { value: Number(text) } : { problem: `must be a number of seconds above 0, not '${text}'` };
+};
+
+/** Several servers stand between commas. The text is not repeated: it may hold a password. */
+const postgresUrl: Reader<string> = (text) =>
+  addressesOf(text).length > 0 ? { value: text } : { problem: 'must be a URL beginning with postgres:// or postgresql://' };
 
 /** The text is not repeated in the problem: a URL may hold a password. */
 function urlOf(...protocols: string[]): Reader<string> {

@@ -1,7 +1,9 @@
 /** The secret of an installation: what is sealed with it is unreadable in a copy of the database alone. */
-import { createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeDurably } from '../files/durable.ts';
+import { keyFile } from './data-dir.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface SecretKey {
@@ -11,49 +13,56 @@ export interface SecretKey {
   derive(purpose: string): Buffer;
 }
 
-const fileName = 'secret.key';
 /** Characters below which a secret could be guessed. */
 const shortest = 32;
+
+export interface KeyPlace {
+  secretKey?: string;
+  dataDir: string;
+  /** Whether something is kept that a new key could not read; absent: a missing key is made. */
+  isInUse?: () => Promise<boolean>;
+}
+
+const wayOut = 'restore it from a backup, or set SECRET_KEY to what it was; how to go on where neither is left stands in docs/reliability.md';
 
 /**
  * SECRET_KEY, else the file in the data folder, made at the first start.
  * Several processes on one database must have the same.
- * @throws StartupError when it cannot be read, or is too short to be one
+ * @throws StartupError when it cannot be read, is too short or cut off, or is missing and was there
  */
-export function openSecretKey({ secretKey, dataDir }: { secretKey?: string; dataDir: string }): SecretKey {
-  const secret = secretKey ?? readOrMake(path.join(dataDir, fileName));
-  return { id: createHash('sha256').update(`pageloom key ${secret}`).digest('hex').slice(0, 8), derive: (purpose) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)) };
+export async function openSecretKey({ secretKey, dataDir, isInUse }: KeyPlace): Promise<SecretKey> {
+  const secret = secretKey ?? (await readOrMake(path.join(dataDir, keyFile), isInUse));
+  return {
+    id: createHash('sha256').update(`pageloom key ${secret}`).digest('hex').slice(0, 8),
+    derive: (purpose) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)),
+  };
 }
 
-function readOrMake(file: string): string {
-  try {
-    const secret = read(file) ?? make(file);
-    if (secret.length >= shortest) return secret;
-  } catch (error) {
-    throw new StartupError(`The secret key ${file} cannot be read: ${(error as Error).message}.`);
-  }
-  throw new StartupError(`The secret key ${file} is damaged: restore it from a backup, or set SECRET_KEY.`);
+async function readOrMake(file: string, isInUse: KeyPlace['isInUse']): Promise<string> {
+  const text = (await read(file)) ?? (await make(file, isInUse));
+  const secret = text.trim();
+  if (secret.length >= shortest && !isCutOff(text)) return secret;
+  throw new StartupError(`The secret key ${file} is damaged (${Buffer.byteLength(text)} bytes, as a power cut leaves a file): ${wayOut}.`);
 }
 
-function read(file: string): string | undefined {
+/** Keys made here are 64 hexadecimal digits; the beginning of one, or bytes that never arrived, must not pass for another. */
+const isCutOff = (text: string): boolean => /^[0-9a-f]{0,63}$/.test(text.trim()) || text.includes('\0');
+
+async function read(file: string): Promise<string | undefined> {
   try {
-    return readFileSync(file, 'utf8').trim();
+    return await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    throw new StartupError(`The secret key ${file} cannot be read: ${(error as Error).message}.`);
   }
 }
 
-/** Written aside and linked into place: of several processes starting at once all get the first one's key, and none half a key. */
-function make(file: string): string {
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  return readFileSync(file, 'utf8').trim();
+/** Of several processes starting at once all get the first one's key. */
+async function make(file: string, isInUse: KeyPlace['isInUse']): Promise<string> {
+  if (await isInUse?.()) throw new StartupError(`The secret key ${file} is missing, but the database holds what was sealed with it: ${wayOut}.`);
+  const content = `${randomBytes(32).toString('hex')}\n`;
+  await makeDurably({ file, content, top: path.dirname(file) }).catch((error: Error) => {
+    throw new StartupError(`The secret key ${file} cannot be made: ${error.message}.`);
+  });
+  return (await read(file)) ?? '';
 }

@@ -18,11 +18,15 @@ export interface Database {
   dialect: DialectName;
   /** For writing, and for reads that must see the present transaction. SQLite has one writer: never use it inside `transaction`. */
   write: Kysely<AnyTables>;
-  /** For reads outside transactions. */
+  /** For reads outside transactions. A connection that breaks meanwhile is replaced, and the statement sent again. */
   read: Kysely<AnyTables>;
+  /** The same for exports and whatever else reads for long, with limits and connections of its own; absent: `read`. */
+  long?: Kysely<AnyTables>;
   /**
    * Runs work in one transaction; it commits when the promise resolves. Keep it short: no waiting on the network inside.
-   * When the database breaks a deadlock or refuses to serialise, the work runs again from its start, at most twice more.
+   * When the database breaks a deadlock, refuses to serialise or loses the connection before anything was committed, the
+   * work runs again from its start, at most twice more; a commit whose answer was lost is looked up, never repeated blindly.
+   * @throws DatabaseUnavailable when the database does not do it in time
    */
   transaction<T>(work: (db: Transaction<AnyTables>) => Promise<T>): Promise<T>;
   /** A transaction in which no other process changes the table structure at the same time. */

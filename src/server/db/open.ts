@@ -1,19 +1,24 @@
 /** Opens the configured database and brings the server's own tables up to date. */
-import { ensureDataDir } from '../config/data-dir.ts';
+import { ensureDatabaseFile, ensureDataDir, restrictDataDir } from '../config/data-dir.ts';
 import { StartupError } from '../config/startup-error.ts';
+import type { DatabaseLimits } from '../config/database-limits.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { systemTables } from './system-tables.ts';
 
+export interface DatabaseConfig { dataDir: string; databaseUrl?: string; databaseLimits?: DatabaseLimits }
+
 /**
- * @param config dataDir: folder of the embedded database and of stored files; databaseUrl: PostgreSQL instead
+ * @param config dataDir: folder of the embedded database and of stored files; databaseUrl: PostgreSQL instead, with its limits
  * @throws StartupError when the database cannot be reached, written, or belongs to a newer version
  */
-export async function openDatabase(config: { dataDir: string; databaseUrl?: string }): Promise<Database> {
+export async function openDatabase({ dataDir, databaseUrl: url, databaseLimits: limits }: DatabaseConfig): Promise<Database> {
   // With PostgreSQL, too: stored files live there.
-  ensureDataDir(config.dataDir);
-  const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openSqlite(config.dataDir);
+  await ensureDataDir(dataDir);
+  if (!url) await ensureDatabaseFile(dataDir);
+  await restrictDataDir(dataDir, console.error);
+  const database = url ? await openPostgres({ url, limits }) : await openSqlite(dataDir);
   try {
     await migrateSystemTables(database);
   } catch (error) {

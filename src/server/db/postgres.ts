@@ -1,81 +1,86 @@
 /** PostgreSQL, for installations with several processes or much data. */
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
+import type { Dialect } from 'kysely';
+import { databaseLimitsOf } from '../config/database-limits.ts';
+import type { DatabaseLimits } from '../config/database-limits.ts';
 import { StartupError } from '../config/startup-error.ts';
 import type { AnyTables, Database } from './database.ts';
-import { withRetry } from './retry.ts';
 
-const poolSize = 20;
-const connectTimeout = 5_000;
-
-/** serialization_failure and deadlock_detected: PostgreSQL asks to run the transaction again. */
-const isTransient = (error: unknown) => ['40001', '40P01'].includes((error as { code?: string }).code ?? '');
+import { Addresses, addressesOf, withoutPassword } from './postgres/address.ts';
+import { watchOf } from './postgres/client.ts';
+import { PostgresDriver } from './postgres/driver.ts';
+import type { DriverOptions } from './postgres/driver.ts';
+import { reasonOf } from './postgres/failure.ts';
+import { createHealth } from './postgres/health.ts';
+import { createPool } from './postgres/pool.ts';
+import { runTransaction } from './postgres/transaction.ts';
+import { PersonBound } from './person-bound.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Advisory lock under which tables are changed; any number works as long as nothing else uses it. */
 const schemaLock = 7_245_301;
 
-/** How the wire's text becomes a value, by type oid; absent: the driver's way. */
-const parsers: Record<number, (text: string) => unknown> = {
-  [pg.types.builtins.INT8]: Number,
-  [pg.types.builtins.NUMERIC]: Number,
-  [pg.types.builtins.DATE]: (text) => text,
-  // Fractions and the zone are cut off: the session's zone is GMT+8, and the protocol knows seconds only.
-  [pg.types.builtins.TIMESTAMP]: (text) => text.slice(0, 19),
-  [pg.types.builtins.TIMESTAMPTZ]: (text) => text.slice(0, 19),
-  [pg.types.builtins.JSON]: (text) => text,
-  [pg.types.builtins.JSONB]: (text) => text,
-};
-const types = { getTypeParser: (oid: number, format?: 'text') => parsers[oid] ?? pg.types.getTypeParser(oid, format) };
-
-/** Connects to the database the URL names and makes sure that it answers. */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: connectTimeout, types: types as pg.CustomTypesConfig });
-  // A connection that breaks while idle is replaced at the next use; without a listener it would end the process.
-  pool.on('error', () => {});
-  const onCreateConnection = async (connection: { executeQuery(query: CompiledQuery): Promise<unknown> }) => {
-    await connection.executeQuery(CompiledQuery.raw("set time zone 'Asia/Shanghai'"));
-  };
-  const db = new Kysely<AnyTables>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
-  await probe(db, url);
-  const transaction: Database['transaction'] = (work) => withRetry(() => db.transaction().execute(work), isTransient);
-  return {
-    dialect: 'postgres',
-    write: db,
-    read: db,
-    transaction,
-    schemaTransaction: (work) =>
-      transaction(async (trx) => {
-        await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(trx);
-        return work(trx);
-      }),
-    close: () => db.destroy(),
-  };
+export interface PostgresOptions {
+  url: string;
+  limits?: DatabaseLimits;
+  /** Only reads, with whatever rights: nothing is made, and a standby will do. */
+  readOnly?: boolean;
+  /** Takes a line for operators when the database goes away and when it is back. */
+  tell?: (line: string) => void;
 }
 
-async function probe(db: Kysely<AnyTables>, url: string): Promise<void> {
-  try {
-    await db.transaction().execute(async (trx) => {
+const standard = databaseLimitsOf(() => undefined, () => undefined);
+
+/** Connects to the database the URL names and makes sure that it answers. @throws StartupError */
+export async function openPostgres({ url, limits = standard, readOnly = false, tell = (line) => console.error(line) }: PostgresOptions): Promise<Database> {
+  const addresses = new Addresses(addressesOf(url));
+  let isOpen = false;
+  const health = createHealth((line) => {
+    if (isOpen) tell(line);
+  });
+  const common = { addresses, limits, readOnly };
+  const shared = { ...common, health, watch: watchOf({ ...common, statement: limits.connect }) };
+  const pool = createPool({ ...shared, size: limits.connections, statement: limits.statement });
+  const longPool = createPool({ ...shared, size: limits.longConnections, statement: limits.longStatement });
+  const onReadOnly: DriverOptions['onReadOnly'] = (client) => addresses.failed(client.url);
+  const write = kysely({ pool, repeat: 0, onReadOnly });
+  const bound = new PersonBound();
+  const read = kysely({ pool, repeat: limits.wait, bound, onReadOnly });
+  const long = kysely({ pool: longPool, repeat: limits.wait, onReadOnly });
+  const schema = kysely({ pool: longPool, repeat: 0, onReadOnly });
+  const close = async () => {
+    await Promise.all([pool.close(), longPool.close()]);
+  };
+  const transaction: Database['transaction'] = (work) => runTransaction({ db: write, pool, patience: limits.wait }, work);
+  const schemaTransaction: Database['schemaTransaction'] = (work) =>
+    runTransaction({ db: schema, pool: longPool, patience: limits.wait }, async (trx) => {
+      // Whoever starts beside a node that changes large tables waits for it.
+      await sql`select set_config('lock_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '60s', true)`.execute(trx);
       await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(trx);
-      await trx.schema.createTable('pageloom_meta').ifNotExists().addColumn('name', 'text', (column) => column.primaryKey()).addColumn('value', 'text').execute();
+      return work(trx);
     });
-  } catch (error) {
-    await db.destroy();
-    throw new StartupError(`The database at DATABASE_URL (${withoutPassword(url)}) cannot be used: ${reason(error)}.`);
-  }
-}
-
-/** Node reports several refused addresses as one error without a message. */
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map((one: Error) => one.message).join('; ');
-  return (error as Error).message || String(error);
-}
-
-function withoutPassword(url: string): string {
   try {
-    const parsed = new URL(url);
-    if (parsed.password) parsed.password = '***';
-    return parsed.toString();
-  } catch {
-    return 'not a URL';
+    if (readOnly) await sql`select 1`.execute(read);
+    else await schemaTransaction((trx) => makeMeta(trx));
+  } catch (error) {
+    await close();
+    const cause = error instanceof DatabaseUnavailable ? error.cause : error;
+    throw new StartupError(`The database at DATABASE_URL (${withoutPassword(url)}) cannot be used: ${reasonOf(cause)}.`);
   }
+  isOpen = true;
+  return { dialect: 'postgres', write, read, long, transaction, schemaTransaction, close };
+}
+
+function kysely(options: DriverOptions): Kysely<AnyTables> {
+  const dialect: Dialect = {
+    createDriver: () => new PostgresDriver(options),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  };
+  return new Kysely<AnyTables>({ dialect });
+}
+
+async function makeMeta(db: Kysely<AnyTables>): Promise<void> {
+  await db.schema.createTable('pageloom_meta').ifNotExists().addColumn('name', 'text', (column) => column.primaryKey()).addColumn('value', 'text').execute();
 }

@@ -13,11 +13,3 @@ export interface RequestScope {
 
 /** Empty outside requests: the server's own work has no bounds and no client that could go. */
 export const requestScope = new AsyncLocalStorage<RequestScope>();
-
-/** The client went away before its answer was there. Nobody hears of it. */
-export class ClientGone extends Error {
-  constructor() {
-    super('The client has gone');
-    this.name = 'ClientGone';
-  }
-}

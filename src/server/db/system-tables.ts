@@ -8,7 +8,10 @@ import type { AnyTables, DialectName } from './database.ts';
 
 type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<void>;
 
-export const systemTables: readonly Migration[] = [createAuthTables, createNoticeEpoch, createSignInTables, createAuditTables, createSecondFactorTables];
+export const systemTables: readonly Migration[] = [
+  createAuthTables, createNoticeEpoch, createSignInTables, createAuditTables,
+  createSecondFactorTables, addProofDemand, createImportTables,
+];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
   // Signed-in sessions. The token is stored as its SHA-256 only; id is what the online list shows.
@@ -148,4 +151,45 @@ async function createSecondFactorTables(db: Transaction<AnyTables>): Promise<voi
 
   // When the person last proved who they are (auth/proof.ts).
   await db.schema.alterTable('sys_session').addColumn('proved_at', 'bigint', (column) => column.notNull().defaultTo(0)).execute();
+}
+
+async function addProofDemand(db: Transaction<AnyTables>): Promise<void> {
+  // Whether a session is asked for a renewed proof (auth/proof.ts). Those that are there now were all asked.
+  await db.schema.alterTable('sys_session')
+    .addColumn('asks_proof', 'integer', (column) => column.notNull().defaultTo(1)).execute();
+}
+
+async function createImportTables(db: Transaction<AnyTables>): Promise<void> {
+  // Imports of workbooks (models/exchange/progress.ts): how far each has come, and its answer. One owner at a time works on it.
+  await db.schema
+    .createTable('sys_import')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'bigint', (column) => column.notNull())
+    .addColumn('request_key', 'text')
+    .addColumn('fingerprint', 'text', (column) => column.notNull())
+    .addColumn('header', 'text', (column) => column.notNull())
+    .addColumn('handled', 'integer', (column) => column.notNull())
+    .addColumn('created', 'integer', (column) => column.notNull())
+    .addColumn('updated', 'integer', (column) => column.notNull())
+    .addColumn('failed', 'integer', (column) => column.notNull())
+    .addColumn('done_lines', 'text', (column) => column.notNull())
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('leased_until', 'bigint', (column) => column.notNull())
+    .addColumn('answer', 'text')
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('sys_import_request', ['user_id', 'request_key'])
+    .execute();
+
+  // Rows that an import refused, as they came, with the reasons.
+  await db.schema
+    .createTable('sys_import_failure')
+    .addColumn('import_id', 'text', (column) => column.notNull())
+    .addColumn('row_number', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('reasons', 'text', (column) => column.notNull())
+    .addColumn('cells', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_import_failure_pk', ['import_id', 'row_number'])
+    .execute();
+  await db.schema.createIndex('sys_import_failure_expires').on('sys_import_failure').column('expires_at').execute();
 }

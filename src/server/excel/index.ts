@@ -1,5 +1,7 @@
 export { XLSX_TYPE, writeWorkbook } from './write-workbook.ts';
 export type { CellValue, WorkbookHead } from './write-workbook.ts';
-export { readWorkbook } from './read-workbook.ts';
-export type { WorkbookRows } from './read-workbook.ts';
-export type { SheetRow } from './sheet-rows.ts';
+export { openWorkbook } from './open-workbook.ts';
+export type { OpenWorkbook } from './open-workbook.ts';
+/** For files of our own, in tests and scripts; those of clients go through openWorkbook. */
+export { readWorkbook } from './parsing/read-workbook.ts';
+export type { SheetRow } from './parsing/sheet-rows.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { timeText } from '../db/time.ts';
-import { drain } from '../http/bodies.ts';
 import { Refusal, uploadTooLarge } from '../http/errors.ts';
 import { uploadRequestBytes } from '../http/limits.ts';
+import { letRestPass } from '../http/read-text.ts';
 import { agrees, headBytes } from './kinds.ts';
 import type { FileStorage } from './storage.ts';
 
@@ -42,7 +42,7 @@ export async function receiveFiles(request: FastifyRequest, reception: Reception
     // What made the upload fail is what the client hears, not what clearing up met.
     await Promise.allSettled(received.map(({ key }) => reception.storage.remove(key)));
     request.raw.unpipe();
-    await drain(request);
+    letRestPass(request.raw);
     throw error;
   }
 }

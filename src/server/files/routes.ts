@@ -4,6 +4,7 @@ import { Refusal } from '../http/errors.ts';
 import { publicOrigin } from '../http/public-origin.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteAnswer, RouteContext, RouteDeclaration } from '../http/route.ts';
+import type { TrustProxy } from '../http/trust-proxy.ts';
 import type { Services } from '../services.ts';
 import { headBytes, imageExtensions, uploadExtensions } from './kinds.ts';
 import { receiveFiles } from './receive.ts';
@@ -15,7 +16,7 @@ import type { FileStorage } from './storage.ts';
 const served = '/profile/';
 
 /** @param trustProxy addresses of files are those by which a proxy in front is known */
-export function fileRoutes(services: Services, storage: FileStorage, trustProxy: boolean): RouteDeclaration[] {
+export function fileRoutes(services: Services, storage: FileStorage, trustProxy: TrustProxy): RouteDeclaration[] {
   const { now } = services;
   const receive = ({ request }: RouteContext, field: string) => receiveFiles(request, { storage, field, folder: 'upload', extensions: uploadExtensions, now: now() });
   const origin = ({ request }: RouteContext) => publicOrigin(request.raw, trustProxy);

@@ -1,9 +1,8 @@
 /** Where stored files live. */
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { writeDurably } from './durable.ts';
 
 export interface StoredFile {
   /** Bytes. */
@@ -16,7 +15,7 @@ export interface StoredFile {
 
 /** Files by key: segments joined by slashes, such as `upload/2026/11/21/plan_9f….pdf`. */
 export interface FileStorage {
-  /** Stores the content as it comes, in constant memory; nothing stays behind when the source fails. */
+  /** Stores the content as it comes, in constant memory, and for good; nothing stays behind when the source fails. */
   write(key: string, content: AsyncIterable<Buffer>): Promise<void>;
   /** null: there is no such file. */
   read(key: string, headBytes: number): Promise<StoredFile | null>;
@@ -35,23 +34,7 @@ export function localStorage(root: string): FileStorage {
     return path.join(root, ...key.split('/'));
   };
   return {
-    async write(key, content) {
-      const file = place(key);
-      const folder = path.dirname(file);
-      await mkdir(folder, { recursive: true });
-      // Hidden until it is whole: keys never begin with a dot.
-      const unfinished = path.join(folder, `.${randomUUID()}`);
-      // Opened before the content is asked for: a stream that opens by itself could make the file after it was cleared away.
-      const handle = await open(unfinished, 'wx', 0o640);
-      try {
-        await pipeline(content, handle.createWriteStream());
-        await rename(unfinished, file);
-      } catch (error) {
-        await handle.close();
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-    },
+    write: (key, content) => writeDurably({ file: place(key), content, top: root }),
     async read(key, headBytes) {
       const handle = await open(place(key), 'r').catch(absent);
       if (!handle) return null;

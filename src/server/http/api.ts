@@ -1,13 +1,14 @@
 /** Registers route declarations below /api, and answers what matches none of them. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findCaller } from './caller.ts';
 import { NotSignedIn, Refusal } from './errors.ts';
-import { failure, isExpected, sendEnvelope } from './envelope.ts';
+import { sendFailure } from './envelope.ts';
 import { isDefined } from './route.ts';
 import type { RouteDeclaration } from './route.ts';
-import { runRoute, uriOf } from './run-route.ts';
+import { report } from './report.ts';
+import { runRoute } from './run-route.ts';
 import type { RouteEnvironment } from './run-route.ts';
-
-export const apiPrefix = '/api';
+import { apiPrefix, uriOf } from './uri.ts';
 
 /** @throws Error for a route that defineRoute did not make, and for two routes with one method and path */
 export function registerRoutes(app: FastifyInstance, routes: readonly RouteDeclaration[], environment: RouteEnvironment): void {
@@ -22,6 +23,8 @@ export function registerRoutes(app: FastifyInstance, routes: readonly RouteDecla
     app.route({
       method: declaration.method,
       url: apiPrefix + declaration.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { isOpen: declaration.access === 'anonymous' },
+      onRequest: findCaller(environment, declaration),
       handler: (request, reply) => runRoute(environment, declaration, request, reply),
     });
   }
@@ -37,8 +40,8 @@ export function unknownRoute(routes: readonly RouteDeclaration[], environment: R
       const otherMethod = patterns.some((pattern) => pattern.test(uri));
       throw new Refusal(otherMethod ? `Request method '${request.method}' is not supported` : `No static resource ${uri.slice(1)}.`);
     } catch (error) {
-      if (!isExpected(error)) request.log.error(error);
-      return sendEnvelope(reply, failure(error));
+      report(request, error);
+      return sendFailure(reply, error);
     }
   };
 }

@@ -3,18 +3,25 @@ import { STATUS_CODES } from 'node:http';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
-import { apiPrefix, registerRoutes, unknownRoute } from './api.ts';
-import { drain, registerBodies } from './bodies.ts';
+import type { LoadLimits } from '../config/load-limits.ts';
+import { registerAdmission } from './admission.ts';
+import { registerRoutes, unknownRoute } from './api.ts';
+import { registerBodies } from './bodies.ts';
 import { registerCors } from './cors.ts';
-import { failure, isExpected, sendEnvelope } from './envelope.ts';
+import { sendFailure } from './envelope.ts';
 import { registerFront } from './front.ts';
 import { bodyBytes, pathParameterLength, uploadFieldBytes, uploadFields, uploadFileBytes, uploadRequestBytes } from './limits.ts';
+import { letRestPass } from './read-text.ts';
+import { report } from './report.ts';
 import type { RouteDeclaration } from './route.ts';
 import type { RouteEnvironment } from './run-route.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { isApi } from './uri.ts';
 
 export interface AppOptions {
   environment: RouteEnvironment;
+  /** How much is asked of the server before calls are turned away; absent: any. */
+  limits?: LoadLimits;
   routes: readonly RouteDeclaration[];
   /** Folder of the built front end. */
   dist: string;
@@ -40,8 +47,9 @@ export function createBareApp(onError: ErrorAnswer = plainError): FastifyInstanc
 }
 
 /** Everything, ready to listen. */
-export async function createApp({ environment, routes, dist, extend }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ environment: parts, limits, routes, dist, extend }: AppOptions): Promise<FastifyInstance> {
   const app = createBareApp(answerError);
+  const environment = { ...parts, limits: limits && (await registerAdmission(app, limits, parts.trustProxy)) };
   registerCors(app);
   registerBodies(app);
   await app.register(multipart, { limits: { fileSize: uploadFileBytes, files: 20, fields: uploadFields, fieldSize: uploadFieldBytes, parts: 40 } });
@@ -55,19 +63,20 @@ export async function createApp({ environment, routes, dist, extend }: AppOption
   return app;
 }
 
-const isApi = ({ url }: FastifyRequest) => url === apiPrefix || url.startsWith(`${apiPrefix}/`) || url.startsWith(`${apiPrefix}?`);
-
 /** Below /api an envelope, elsewhere a status code. */
 async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!isApi(request)) return plainError(error, request, reply);
-  if (!isExpected(error)) request.log.error(error);
-  await drain(request);
-  return sendEnvelope(reply, failure(error));
+  report(request, error);
+  // Fastify would close the connection after a refused body, and so hide the answer from whoever still writes.
+  void reply.removeHeader('connection');
+  letRestPass(request.raw);
+  return sendFailure(reply, error);
 }
 
 async function plainError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error(error);
+  report(request, error);
+  letRestPass(request.raw);
   return reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status] ?? 'Error'}\n`);
 }
 

@@ -1,9 +1,12 @@
 /** Reads request bodies: JSON and forms, nothing else (multipart is a plugin of its own). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal, uploadTooLarge } from './errors.ts';
-import { bodyBytes, formBytes, strangerLength, uploadRequestBytes } from './limits.ts';
+import { createBodyBudget } from './body-budget.ts';
+import { callerOf } from './caller.ts';
+import { Refusal } from './errors.ts';
+import { bodyBytes, formBytes, strangerBytes } from './limits.ts';
+import { readText } from './read-text.ts';
 
-/** A body as it came. Parsing may cost much, so it waits until the sender has turned out to be somebody. */
+/** A body as it came. Parsing costs much: it waits until the sender has turned out to be somebody. */
 export class UnreadBody {
   readonly kind: 'json' | 'form';
   readonly text: string;
@@ -14,24 +17,38 @@ export class UnreadBody {
   }
 }
 
-/** Replaces Fastify's parsers: an empty body is no error, and refusals speak the protocol's words. */
+/**
+ * Replaces Fastify's parsers: an empty body is no error, and refusals speak the protocol's words.
+ * How much is read depends on who sends it, which is known before the first byte (caller.ts).
+ */
 export function registerBodies(app: FastifyInstance): void {
+  const budget = createBodyBudget();
+  const reader = (kind: UnreadBody['kind'], most: number) => async (request: FastifyRequest) => {
+    if (request.is404) return undefined;
+    const caller = callerOf(request);
+    const isOpen = request.routeOptions.config.isOpen === true;
+    const limit = caller && !isOpen ? most : Math.min(most, strangerBytes);
+    const sender = caller ? `person ${caller.userId}` : `address ${request.ip}`;
+    return new UnreadBody(kind, await readText(request.raw, { limit, sender, budget, patient: caller !== null }));
+  };
   app.removeAllContentTypeParsers();
-  const parseAs = 'string' as const;
-  app.addContentTypeParser(/^application\/(\w+\+)?json/, { parseAs, bodyLimit: bodyBytes }, async (_request: FastifyRequest, text: string) => new UnreadBody('json', text));
-  app.addContentTypeParser(/^application\/x-www-form-urlencoded/, { parseAs, bodyLimit: formBytes }, async (_request: FastifyRequest, text: string) => new UnreadBody('form', text));
+  app.addContentTypeParser(/^application\/(\w+\+)?json/, reader('json', bodyBytes));
+  app.addContentTypeParser(/^application\/x-www-form-urlencoded/, reader('form', formBytes));
   app.addContentTypeParser('*', async (request: FastifyRequest) => {
-    await drain(request);
-    const type = request.headers['content-type'];
-    if (request.headers['content-length'] === '0' || (type === undefined && request.headers['content-length'] === undefined)) return undefined;
-    throw new Refusal(`Content-Type '${(type ?? '').slice(0, 100)}' is not supported`);
+    if (request.is404 || isEmpty(request)) return undefined;
+    const type = request.headers['content-type'] ?? '';
+    throw new Refusal(`Content-Type '${type.slice(0, 100)}' is not supported`);
   });
 }
 
+function isEmpty({ headers }: FastifyRequest): boolean {
+  const length = headers['content-length'];
+  return length === '0' || (headers['content-type'] === undefined && length === undefined);
+}
+
 /** The parsed body: JSON as its value, a form as URLSearchParams, none as undefined. @throws Refusal */
-export function parseBody(body: unknown, isStranger: boolean): unknown {
+export function parseBody(body: unknown): unknown {
   if (!(body instanceof UnreadBody)) return undefined;
-  if (isStranger && body.text.length > strangerLength) throw uploadTooLarge();
   return body.kind === 'json' ? parseJson(body.text) : new URLSearchParams(body.text);
 }
 
@@ -42,23 +59,4 @@ function parseJson(text: string): unknown {
   } catch {
     throw new Refusal('JSON parse error: the body is not valid JSON');
   }
-}
-
-/**
- * Reads what is left of a refused body, up to a limit: a connection closed while the client still
- * writes would hide the answer from it.
- */
-export async function drain({ raw }: FastifyRequest): Promise<void> {
-  if (raw.readableEnded || raw.destroyed) return;
-  let bytes = 0;
-  await new Promise<void>((resolve) => {
-    raw.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > 2 * uploadRequestBytes) resolve();
-    });
-    raw.once('end', resolve);
-    raw.once('close', resolve);
-    raw.once('error', () => resolve());
-    raw.resume();
-  });
 }

@@ -1,23 +1,31 @@
-/** Who is asking, for black lists and logs (protocol.md 1.3). */
+/** Who is asking, for black lists, limits and logs (protocol.md 1.3). */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { forwardedFor } from './trust-proxy.ts';
+import type { TrustProxy } from './trust-proxy.ts';
 
-/** Headers a proxy may put the client's address in, in the protocol's order. */
-const forwarding = ['x-forwarded-for', 'proxy-client-ip', 'wl-proxy-client-ip', 'x-real-ip'];
+/** Headers with one address, in the protocol's order; for proxies that do not send X-Forwarded-For. */
+const single = ['proxy-client-ip', 'wl-proxy-client-ip', 'x-real-ip'];
 
 /** The client's address. Forwarding headers count only when a trusted proxy sets them; anybody else could write them, too. */
-export function clientIp(request: IncomingMessage, trustProxy: boolean): string {
-  return plain((trustProxy && forwardedIp(request)) || request.socket.remoteAddress || 'unknown');
+export function clientIp(request: IncomingMessage, trustProxy: TrustProxy): string {
+  const connection = request.socket.remoteAddress ?? 'unknown';
+  return plain((trustProxy && forwardedIp(request, trustProxy)) || connection);
 }
 
-function forwardedIp(request: IncomingMessage): string | undefined {
-  for (const name of forwarding) {
-    const header = request.headers[name];
-    const addresses = String(header ?? '').split(',').map((address) => address.trim());
-    const known = addresses.find((address) => isIP(address) !== 0);
-    if (known) return known;
-  }
-  return undefined;
+function forwardedIp(request: IncomingMessage, trust: Exclude<TrustProxy, false>): string | undefined {
+  const forwarded = withoutPort(forwardedFor(request, trust));
+  const isTold = /[\d.:a-f]/i.test(String(request.headers['x-forwarded-for'] ?? '').replace(/unknown/gi, ''));
+  if (isTold) return isIP(forwarded) ? forwarded : undefined;
+  if (!trust(request.socket.remoteAddress ?? '', 0)) return undefined;
+  const told = single.map((name) => withoutPort(String(request.headers[name] ?? '').trim()));
+  return told.find((address) => isIP(address) !== 0);
+}
+
+/** Some proxies write the port, too. */
+function withoutPort(address: string): string {
+  const match = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([\da-f:.]+)\](?::\d+)?$/i.exec(address);
+  return match?.[1] ?? match?.[2] ?? address;
 }
 
 /** Loopback in one spelling, and IPv4 without its IPv6 wrapping. */

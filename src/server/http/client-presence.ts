@@ -4,8 +4,8 @@
  */
 import type { FastifyReply } from 'fastify';
 import type { Session } from '../auth/session.ts';
-import { ClientGone } from '../db/request-scope.ts';
 import type { RequestScope } from '../db/request-scope.ts';
+import { ClientGone } from './errors.ts';
 
 /** @param ip address of a caller who is not signed in */
 export function scopeOf(reply: FastifyReply, session: Session | null, ip: string): RequestScope {

@@ -1,8 +1,13 @@
-/** Answers as the protocol wraps them (protocol.md 1.2); always HTTP 200. */
+/** Answers as the protocol wraps them (protocol.md 1.2): HTTP 200, except what proxies and clients should know by the status. */
 import type { FastifyReply } from 'fastify';
-import { ClientGone } from '../db/request-scope.ts';
-import { Refusal, Unavailable } from './errors.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { Busy, ClientGone, Refusal, TooMany, TooSlow, Unavailable } from './errors.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
+
+/** Code of an envelope, and HTTP status, when the server cannot do what it should. */
+const unavailable = 503;
+/** Seconds after which to try again. */
+const retryAfter = 2;
 
 export type Envelope = { code: number; msg: string; [member: string]: unknown };
 
@@ -17,12 +22,18 @@ export function success(answer: Exclude<RouteAnswer, { stream: unknown }>): Enve
 /** The envelope of a refusal or failure. Anything but a Refusal is told without details: they belong in the server's log. */
 export function failure(error: unknown): Envelope {
   if (error instanceof Refusal) return { code: error.code, msg: error.message, ...(error.field && { field: error.field }), ...error.members };
+  if (error instanceof DatabaseUnavailable) return { code: unavailable, msg: error.message };
+  if (isTransport(error)) return { code: error.statusCode, msg: error.message };
   if (error instanceof Unavailable) return { code: 500, msg: error.message };
   return { code: 500, msg: frameworkMessage(error) ?? '操作失败' };
 }
 
-/** Whether the error is the client's doing, its leaving included, and needs no entry in the server's log. */
-export const isExpected = (error: unknown): boolean => error instanceof Refusal || error instanceof ClientGone || frameworkMessage(error) !== undefined;
+/** Whether the error needs no entry in the server's log: the client's doing, or an outage that was told once. */
+export const isExpected = (error: unknown): boolean => error instanceof Refusal || error instanceof DatabaseUnavailable || frameworkMessage(error) !== undefined;
+
+/** Not the business of any endpoint: tells its HTTP status, too. */
+const isTransport = (error: unknown): error is Busy | TooSlow | ClientGone =>
+  error instanceof Busy || error instanceof TooSlow || error instanceof ClientGone;
 
 /** Errors Fastify and its plugins raise for what a client sent, in the protocol's words. */
 function frameworkMessage(error: unknown): string | undefined {
@@ -49,5 +60,29 @@ export function sendAnswer(reply: FastifyReply, declaration: RouteDeclaration, a
 }
 
 export function sendEnvelope(reply: FastifyReply, envelope: Envelope): FastifyReply {
-  return reply.code(200).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+  return withEnvelope(reply.code(200), envelope);
 }
+
+/** Sends what went wrong: the envelope with the status that it deserves. */
+export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
+  const seconds = secondsToWait(error);
+  if (seconds !== undefined) void reply.header('retry-after', String(seconds));
+  // The connection holds the rest of a request that nobody waits for.
+  if (error instanceof TooSlow) void reply.header('connection', 'close');
+  return withEnvelope(reply.code(statusOf(error)), failure(error));
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof DatabaseUnavailable) return unavailable;
+  return isTransport(error) ? error.statusCode : 200;
+}
+
+/** What the header Retry-After tells, in seconds. */
+function secondsToWait(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable) return retryAfter;
+  if (error instanceof Busy) return error.retryAfter;
+  return error instanceof TooMany ? error.members?.retryAfter : undefined;
+}
+
+const withEnvelope = (reply: FastifyReply, envelope: Envelope): FastifyReply =>
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));

@@ -41,3 +41,41 @@ export class NotPermitted extends Refusal {
     super('没有权限，请联系管理员授权', 403);
   }
 }
+
+/** More is asked than the server can carry just now: HTTP 503 with Retry-After, everywhere. */
+export class Busy extends Error {
+  readonly statusCode = 503;
+  /** Seconds after which to try again. */
+  readonly retryAfter = 5;
+  constructor() {
+    super('系统繁忙，请稍后再试');
+    this.name = 'Busy';
+  }
+}
+
+/** One address or person has called more often than the limits allow (protocol.md 1.7); HTTP 200, as other refusals. */
+export class TooMany extends Refusal {
+  /** @param retryAfter seconds */
+  constructor(retryAfter: number) {
+    super('访问过于频繁，请稍候再试', 500, undefined, { retryAfter });
+    this.name = 'TooMany';
+  }
+}
+
+/** The client took too long to send its request. */
+export class TooSlow extends Error {
+  readonly statusCode = 408;
+  constructor() {
+    super('Request body came too slowly');
+    this.name = 'TooSlow';
+  }
+}
+
+/** The client broke its request off; nobody hears the answer. */
+export class ClientGone extends Error {
+  readonly statusCode = 400;
+  constructor() {
+    super('Request broken off');
+    this.name = 'ClientGone';
+  }
+}

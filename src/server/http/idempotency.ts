@@ -14,10 +14,14 @@ export interface IdempotentRequest { userId: number; key: string; fingerprint: s
 
 /** @returns undefined for requests without a usable key */
 export function idempotentRequest(header: unknown, userId: number | undefined, method: string, uri: string, body: unknown): IdempotentRequest | undefined {
-  if (typeof header !== 'string' || !/^[\w-]{8,100}$/.test(header) || userId === undefined || (method !== 'POST' && method !== 'PUT')) return undefined;
+  const key = usableKey(header);
+  if (key === undefined || userId === undefined || (method !== 'POST' && method !== 'PUT')) return undefined;
   const fingerprint = createHash('sha256').update(JSON.stringify([method, uri, body])).digest('hex');
-  return { userId, key: header, fingerprint };
+  return { userId, key, fingerprint };
 }
+
+/** The key of a request; undefined for none, and for what cannot be one. */
+export const usableKey = (header: unknown): string | undefined => (typeof header === 'string' && /^[\w-]{8,100}$/.test(header) ? header : undefined);
 
 /**
  * Takes the key, waiting for a transaction that is just using it.

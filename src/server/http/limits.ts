@@ -5,8 +5,8 @@ const MiB = 1024 * 1024;
 export const bodyBytes = 5 * MiB;
 /** Form bodies, which hold filters: the time to parse them grows with the square of their parameters. */
 export const formBytes = 64 * 1024;
-/** Characters of the body of somebody not signed in: a name, a password and a captcha. */
-export const strangerLength = 16 * 1024;
+/** Bodies of people not signed in, in bytes: a name, a password and a captcha. */
+export const strangerBytes = 4 * 1024;
 /** Members and elements of a JSON body. */
 export const jsonMembers = 100_000;
 /** Uploads (protocol.md 1.2): 10 MB a file, 20 MB a request. */

@@ -2,7 +2,8 @@
 import { readDate } from './dates.ts';
 import { Refusal } from './errors.ts';
 import type { ParameterSchema, RouteDeclaration } from './route.ts';
-import { isSafeName, markupFilter, storableText, withoutMarkup } from './sanitise.ts';
+import { withoutMarkup } from './markup.ts';
+import { isSafeName, markupFilter, storableText } from './sanitise.ts';
 
 type Values = Record<string, unknown>;
 type Schemas = Record<string, ParameterSchema>;
@@ -23,7 +24,7 @@ const paging: Schemas = {
 export function readParameters(declaration: RouteDeclaration, given: URLSearchParams, xss: boolean): Values {
   if (given.size === 0 && !hasRequired(declaration)) return {};
   const declared: Schemas = { ...declaration.query, ...(declaration.body?.kind === 'form' && declaration.body.properties) };
-  const texts = Map.groupBy(given, ([name]) => name);
+  const texts = Map.groupBy(given, ([name]) => plainName(name, declared));
   const clean = cleanerOf(xss);
   const values: Values = {};
   for (const [name, schema] of Object.entries(declared)) {
@@ -39,6 +40,15 @@ export function readParameters(declaration: RouteDeclaration, given: URLSearchPa
   const params = readRanges(given, clean);
   if (params) values.params = params;
   return values;
+}
+
+/**
+ * Lists come as `ids=1&ids=2`, `ids[]=1` and `ids[0]=1` (protocol.md 1.4): one name for them all. A bracketed name
+ * that went unread would be a list nobody sent, and replace what is stored by nothing.
+ */
+function plainName(name: string, declared: Schemas): string {
+  const plain = /^(\w+)\[\d{0,6}\]$/.exec(name)?.[1];
+  return plain !== undefined && Object.hasOwn(declared, plain) && declared[plain].type === 'array' ? plain : name;
 }
 
 const hasRequired = ({ query = {}, body }: RouteDeclaration) => [query, body?.kind === 'form' ? (body.properties ?? {}) : {}].some((schemas) => Object.values(schemas).some((schema) => schema.required));

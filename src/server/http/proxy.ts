@@ -6,11 +6,12 @@ import { createBareApp, notFound } from './app.ts';
 import { clientIp } from './client-ip.ts';
 import { registerFront } from './front.ts';
 import { storedFileHeaders } from './stored-files.ts';
+import type { TrustProxy } from './trust-proxy.ts';
 
 export interface ProxyOptions {
   /** Address of the other server, with its base path, without a trailing slash. */
   target: string;
-  trustProxy: boolean;
+  trustProxy: TrustProxy;
   dist: string;
   /** Adds the page schemas. */
   extend: (app: FastifyInstance) => Promise<void>;
@@ -44,7 +45,7 @@ export async function createProxyApp({ target, trustProxy, dist, extend }: Proxy
 const addresses = ['proxy-client-ip', 'wl-proxy-client-ip', 'x-real-ip', 'forwarded'];
 const origins = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'];
 
-function withoutForwarding(headers: IncomingHttpHeaders, trustProxy: boolean): IncomingHttpHeaders {
+function withoutForwarding(headers: IncomingHttpHeaders, trustProxy: TrustProxy): IncomingHttpHeaders {
   const dropped = new Set(trustProxy ? addresses : [...addresses, ...origins]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }

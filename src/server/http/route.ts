@@ -4,6 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
+import type { ProofDemand } from '../auth/proof.ts';
 import type { Session } from '../auth/session.ts';
 
 /** Business type of an operation log row (dict sys_oper_type). */
@@ -30,8 +31,12 @@ export interface RouteDeclaration {
   summary: string;
   tag: string;
   access: Access;
+  /** A limit of calls by address of its own, besides those of all routes: for calls that store a row for anybody. */
+  limit?: 'signIn' | 'register' | 'captcha';
   /** Open also to people who must change their password or set up a second factor first; all else is refused to them. */
   beforeSetup?: boolean;
+  /** Asks for a recent proof of who one is before anything else (auth/proof.ts). */
+  proof?: ProofDemand;
   /** How rows are limited: none, or by the data scope of the caller's roles on the named model. */
   scope?: 'none' | { model: string };
   params?: Record<string, ParameterSchema>;
@@ -47,6 +52,8 @@ export interface RouteDeclaration {
   log?: { title: string; type: BusinessType };
   /** Members of body and answer never logged, besides the password ones. */
   secrets?: readonly string[];
+  /** The body as the log may tell it, where that depends on what is stored. */
+  logged?(db: Db, body: Record<string, any>): Promise<Record<string, any>>; // any: as body of RouteContext
   /** false: the XSS filter of protocol.md 1.6 is not applied. Default: by path, as the protocol says. */
   xssFilter?: boolean;
   /** true (default for POST, PUT, DELETE): the handler runs in one transaction that also holds its log row. */

@@ -1,21 +1,29 @@
 /** One call of a declared route: session, access, parameters, the work in its transaction, log row, answer. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireProof } from '../auth/proof.ts';
 import type { Session } from '../auth/session.ts';
 import type { Database, Db } from '../db/database.ts';
 import { requestScope } from '../db/request-scope.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
 import { writeOperationLog } from '../logs/operation-log.ts';
 import type { LoggedCall } from '../logs/operation-log.ts';
 import { checkAccess, checkSetup } from './access.ts';
 import { parseBody } from './bodies.ts';
+import { callerOf } from './caller.ts';
 import { clientIp } from './client-ip.ts';
 import { scopeOf } from './client-presence.ts';
-import { failure, isExpected, sendAnswer, sendEnvelope, success } from './envelope.ts';
+import { failure, sendAnswer, sendEnvelope, sendFailure, success } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
 import { idempotentRequest, rememberAnswer, takeKey } from './idempotency.ts';
 import { readBody, readParameters, readPath } from './parameters.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { letRestPass } from './read-text.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
 import { cleanValue, isXssFiltered } from './sanitise.ts';
+import { report } from './report.ts';
+import type { TrustProxy } from './trust-proxy.ts';
+import { uriOf } from './uri.ts';
 
 /** What running a route needs of the server. */
 export interface RouteEnvironment {
@@ -23,7 +31,9 @@ export interface RouteEnvironment {
   audit: AuditChain;
   /** The session of a request's token, or null. */
   sessionOf(request: FastifyRequest): Promise<Session | null>;
-  trustProxy: boolean;
+  trustProxy: TrustProxy;
+  /** Counters of calls; absent: nothing is limited. */
+  limits?: RateLimits;
   now(): number;
 }
 
@@ -37,23 +47,24 @@ export async function runRoute(environment: RouteEnvironment, declaration: Route
     ip: clientIp(request.raw, environment.trustProxy), started: environment.now(),
   };
   try {
-    call.session = await environment.sessionOf(request);
+    call.session = callerOf(request);
     checkAccess(declaration.access, call.session, uri.split('?', 1)[0]);
     checkSetup(declaration, call.session);
-    request.body = parseBody(request.body, call.session === null);
+    if (declaration.proof) await requireProof(environment.database.read, call.session!, declaration.proof);
+    request.body = parseBody(request.body);
     readInput(call);
     const answer = await requestScope.run(scopeOf(reply, call.session, call.ip), () => work(environment, call));
     return 'envelope' in answer ? sendEnvelope(reply, answer.envelope) : sendAnswer(reply, declaration, answer.answer);
   } catch (error) {
-    if (!isExpected(error)) request.log.error(error);
+    report(request, error);
+    letRestPass(request.raw);
     const envelope = failure(error);
-    if (declaration.log && call.session) await logRefusal(environment, call, envelope);
-    return sendEnvelope(reply, envelope);
+    // A database that is away takes no log row either.
+    const isLogged = declaration.log && !(error instanceof DatabaseUnavailable);
+    if (isLogged && call.session) await logRefusal(environment, call, envelope);
+    return sendFailure(reply, error);
   }
 }
-
-/** Path with query, below /api. */
-export const uriOf = (request: FastifyRequest): string => request.url.replace(/^\/api(?=\/|$|\?)/, '') || '/';
 
 function readInput(call: Call): void {
   const { declaration, request } = call;

@@ -1,27 +1,13 @@
 /** What is taken out of every value that comes from outside before a handler sees it. */
-import sanitizeHtml from 'sanitize-html';
 import { Refusal } from './errors.ts';
 import { jsonDepth, jsonMembers } from './limits.ts';
+import { withoutMarkup } from './markup.ts';
 
 /** Member names that could reach a prototype when a value is merged into another. */
 const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Never changed by the XSS filter: nobody could sign in with a password that was stored differently. */
 const passwords = new Set(['password', 'oldPassword', 'newPassword', 'confirmPassword']);
-
-const htmlOptions: sanitizeHtml.IOptions = {
-  allowedTags: ['a', 'img', 'b', 'strong', 'i', 'em'],
-  allowedAttributes: { a: ['href', 'target'], img: ['src', 'width', 'height', 'alt'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
-  allowedSchemesAppliedToAttributes: ['href', 'src'],
-  nonTextTags: [],
-};
-
-/** The XSS filter of protocol.md 1.6: a few tags stay, other tags lose their markup, stray < and > are escaped; trimmed. */
-export function withoutMarkup(text: string): string {
-  if (!/[<>]/.test(text)) return text.trim();
-  return sanitizeHtml(text, htmlOptions).trim();
-}
 
 /** Characters of texts with markup in one request: the time to parse them grows with the square of what nests in them. */
 const markupLimit = 50_000;

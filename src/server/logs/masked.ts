@@ -3,17 +3,13 @@
 /** Body members that no log ever holds (protocol.md 5). */
 const passwords = ['password', 'oldPassword', 'newPassword', 'confirmPassword'];
 
-/** Parameters (protocol.md 4.9) whose value is a password. */
-export const secretParameters: ReadonlySet<unknown> = new Set(['sys.user.initPassword']);
-
 /** A copy without secret members, at any depth. Deep bodies were refused before, so recursion is bounded. */
 export function withoutSecrets(value: unknown, secrets: readonly string[] = []): unknown {
   const hidden = new Set([...passwords, ...secrets].map((name) => name.toLowerCase()));
   const copy = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(copy);
     if (part === null || typeof part !== 'object') return part;
-    const isParameter = secretParameters.has((part as { configKey?: unknown }).configKey);
-    const shown = Object.entries(part).filter(([name]) => !hidden.has(name.toLowerCase()) && !(isParameter && name === 'configValue'));
+    const shown = Object.entries(part).filter(([name]) => !hidden.has(name.toLowerCase()));
     return Object.fromEntries(shown.map(([name, member]) => [name, copy(member)]));
   };
   return copy(value);

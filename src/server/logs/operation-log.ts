@@ -23,7 +23,7 @@ export interface LoggedCall {
   uri: string;
   query: Record<string, unknown>;
   params: Record<string, unknown>;
-  body: Record<string, unknown>;
+  body: Record<string, any>; // any: members differ by route
   /** Epoch milliseconds at which the request arrived. */
   started: number;
 }
@@ -36,6 +36,7 @@ export interface LoggedCall {
 export async function writeOperationLog(db: Db, audit: AuditChain, call: LoggedCall, answer: Envelope | null, problem: string | null, now: number): Promise<void> {
   const { declaration, session, ip, uri, started } = call;
   const log = declaration.log!;
+  const told = declaration.logged ? { ...call, body: await declaration.logged(db, call.body) } : call;
   const row = await db
     .insertInto('sys_oper_log')
     .values({
@@ -50,7 +51,7 @@ export async function writeOperationLog(db: Db, audit: AuditChain, call: LoggedC
       oper_url: cut(uri.split('?', 1)[0], 255),
       oper_ip: cut(ip, 128),
       oper_location: ipLocation(ip),
-      oper_param: cut(parametersText(call), 2000),
+      oper_param: cut(parametersText(told), 2000),
       json_result: answer && cut(JSON.stringify(withoutSecrets(answer, declaration.secrets)), 2000),
       status: problem === null ? 0 : 1,
       error_msg: problem && cut(problem, 2000),

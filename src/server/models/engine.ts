@@ -49,7 +49,9 @@ export interface ModelHooks {
   afterUpdate?(db: Db, input: Row, stored: Row, actor: Actor): Promise<void>;
   beforeRemove?(db: Db, stored: Row, actor: Actor): Promise<void>;
   afterRemove?(db: Db, stored: Row, actor: Actor): Promise<void>;
-  /** Last change of rows answered by list and get. */
+  /** What the operation log may tell of a body of create and update. */
+  logged?(db: Db, body: Row): Promise<Row>;
+  /** Last change of rows answered by list, get and export. */
   shape?(db: Db, rows: Row[], actor: Actor): Promise<void>;
 }
 

@@ -17,6 +17,9 @@ export const nothingChanged = (): Refusal => new Refusal('操作失败');
 /** protocol.md 1.2: an order-by that names no readable, sortable column. */
 export const sortRefused = (): Refusal => new Refusal('参数不符合规范，不能进行查询');
 
+/** A record that is not there, to callers without a data scope. */
+export const absent = (label: string): Refusal => new Refusal(`${label}不存在或已被删除`);
+
 /** One text for rows out of scope and rows that do not exist, so that ids cannot be probed. */
 export const outOfScope = (label: string): Refusal => new Refusal(`没有权限访问${label}数据！`);
 

@@ -6,7 +6,9 @@ import type { Access, BusinessType, ParameterSchema, RouteDeclaration } from '..
 import type { EngineContext } from './context.ts';
 import type { ListRequest, Resource, Row } from './engine.ts';
 import { exportRows, importTemplate } from './exchange/export.ts';
+import { errorsWorkbook } from './exchange/errors-workbook.ts';
 import { importRows } from './exchange/import.ts';
+import { importRequest } from './exchange/progress.ts';
 import { rangeParameters } from './filters.ts';
 import { limitedMember } from './limited.ts';
 import { isPaged, listRows } from './list.ts';
@@ -27,11 +29,11 @@ interface RouteModel {
   path: string;
 }
 
-type Maker = (model: RouteModel) => RouteDeclaration;
+type Maker = (model: RouteModel) => RouteDeclaration | RouteDeclaration[];
 
 const MAKERS: Record<Operation, Maker> = {
   list: listRoute, get: getRoute, create: createRoute, update: updateRoute, remove: removeRoute,
-  export: exportRoute, import: importRoute, importTemplate: templateRoute, optionselect: optionsRoute,
+  export: exportRoute, import: importRoutes, importTemplate: templateRoute, optionselect: optionsRoute,
 };
 
 /** Declarations of all models with a path. Fixed paths come before those with a key. */
@@ -40,14 +42,15 @@ export function modelRoutes(context: EngineContext, database: Database, resource
     const { path, name, operations = DEFAULT_OPERATIONS } = shape.model;
     if (path === undefined) return [];
     const model: RouteModel = { context, database, shape, path, resource: resources.get(name)! };
-    return operations.map((operation) => defineRoute(MAKERS[operation](model)));
+    return operations.flatMap((operation) => MAKERS[operation](model)).map(defineRoute);
   });
 }
 
 /** Members that every route of a model shares. */
-function common({ shape }: RouteModel, operation: Operation, verb: Verb): Pick<RouteDeclaration, 'tag' | 'access' | 'scope'> {
+function common({ shape }: RouteModel, operation: Operation, verb: Verb): Pick<RouteDeclaration, 'tag' | 'access' | 'proof' | 'scope'> {
   const { model } = shape;
-  return { tag: model.label, access: accessOf(shape, operation, verb), scope: model.dataScope ? { model: model.name } : 'none' };
+  const proof = model.proof?.includes(operation) && { proof: 'asked' as const };
+  return { ...proof, tag: model.label, access: accessOf(shape, operation, verb), scope: model.dataScope ? { model: model.name } : 'none' };
 }
 
 /** A model without permission prefix serves signed-in users, as operations named open do. */
@@ -86,10 +89,16 @@ function getRoute(model: RouteModel): RouteDeclaration {
   };
 }
 
+/** Hooks are registered before routes are made, and asked when a row is written. */
+function loggedOf({ context, shape }: RouteModel): Pick<RouteDeclaration, 'logged'> {
+  const { logged } = context.hooksOf(shape.model.name);
+  return logged ? { logged } : {};
+}
+
 function createRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'create', 'add'), method: 'POST', path: model.path, summary: `新增${model.shape.model.label}`,
-    body: bodyOf(model.shape, 'create'), answer: 'ajax', log: logOf(model, 'create', 'INSERT'),
+    body: bodyOf(model.shape, 'create'), answer: 'ajax', log: logOf(model, 'create', 'INSERT'), ...loggedOf(model),
     handler: async ({ db, body, session }) => {
       await model.resource.create(db, body, session);
     },
@@ -99,7 +108,7 @@ function createRoute(model: RouteModel): RouteDeclaration {
 function updateRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'update', 'edit'), method: 'PUT', path: model.path, summary: `修改${model.shape.model.label}`,
-    body: bodyOf(model.shape, 'update'), answer: 'ajax', log: logOf(model, 'update', 'UPDATE'),
+    body: bodyOf(model.shape, 'update'), answer: 'ajax', log: logOf(model, 'update', 'UPDATE'), ...loggedOf(model),
     handler: ({ db, body, session }) => model.resource.update(db, body, session),
   };
 }
@@ -131,18 +140,28 @@ function templateRoute(model: RouteModel): RouteDeclaration {
   };
 }
 
-/** Its own transaction: a report of failed rows is a refusal, yet the good rows stay. */
-function importRoute(model: RouteModel): RouteDeclaration {
+/** Transactions of its own: a report of failed rows is a refusal, yet the good rows stay. */
+function importRoutes(model: RouteModel): RouteDeclaration[] {
   const { context, database, shape, resource, path } = model;
-  return {
-    ...common(model, 'import', 'import'), method: 'POST', path: `${path}/importData`, summary: `导入${shape.model.label}`,
+  const access = common(model, 'import', 'import');
+  return [{
+    ...access, method: 'POST', path: `${path}/importData`, summary: `导入${shape.model.label}`,
     query: { updateSupport: { type: 'boolean', javaType: 'Boolean' } },
     body: { kind: 'multipart' }, answer: 'ajax', log: logOf(model, 'import', 'IMPORT'), transaction: false,
     handler: async (route) => {
+      const { request, session } = route;
       const { file, updateSupport } = await fileOf(route);
-      return { msg: await importRows(database, context, shape, resource, file, { updateSupport }, route.session) };
+      return importRows({
+        database, context, shape, resource, file, updateSupport, actor: session!,
+        request: importRequest(request.headers['idempotency-key'], session!.userId, [path, updateSupport, file]),
+        onError: (error) => request.log.error(error),
+      });
     },
-  };
+  }, {
+    ...access, method: 'GET', path: `${path}/importErrors/{importId}`, summary: `下载${shape.model.label}导入失败的数据`,
+    params: { importId: { type: 'string' } }, answer: 'binary',
+    handler: ({ db, params, session }) => errorsWorkbook(db, params.importId, session!.userId, context.now()),
+  }];
 }
 
 /** The first rows as choices, in the order of the list; the filters of the list find the others. */

@@ -1,5 +1,5 @@
 /** The OpenAPI 3.1 document of all declared routes, served at /api/v3/api-docs. */
-import { apiPrefix } from '../http/api.ts';
+import { apiPrefix } from '../http/uri.ts';
 import { defineRoute } from '../http/route.ts';
 import type { ParameterSchema, RouteDeclaration } from '../http/route.ts';
 import { answers, components } from './answers.ts';

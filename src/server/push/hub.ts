@@ -6,6 +6,7 @@
 import type { Session } from '../auth/session.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Database } from '../db/database.ts';
+import { unlessAway } from '../db/unavailable.ts';
 import { noticeEpoch } from '../system/notice-epoch.ts';
 import { unreadCounts } from '../system/notice.ts';
 import { EventStream } from './event-stream.ts';
@@ -66,7 +67,7 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
   async function lookOnce(): Promise<void> {
     if (looking) return;
     looking = true;
-    await look().catch(onError);
+    await look().catch(unlessAway(onError));
     looking = false;
   }
 
@@ -91,7 +92,7 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
       // A state that cannot be read now comes with the next look.
       tell([stream]).catch((error: unknown) => {
         seen = undefined;
-        onError(error);
+        unlessAway(onError)(error);
       });
       return stream;
     },

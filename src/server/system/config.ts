@@ -2,8 +2,7 @@
 import type { Db } from '../db/database.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
-import { secretParameters } from '../logs/masked.ts';
-import { mayAccess } from '../models/access.ts';
+import { isVisible } from './config-visibility.ts';
 
 const TAG = '参数管理';
 
@@ -21,17 +20,16 @@ export async function configFlag(db: Db, key: string, fallback: boolean): Promis
   return fallback;
 }
 
-/** Who may read parameters that hold a password: whoever gives passwords to others, or sees parameters anyway. To others they are empty. */
-const secretReaders = ['system:user:add', 'system:user:import', 'system:user:resetPwd', 'system:config:list', 'system:config:query'];
-
 export function configRoutes(): RouteDeclaration[] {
   return [
     defineRoute({
-      method: 'GET', path: '/system/config/configKey/{configKey}', summary: '按键名取参数值（在 msg 中）', tag: TAG, access: 'session',
-      params: { configKey: { type: 'string' } }, answer: 'ajax',
+      method: 'GET', path: '/system/config/configKey/{configKey}', summary: '按键名取参数值（在 msg 中），不可见的为空', tag: TAG,
+      access: 'session', params: { configKey: { type: 'string' } }, answer: 'ajax',
       async handler({ db, params: { configKey }, session }) {
-        const hidden = secretParameters.has(configKey) && !mayAccess(session!, secretReaders);
-        return { msg: hidden ? '' : await configValue(db, configKey) };
+        const row = await db.selectFrom('sys_config').select(['config_key', 'config_value', 'visibility'])
+          .where('config_key', '=', configKey).executeTakeFirst();
+        // Parameters that are not for the caller read as absent ones.
+        return { msg: row && isVisible(row, session!) ? row.config_value ?? '' : '' };
       },
     }),
     defineRoute({

@@ -28,7 +28,7 @@ export function logRoutes({ auth, audit }: Services): RouteDeclaration[] {
 function cleanRoute(permission: string, path: string, title: string, clean: (db: Db, session: Session) => Promise<void>): RouteDeclaration {
   return defineRoute({
     method: 'DELETE', path: `${path}/clean`, summary: `清空${title}`, tag: title,
-    access: { permission: `${permission}:remove` }, answer: 'ajax', log: { title, type: 'CLEAN' },
+    access: { permission: `${permission}:remove` }, proof: 'asked', answer: 'ajax', log: { title, type: 'CLEAN' },
     handler: ({ db, session }) => clean(db, session!),
   });
 }

@@ -4,10 +4,12 @@ import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
-import { withoutMarkup } from '../http/sanitise.ts';
+import { withoutMarkup } from '../http/markup.ts';
+import { mayAccess } from '../models/access.ts';
 import type { ModelHooks, Row } from '../models/engine.ts';
 import { cutAt, limitedMember } from '../models/limited.ts';
 import { MAX_WHOLE } from '../models/list.ts';
+import { absent } from '../models/refusals.ts';
 import { containsPattern } from '../models/sql.ts';
 import type { Services } from '../services.ts';
 import { isLimited } from './grants/authority.ts';
@@ -20,6 +22,8 @@ const LIST = 'system:notice:list';
 /** Notices the bell shows. */
 const TOP = 5;
 const OPEN = '0';
+/** Permissions of those who see closed notices. */
+const managing = [LIST, 'system:notice:query', 'system:notice:edit'];
 
 export const noticeHooks: ModelHooks = {
   beforeCreate: async (_db, input) => cleanContent(input),
@@ -44,7 +48,20 @@ async function markRead(db: Db, rows: readonly Row[], userId: number): Promise<v
 }
 
 export function noticeRoutes(services: Services): RouteDeclaration[] {
-  return [listTopRoute(), markReadRoute(services), markReadAllRoute(services), readUsersRoute(services)];
+  return [getRoute(services), listTopRoute(), markReadRoute(services), markReadAllRoute(services), readUsersRoute(services)];
+}
+
+/** Anybody signed in reads a notice (protocol.md 4.10); a closed one is there only for those who manage notices. */
+function getRoute({ engine }: Services): RouteDeclaration {
+  return defineRoute({
+    method: 'GET', path: '/system/notice/{noticeId}', summary: '查询公告详情', tag: TAG, access: 'session', answer: 'ajax',
+    params: { noticeId: { type: 'integer', javaType: 'Long' } },
+    async handler({ db, params: { noticeId }, session }) {
+      const notice = await engine.resource('notice').get(db, noticeId, session);
+      if (notice.status !== OPEN && !mayAccess(session!, managing)) throw absent('公告');
+      return { data: notice };
+    },
+  });
 }
 
 function listTopRoute(): RouteDeclaration {

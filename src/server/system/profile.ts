@@ -3,6 +3,7 @@ import type { Session } from '../auth/session.ts';
 import { deviceOf } from '../auth/devices.ts';
 import { guess } from '../auth/guess.ts';
 import { verifyPassword } from '../auth/password.ts';
+import { requireProof } from '../auth/proof.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
@@ -48,11 +49,19 @@ function updateRoute({ engine }: Services): RouteDeclaration {
     body: { kind: 'json', checkedByHandler: true, properties: { nickName: text, email: text, phonenumber: text, sex: text } },
     async handler({ db, body, session }) {
       const given = OWN.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]);
+      if (await changesAddress(db, session!.userId, body)) await requireProof(db, session!);
       // As the server itself: the super administrator, too, may change their own names, which user management refuses.
       await engine.resource('user').update(db, { ...Object.fromEntries(given), userId: session!.userId }, null);
       await db.updateTable('sys_user').set({ update_by: session!.userName }).where('user_id', '=', session!.userId).execute();
     },
   });
+}
+
+/** Whether messages to the person would go elsewhere. Empty and absent are alike. */
+async function changesAddress(db: Db, userId: number, body: Row): Promise<boolean> {
+  const stored = await db.selectFrom('sys_user').select(['email', 'phonenumber']).where('user_id', '=', userId).executeTakeFirstOrThrow();
+  return (['email', 'phonenumber'] as const)
+    .some((name) => Object.hasOwn(body, name) && (body[name] ?? '') !== (stored[name] ?? ''));
 }
 
 /** No transaction of the route's own: guesses of the old password stay counted when they are refused. */

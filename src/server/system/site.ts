@@ -1,15 +1,25 @@
 /** What anyone may know of the installation before signing in. */
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
+import { isRegistrationOpen } from '../auth/register.ts';
 import { configValue } from './config.ts';
+import { publicParameters } from './config-visibility.ts';
 import { passwordRule } from './user/password.ts';
 
-/** The footer of every page, the sign-in page included, and what a password must be of those who register. */
+/**
+ * The footer of every page, the sign-in page included; whether strangers may register, and what their password must be;
+ * all public parameters.
+ */
 export function siteRoute(): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/site', summary: '页脚的版权信息与备案号，密码字符范围', tag: '系统', access: 'anonymous', answer: 'ajax',
+    method: 'GET', path: '/site', summary: '页脚的版权信息与备案号，是否开放注册，密码字符范围，公开参数', tag: '系统', access: 'anonymous', answer: 'ajax',
     async handler({ db }) {
-      return { data: { copyright: await configValue(db, 'sys.site.copyright'), filing: await configValue(db, 'sys.site.filing'), passwordRule: await passwordRule(db) } };
+      return {
+        data: {
+          copyright: await configValue(db, 'sys.site.copyright'), filing: await configValue(db, 'sys.site.filing'),
+          registration: await isRegistrationOpen(db), passwordRule: await passwordRule(db), parameters: await publicParameters(db),
+        },
+      };
     },
   });
 }

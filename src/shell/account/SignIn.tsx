@@ -3,6 +3,8 @@ import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { useApplication } from '../application.ts';
 import { texts } from '../locale/index.ts';
 import { registerPath } from '../routing/static.ts';
 import { CaptchaField } from './CaptchaField.tsx';
@@ -26,6 +28,7 @@ export function SignIn() {
   const [code, setCode] = useState('');
   const [rememberMe, setRememberMe] = useState(remembered.rememberMe);
   const [errors, setErrors] = useState<Errors>({});
+  const registration = useStore(useApplication().site).registration;
   const { captcha, renew } = useCaptcha();
   const capsLock = useCapsLock();
   const codeNeeded = captcha.enabled === true;
@@ -73,7 +76,7 @@ export function SignIn() {
       {codeNeeded && <CaptchaField captcha={captcha} value={code} error={errors.code} onChange={setCode} onRenew={() => void renew()} />}
       <div className={styles.row}>
         <label className={styles.check}><input type="checkbox" checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)} />{texts.signIn.remember}</label>
-        <Link to={registerPath}>{texts.signIn.register}</Link>
+        {registration && <Link to={registerPath}>{texts.signIn.register}</Link>}
       </div>
       <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>{texts.signIn.submit}</Button>
     </form>

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { Feedback } from '../http/feedback.ts';
 
-/** A message on its way to the user. */
+/** A message on show. A later one with the same id, or the same words, takes its place. */
 export type Notice =
   | { id: number; kind: 'error' | 'warning' | 'success'; text: string; title?: string }
   | { id: number; kind: 'download'; state: 'running'; received: number; total?: number }
   | { id: number; kind: 'download'; state: 'done' }
-  | { id: number; kind: 'download'; state: 'failed'; text?: string };
+  | { id: number; kind: 'download'; state: 'failed'; text: string };
 
 export interface FeedbackState {
   notices: readonly Notice[];
@@ -14,19 +14,27 @@ export interface FeedbackState {
   expired: boolean;
   /** The dialog that asks for the password is open. */
   proving: boolean;
+  /** It asks for a code of the second factor, too. */
+  provingWithCode: boolean;
 }
 
-/**
- * Keeps messages until somebody shows them: the part that shows them is loaded with the first message,
- * so that the sign-in page does without.
- */
+/** Messages on show at once; older ones give way. */
+const mostNotices = 5;
+
+/** Whether two messages are one to whoever reads them: however many requests failed alike, it is said once. */
+const alike = (one: Notice, other: Notice): boolean =>
+  one.id === other.id || (one.kind !== 'download' && one.kind === other.kind && one.text === (other as typeof one).text);
+
+/** What the application tells its user, and the dialogs that it asks for. */
 export function createFeedback() {
-  const store = createStore<FeedbackState>(() => ({ notices: [], expired: false, proving: false }));
+  const store = createStore<FeedbackState>(() => ({ notices: [], expired: false, proving: false, provingWithCode: false }));
   let last = 0;
   /** Everybody who waits for the one proof asked for. */
   let waiting: ((proved: boolean) => void)[] = [];
-  /** Adds the notice, or replaces the one with its id. */
-  const put = (notice: Notice) => store.setState(({ notices }) => ({ notices: [...notices.filter(({ id }) => id !== notice.id), notice] }));
+  const put = (notice: Notice) => store.setState(({ notices }) => ({
+    notices: [...notices.filter((other) => !alike(other, notice)), notice].slice(-mostNotices),
+  }));
+  const drop = (id: number) => store.setState(({ notices }) => ({ notices: notices.filter((other) => other.id !== id) }));
   const say = (kind: 'error' | 'warning' | 'success') => (text: string, title?: string) =>
     put({ id: ++last, kind, text, ...(title === undefined ? {} : { title }) });
 
@@ -35,9 +43,9 @@ export function createFeedback() {
     warning: say('warning'),
     success: say('success'),
     expired: () => store.setState({ expired: true }),
-    prove: () => new Promise((resolve) => {
+    prove: (withCode) => new Promise((resolve) => {
       waiting.push(resolve);
-      store.setState({ proving: true });
+      store.setState({ proving: true, provingWithCode: withCode });
     }),
     download() {
       const id = ++last;
@@ -45,15 +53,15 @@ export function createFeedback() {
       return {
         progress: (received, total) => put({ id, kind: 'download', state: 'running', received, ...(total === undefined ? {} : { total }) }),
         done: () => put({ id, kind: 'download', state: 'done' }),
-        failed: (text) => put({ id, kind: 'download', state: 'failed', ...(text === undefined ? {} : { text }) }),
+        failed: (text) => (text === undefined ? drop(id) : put({ id, kind: 'download', state: 'failed', text })),
       };
     },
   };
   return {
     ...feedback,
     store,
-    /** The notices have been handed to the user. */
-    taken: (ids: readonly number[]) => store.setState(({ notices }) => ({ notices: notices.filter(({ id }) => !ids.includes(id)) })),
+    /** Takes a message away: it was read, or has been there long enough. */
+    drop,
     /** The proof was given, or refused by closing the dialog. */
     settleProof(proved: boolean): void {
       const asked = waiting;

@@ -67,7 +67,7 @@ export function createHttp({ base, token, signedIn, feedback, restricted, leavin
     if (envelope === null || typeof envelope !== 'object') return refuse(texts.http.unknown, response.status, options);
     if (!response.ok && typeof envelope.code !== 'number') return refuse(texts.http.status(response.status), response.status, options);
     if (envelope.reauthenticate === true && !proved) {
-      if (await feedback.prove()) return request(options, true);
+      if (await feedback.prove(envelope.totpRequired === true)) return request(options, true);
       throw new ApiError(texts.proof.cancelled, 0, true);
     }
     return accept(envelope, options, session);
@@ -82,9 +82,15 @@ export function createHttp({ base, token, signedIn, feedback, restricted, leavin
       message.failed(told || options.quiet ? undefined : text);
       throw new ApiError(text, code, told || !options.quiet);
     };
-    const response = await exchange(silent, session).catch((cause: ApiError) => fail(texts.http.downloadFailed, cause.code, cause.shown));
-    if (isJson(response)) {
-      const body = (await response.json().catch(() => ({}))) as Envelope;
+    const ask = () => exchange(silent, session).catch((cause: ApiError) => fail(texts.http.downloadFailed, cause.code, cause.shown));
+    let response = await ask();
+    let body = await envelopeIn(response);
+    if (body?.reauthenticate === true) {
+      if (!await feedback.prove(body.totpRequired === true)) fail(texts.proof.cancelled, 0, true);
+      response = await ask();
+      body = await envelopeIn(response);
+    }
+    if (body) {
       try {
         accept(refusalOf(body), silent, session);
       } catch (cause) {
@@ -98,6 +104,11 @@ export function createHttp({ base, token, signedIn, feedback, restricted, leavin
   }
 
   return { request: (options) => request(options), download };
+}
+
+/** What a response says instead of sending a file. */
+async function envelopeIn(response: Response): Promise<Envelope | undefined> {
+  return isJson(response) ? (await response.json().catch(() => ({}))) as Envelope : undefined;
 }
 
 /** A download that answers JSON is a refusal, whatever code it carries. */

@@ -15,8 +15,11 @@ export interface Feedback {
   success(text: string, title?: string): void;
   /** The session has ended: one dialog at a time, however often it is called. */
   expired(): void;
-  /** Asks the person to prove who they are, once however often it is called; resolves with whether they did. */
-  prove(): Promise<boolean>;
+  /**
+   * Asks the person to prove who they are, once however often it is called; resolves with whether they did.
+   * @param withCode whether a code of the second factor is asked beside the password
+   */
+  prove(withCode: boolean): Promise<boolean>;
   download(): DownloadFeedback;
 }
 

@@ -5,6 +5,7 @@ import TranslationOutlined from '@ant-design/icons/es/icons/TranslationOutlined'
 import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import { App, Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { tryReload } from '../../parts/reload.ts';
 import { useApplication, useSession, useTabs } from '../application.ts';
 import { texts } from '../locale/index.ts';
 import { Avatar } from './Avatar.tsx';
@@ -49,7 +50,8 @@ function useSignOut(): () => void {
       async onOk() {
         await application.signOut();
         location.hash = '';
-        location.reload();
+        // Where the server cannot be reached, the sign-in page is shown without it.
+        await tryReload('anyway');
       },
     });
   };

@@ -1,14 +1,15 @@
 import { App, ConfigProvider } from 'antd';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import { PasswordNotice } from '../account/PasswordNotice.tsx';
 import { texts } from '../locale/index.ts';
+import { SessionDialogs } from '../feedback/SessionDialogs.tsx';
 import { Panes } from '../panes/Panes.tsx';
 import { useLayer } from '../panes/useLayer.ts';
 import { useSession, useSettings } from '../application.ts';
 import { useLiveStream } from '../live/useLiveStream.ts';
 import { localKeys } from '../stores/storage.ts';
 import { createPreferences } from '../stores/preferences.ts';
-import { part } from '../results/chunks.ts';
 import { documentTitle } from '../routing/breadcrumb.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
@@ -20,13 +21,24 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useNarrow } from './useNarrow.ts';
 import styles from './Frame.module.css';
 
-const MenuDrawer = lazy(() => part(() => import('./MenuDrawer.tsx')));
-const SettingsDrawer = lazy(() => part(() => import('./SettingsDrawer.tsx')));
+const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer.tsx')).default, {
+  dismiss: ({ onClose }) => onClose(),
+  isOpen: ({ open }) => open,
+});
+const SettingsDrawer = lazyPart(async () => (await import('./SettingsDrawer.tsx')).default, {
+  dismiss: ({ onClose }) => onClose(),
+  isOpen: ({ open }) => open,
+});
 
 /** The signed-in application: menu, header, tabs and the pages. */
 export default function Frame() {
   const layer = useLayer('frame-layer');
-  return <ConfigProvider getPopupContainer={() => layer}><App><FrameLayout /><PasswordNotice /></App></ConfigProvider>;
+  return (
+    <>
+      <ConfigProvider getPopupContainer={() => layer}><App><FrameLayout /><PasswordNotice /></App></ConfigProvider>
+      <SessionDialogs />
+    </>
+  );
 }
 
 function FrameLayout() {
@@ -50,9 +62,9 @@ function FrameLayout() {
     <div className={styles.frame} {...modes}>
       <a className={styles.skip} href="#content" onClick={(event) => { event.preventDefault(); document.getElementById('content')?.focus(); }}>{texts.layout.skip}</a>
       {!top && !narrow && <SideMenu current={route.path} preferences={preferences} />}
-      {narrow && <Suspense><MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} current={route.path} preferences={preferences} /></Suspense>}
+      {narrow && <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} current={route.path} preferences={preferences} />}
       <div className={styles.column}>
-        <div className={styles.head}>
+        <div className={styles.head} data-head>
           <Header current={route.path} top={top} narrow={narrow} preferences={preferences} onMenu={() => setDrawerOpen(true)} onSettings={() => setSettingsOpen(true)} />
           {settings.multiTab && <TabBar />}
         </div>
@@ -62,7 +74,7 @@ function FrameLayout() {
         </main>
         {!settings.hideFooter && <Footer />}
       </div>
-      {settingsOpen !== undefined && <Suspense><SettingsDrawer open={settingsOpen} onClose={() => setSettingsOpen(false)} /></Suspense>}
+      {settingsOpen !== undefined && <SettingsDrawer open={settingsOpen} onClose={() => setSettingsOpen(false)} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tryReload } from '../../parts/reload.ts';
 import { useApplication } from '../application.ts';
 import { englishAllowed } from '../locale/allowed.ts';
 import { language } from '../locale/choose.ts';
@@ -8,20 +9,23 @@ import { locales, writeLocale, type Locale } from '../stores/cookie.ts';
 
 /** The languages as menu entries: both are listed, English can be chosen where the server opens it (spec.md 2). */
 export function useLanguages() {
-  const { http } = useApplication();
+  const { http, feedback } = useApplication();
   const [english, setEnglish] = useState(language.locale === 'en-US');
-  const choose = (locale: Locale) => {
+  const choose = async (locale: Locale) => {
     if (locale === language.locale) return;
     writeLocale(locale);
     // Texts are read while the application starts (locale/index.ts); tabs come back by themselves.
-    location.reload();
+    const refusal = await tryReload();
+    if (refusal === 'none') return;
+    writeLocale(language.locale);
+    feedback.warning(refusal === 'unsaved' ? texts.layout.languageUnsaved : texts.http.network);
   };
   return {
     /** To be called when the entries are about to be seen. */
     ask: () => void englishAllowed(http).then(setEnglish),
     items: locales.map((locale) => {
       const locked = locale === 'en-US' && !english;
-      return { key: locale, label: languageNames[locale], disabled: locked, ...(locked ? { title: texts.layout.languageLocked } : {}), onClick: () => choose(locale) };
+      return { key: locale, label: languageNames[locale], disabled: locked, ...(locked ? { title: texts.layout.languageLocked } : {}), onClick: () => void choose(locale) };
     }),
   };
 }

@@ -1,4 +1,5 @@
-import type { Http } from '../../runtime/host.ts';
+import { tryReload } from '../../parts/reload.ts';
+import { ApiError, type Envelope, type Http } from '../../runtime/host.ts';
 import { writeLocale } from '../stores/cookie.ts';
 import { language } from './choose.ts';
 
@@ -7,15 +8,19 @@ const url = '/system/config/configKey/sys.locale.enabled';
 /** Spellings of yes in parameters of the protocol (protocol.md 2.2). */
 const yes = ['true', 'yes', 'ok', '1', '是', 'y'];
 
-/** Whether the server opens English; one without an answer does not. */
-export async function englishAllowed(http: Http): Promise<boolean> {
-  const { msg } = await http.request({ url, quiet: true }).catch(() => ({ msg: '' }));
-  return yes.includes(msg.trim().toLowerCase());
+/** Whether the server opens English; undefined when it did not answer. */
+async function askServer(http: Http): Promise<boolean | undefined> {
+  const answer = await http.request({ url, quiet: true }).catch((problem: unknown) => problem);
+  if (answer instanceof Error) return answer instanceof ApiError && answer.code !== 0 ? false : undefined;
+  return yes.includes((answer as Envelope).msg.trim().toLowerCase());
 }
 
-/** English that is no longer open gives way to Chinese. */
+/** Whether the server opens English; one without an answer does not. */
+export const englishAllowed = async (http: Http): Promise<boolean> => (await askServer(http)) === true;
+
+/** English that is no longer open gives way to Chinese, at once where nothing is lost by it. */
 export async function leaveClosedLanguage(http: Http): Promise<void> {
-  if (language.locale === 'zh-CN' || (await englishAllowed(http))) return;
+  if (language.locale === 'zh-CN' || (await askServer(http)) !== false) return;
   writeLocale('zh-CN');
-  location.reload();
+  await tryReload();
 }

@@ -1,5 +1,6 @@
 import type { ConfigProviderProps } from 'antd';
 import antdChinese from 'antd/es/locale/zh_CN';
+import { optionalPart } from '../../parts/load.ts';
 import { readLocale, type Locale } from '../stores/cookie.ts';
 
 /** The present language, and antd's own texts in it. */
@@ -8,7 +9,7 @@ export let language: { locale: Locale; antd: ConfigProviderProps['locale'] } = {
 /** Takes up the language of the cookie. English is loaded when it is wanted; without it the application speaks Chinese. */
 export async function speakChosenLanguage(): Promise<void> {
   if (readLocale() === 'en-US') {
-    const english = await import('./english.ts').catch(() => null);
+    const english = await optionalPart(() => import('./english.ts'));
     if (english) {
       english.speakEnglish();
       language = { locale: 'en-US', antd: english.antdEnglish };

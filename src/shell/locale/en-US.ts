@@ -11,6 +11,7 @@ export const enUS: Texts = {
   common: {
     retry: 'Try again',
     reload: 'Reload',
+    close: 'Close',
     error: 'Error',
     warning: 'Warning',
     tip: 'Tip',
@@ -84,6 +85,8 @@ export const enUS: Texts = {
     question: 'Enter your password to confirm that it is you',
     password: 'Password',
     passwordMissing: 'Enter your password',
+    code: 'Verification code of your authenticator, or a recovery code',
+    codeMissing: 'Enter the verification code',
     cancelled: 'The operation was cancelled',
   },
   lock: {
@@ -127,6 +130,7 @@ export const enUS: Texts = {
     noFullscreen: 'Your browser does not support full screen',
     language: 'Language',
     languageLocked: 'not available',
+    languageUnsaved: 'Save what you have entered, then change the language',
   },
   user: {
     menu: (name) => `User menu: ${name}`,
@@ -200,10 +204,7 @@ export const enUS: Texts = {
     missingRemedyText: 'Add the page file, or name an existing page as the component in menu management. Other users are told to contact the administrator.',
     reserved: 'Under construction',
     reservedText: 'The content of this page comes with a later version.',
-    lost: 'A part of the page could not be loaded',
-    lostText: 'The system may just have been updated, or the network is unstable. Please reload the page.',
     crashText: 'The page has failed. Please reload it; if it fails again, contact the administrator.',
-    lostPart: 'A part of the page could not be loaded. The system may just have been updated, or the network is unstable.',
     crashedPart: 'The page has failed; other pages are not affected.',
   },
   home: {
@@ -241,6 +242,8 @@ export const enUS: Texts = {
     offline: 'You are offline; go on when the network is back',
     online: 'The network is back',
     updated: 'The system was updated; reload the page to use the new version',
+    unsaved: 'The system has been updated. Save what you have entered, then refresh',
+    unreachable: 'The system has been updated, but the server cannot be reached now. Refresh later',
     refresh: 'Reload',
     later: 'Later',
   },

@@ -1,4 +1,6 @@
 /** Everything that English needs, in one piece that is loaded on demand. */
+import { enUS as partsEnglish } from '../../parts/locale/en-US.ts';
+import { speak as partsSpeak } from '../../parts/locale/index.ts';
 import { enUS as runtimeEnglish } from '../../runtime/locale/en-US.ts';
 import { speak as runtimeSpeaks } from '../../runtime/locale/index.ts';
 import { enUS as widgetsEnglish } from '../../widgets/locale/en-US.ts';
@@ -8,9 +10,10 @@ import { speak } from './index.ts';
 
 export { default as antdEnglish } from 'antd/es/locale/en_US';
 
-/** Shell, pages and widgets speak English from now on. */
+/** Shell, parts, pages and widgets speak English from now on. */
 export function speakEnglish(): void {
   speak(enUS);
+  partsSpeak(partsEnglish);
   runtimeSpeaks(runtimeEnglish);
   widgetsSpeak(widgetsEnglish);
 }

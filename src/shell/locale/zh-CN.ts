@@ -11,6 +11,7 @@ export const zhCN = {
   common: {
     retry: '重试',
     reload: '重新加载',
+    close: '关闭',
     error: '错误',
     warning: '警告',
     tip: '提示',
@@ -87,6 +88,8 @@ export const zhCN = {
     question: '为确认是您本人操作，请输入登录密码',
     password: '登录密码',
     passwordMissing: '请输入登录密码',
+    code: '两步验证码或恢复码',
+    codeMissing: '请输入两步验证码',
     cancelled: '操作已取消',
   },
   /** Texts of pages.md 9.1. */
@@ -131,6 +134,7 @@ export const zhCN = {
     noFullscreen: '你的浏览器不支持全屏',
     language: '界面语言',
     languageLocked: '未开放',
+    languageUnsaved: '有内容尚未保存，请保存后再切换语言',
   },
   user: {
     menu: (name: string) => `用户菜单：${name}`,
@@ -204,10 +208,7 @@ export const zhCN = {
     missingRemedyText: '新增该页面文件，或在菜单管理中把组件路径改为已有页面的编号。普通用户看到的是联系管理员的提示。',
     reserved: '功能建设中',
     reservedText: '该页面的内容将在后续版本提供，当前版本暂未包含。',
-    lost: '页面资源加载失败',
-    lostText: '系统可能刚刚更新，或网络连接不稳定。请重新加载页面。',
     crashText: '页面运行时发生错误。请重新加载；若仍然出现，请联系管理员。',
-    lostPart: '页面资源加载失败。系统可能刚刚更新，或网络连接不稳定。',
     crashedPart: '页面运行时发生错误，其他页面不受影响。',
   },
   home: {
@@ -245,6 +246,8 @@ export const zhCN = {
     offline: '网络已断开，恢复后可继续操作',
     online: '网络已恢复',
     updated: '系统已更新，刷新页面后使用新版本',
+    unsaved: '系统已更新，有内容尚未保存，请保存后再刷新',
+    unreachable: '系统已更新，暂时无法连接服务器，请稍后再刷新',
     refresh: '刷新',
     later: '稍后',
   },

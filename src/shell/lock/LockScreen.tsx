@@ -7,6 +7,7 @@ import { PasswordInput } from '../account/TextInput.tsx';
 import { useCapsLock } from '../../widgets/useCapsLock.ts';
 import { useApplication } from '../application.ts';
 import weave from '../assets/weave.svg';
+import { SessionDialogs } from '../feedback/SessionDialogs.tsx';
 import { Avatar } from '../layout/Avatar.tsx';
 import { texts } from '../locale/index.ts';
 import { documentTitle } from '../routing/breadcrumb.ts';
@@ -17,7 +18,7 @@ import { Clock } from './Clock.tsx';
 import styles from './LockScreen.module.css';
 
 /** 锁定屏幕 (pages.md 9.1): nothing of the application is seen before its user gives the password. */
-export default function LockScreen({ user }: { user: SessionUser }) {
+export default function LockScreen({ user, alone }: { user: SessionUser; /** No frame stands behind it. */ alone: boolean }) {
   const { password, setPassword, refusal, busy, unlock, leave } = useUnlock();
   const capsLock = useCapsLock();
   const input = useRef<HTMLInputElement>(null);
@@ -43,6 +44,7 @@ export default function LockScreen({ user }: { user: SessionUser }) {
         <Button type="primary" size="large" htmlType="submit" block loading={busy}>{texts.lock.unlock}</Button>
         <Button type="link" htmlType="button" onClick={leave}>{texts.lock.leave}</Button>
       </form>
+      {alone && <SessionDialogs />}
     </main>
   );
 }

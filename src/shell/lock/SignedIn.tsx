@@ -1,11 +1,11 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import { useApplication } from '../application.ts';
-import { part } from '../results/chunks.ts';
+import { Frame } from '../pageParts.ts';
 import type { SessionUser } from '../stores/session.ts';
 
-const Frame = lazy(() => part(() => import('../layout/Frame.tsx')));
-const LockScreen = lazy(() => part(() => import('./LockScreen.tsx')));
+const LockScreen = lazyPart(async () => (await import('./LockScreen.tsx')).default);
 
 /**
  * The frame of the signed-in user, or the lock screen over it. What was open when the screen was locked stays mounted,
@@ -28,8 +28,8 @@ export function SignedIn({ user, aside }: { user: SessionUser; aside: boolean })
   }, [aside]);
   return (
     <>
-      {drawn && <div hidden={locked || aside} inert={locked || aside}><Suspense><Frame /></Suspense></div>}
-      {locked && <Suspense><LockScreen user={user} /></Suspense>}
+      {drawn && <div hidden={locked || aside} inert={locked || aside}><Frame /></div>}
+      {locked && <LockScreen user={user} alone={!drawn} />}
     </>
   );
 }

@@ -1,15 +1,20 @@
 import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import { useApplication } from '../application.ts';
 import header from '../layout/Header.module.css';
 import { texts } from '../locale/index.ts';
-import { part } from '../results/chunks.ts';
 import type { Notice } from './notices.ts';
 import { useUnread } from './useUnread.ts';
 import styles from './notices.module.css';
 
-const NoticePopover = lazy(() => part(() => import('./NoticePopover.tsx')));
-const NoticeDetail = lazy(() => part(() => import('./NoticeDetail.tsx')));
+const NoticePopover = lazyPart(async () => (await import('./NoticePopover.tsx')).default, {
+  dismiss: ({ onClose }) => onClose(),
+  isOpen: ({ open }) => open,
+});
+const NoticeDetail = lazyPart(async () => (await import('./NoticeDetail.tsx')).default, {
+  dismiss: ({ onClose, onClosed }) => (onClose(), onClosed()),
+});
 
 /** More unread notices than this are shown as "99+". */
 const mostCounted = 99;
@@ -37,8 +42,8 @@ export function NoticeBell() {
         <BellOutlined />
         {count > 0 && <span aria-hidden className={styles.count}>{count > mostCounted ? `${mostCounted}+` : count}</span>}
       </button>
-      {open !== undefined && <Suspense><NoticePopover open={open} onClose={close} place={bell.current!.parentElement!} onChoose={choose} onMarkAll={markAll} /></Suspense>}
-      {chosen && <Suspense><NoticeDetail key={chosen.noticeId} notice={chosen} onClose={() => setChosen(undefined)} onClosed={() => bell.current?.focus()} /></Suspense>}
+      {open !== undefined && <NoticePopover open={open} onClose={close} place={bell.current!.parentElement!} onChoose={choose} onMarkAll={markAll} />}
+      {chosen && <NoticeDetail key={chosen.noticeId} notice={chosen} onClose={() => setChosen(undefined)} onClosed={() => bell.current?.focus()} />}
     </span>
   );
 }

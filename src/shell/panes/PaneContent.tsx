@@ -1,8 +1,9 @@
 import { Skeleton } from 'antd';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import type { PreferenceStore } from '../../runtime/host.ts';
 import { useSession } from '../application.ts';
-import { part } from '../results/chunks.ts';
+import { SchemaPage } from '../pageParts.ts';
 import { ErrorBoundary } from '../results/ErrorBoundary.tsx';
 import { MissingPage } from '../results/MissingPage.tsx';
 import { ResultPage } from '../results/ResultPage.tsx';
@@ -11,8 +12,7 @@ import { FramedPage } from './FramedPage.tsx';
 import { usePageRoute } from './usePageRoute.ts';
 import { useSchemaIndex } from './useSchemaIndex.ts';
 
-const Home = lazy(() => part(() => import('../home/Home.tsx')));
-const SchemaPage = lazy(() => part(() => import('./SchemaPage.tsx')));
+const Home = lazyPart(async () => (await import('../home/Home.tsx')).default, { waiting: <Waiting /> });
 
 interface PaneContentProps { route: Route; address: string; preferences: PreferenceStore }
 
@@ -21,13 +21,11 @@ export const PaneContent = memo(function PaneContent({ route, address, preferenc
   const { target } = route;
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Waiting />}>
-        {target.kind === 'home' && <Home preferences={preferences} />}
-        {target.kind === 'frame' && <FramedPage url={target.url} title={route.title} />}
-        {target.kind === 'result' && <ResultPage status={target.status} />}
-        {target.kind === 'reserved' && <ResultPage status="reserved" />}
-        {target.kind === 'page' && <ComponentPage component={target.component} route={route} address={address} preferences={preferences} />}
-      </Suspense>
+      {target.kind === 'home' && <Home preferences={preferences} />}
+      {target.kind === 'frame' && <FramedPage url={target.url} title={route.title} />}
+      {target.kind === 'result' && <ResultPage status={target.status} />}
+      {target.kind === 'reserved' && <ResultPage status="reserved" />}
+      {target.kind === 'page' && <ComponentPage component={target.component} route={route} address={address} preferences={preferences} />}
     </ErrorBoundary>
   );
 });
@@ -44,4 +42,6 @@ function ComponentPage({ component, route, address, preferences }: PaneContentPr
   return <SchemaPage pageId={id} route={pageRoute} preferences={preferences} features={index.features} viewer={viewer} />;
 }
 
-const Waiting = () => <div style={{ padding: 24 }}><Skeleton active paragraph={{ rows: 6 }} /></div>;
+function Waiting() {
+  return <div style={{ padding: 24 }}><Skeleton active paragraph={{ rows: 6 }} /></div>;
+}

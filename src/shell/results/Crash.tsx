@@ -1,19 +1,21 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { tryReload, type ReloadRefusal } from '../../parts/reload.ts';
 import { texts } from '../locale/index.ts';
-import { isLostChunk } from './chunks.ts';
 import styles from './Crash.module.css';
 
-/** Shown instead of the application when a part of it failed or could not be loaded. */
+/** Shown instead of the application when its frame failed: nothing else is left to be drawn. */
 export function Crash() {
   const error = useRouteError();
-  const lost = isLostChunk(error);
+  const [refusal, setRefusal] = useState<ReloadRefusal>('none');
   return (
     <main className={styles.page} role="alert">
-      <h1>{lost ? texts.results.lost : texts.results.failed}</h1>
-      <p>{lost ? texts.results.lostText : texts.results.crashText}</p>
-      {!lost && <pre>{error instanceof Error ? error.message : String(error)}</pre>}
-      <Button type="primary" onClick={() => location.reload()}>{texts.common.reload}</Button>
+      <h1>{texts.results.failed}</h1>
+      <p>{texts.results.crashText}</p>
+      <pre>{error instanceof Error ? error.message : String(error)}</pre>
+      {refusal === 'unreachable' && <p>{texts.http.network}</p>}
+      <Button type="primary" onClick={() => void tryReload('anyway').then(setRefusal)}>{texts.common.reload}</Button>
     </main>
   );
 }

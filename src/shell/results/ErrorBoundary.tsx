@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { Component, type ReactNode } from 'react';
 import { ApiError } from '../../runtime/host.ts';
 import { texts } from '../locale/index.ts';
-import { isLostChunk } from './chunks.ts';
 import { ResultPage } from './ResultPage.tsx';
 
 /** Keeps the failure of one page inside its tab. */
@@ -16,9 +15,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    const lost = isLostChunk(error);
-    const retry = lost ? () => location.reload() : () => this.setState({ error: null });
-    const text = lost ? texts.results.lostPart : error instanceof ApiError ? error.message : texts.results.crashedPart;
-    return <ResultPage status="500" text={text} extra={<Button onClick={retry}>{lost ? texts.common.reload : texts.common.retry}</Button>} />;
+    const text = error instanceof ApiError ? error.message : texts.results.crashedPart;
+    return <ResultPage status="500" text={text} extra={<Button onClick={() => this.setState({ error: null })}>{texts.common.retry}</Button>} />;
   }
 }

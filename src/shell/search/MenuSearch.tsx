@@ -1,11 +1,11 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import type { PreferenceStore } from '../../runtime/host.ts';
 import { HeaderButton } from '../layout/HeaderButton.tsx';
 import { texts } from '../locale/index.ts';
-import { part } from '../results/chunks.ts';
 
-const SearchDialog = lazy(() => part(() => import('./SearchDialog.tsx')));
+const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).default, { dismiss: ({ onClosed }) => onClosed() });
 
 /** The button of the menu search, and Ctrl+K (⌘K) from anywhere. */
 export function MenuSearch({ preferences }: { preferences: PreferenceStore }) {
@@ -25,7 +25,7 @@ export function MenuSearch({ preferences }: { preferences: PreferenceStore }) {
   return (
     <span ref={place}>
       <HeaderButton label={texts.search.button} shortcut="Control+K Meta+K" onClick={() => setOpen(true)}><SearchOutlined /></HeaderButton>
-      {open && <Suspense><SearchDialog onClosed={() => setOpen(false)} preferences={preferences} /></Suspense>}
+      {open && <SearchDialog onClosed={() => setOpen(false)} preferences={preferences} />}
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApplication } from '../application.ts';
+import { tryReload, type ReloadRefusal } from '../../parts/reload.ts';
 import { texts } from '../locale/index.ts';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from '../../runtime/hooks/useOnline.ts';
 import styles from './StatusBar.module.css';
 
 /** Tells, without covering the page, that the network is gone or that the server has a newer version. */
@@ -10,6 +11,7 @@ export function StatusBar() {
   const { updates } = useApplication();
   const { updated } = useStore(updates.store);
   const [later, setLater] = useState(false);
+  const [refusal, setRefusal] = useState<ReloadRefusal>('none');
   const online = useOnline();
   const returned = useReturned(online);
   useEffect(() => {
@@ -29,8 +31,8 @@ export function StatusBar() {
       {returned && <p className={styles.bar} data-kind="online">{texts.status.online}</p>}
       {online && updated && !later && (
         <p className={styles.bar}>
-          {texts.status.updated}
-          <button type="button" onClick={() => location.reload()}>{texts.status.refresh}</button>
+          {texts.status[refusal === 'none' ? 'updated' : refusal]}
+          <button type="button" onClick={() => void tryReload().then(setRefusal)}>{texts.status.refresh}</button>
           <button type="button" onClick={() => setLater(true)}>{texts.status.later}</button>
         </p>
       )}

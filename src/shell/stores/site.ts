@@ -12,6 +12,8 @@ export interface Site {
   filing: string;
   /** What is asked of new passwords (config sys.account.chrtype); empty: not told. */
   passwordRule: string;
+  /** Whether strangers may register; false until known, true for servers that do not tell. */
+  registration: boolean;
 }
 
 const stored = 'pageloom:site';
@@ -22,8 +24,9 @@ export function createSite(http: Http, schemas: Pick<Schemas, 'index'>, keys: Ke
   let asked = false;
   async function ask(): Promise<void> {
     const { features } = await schemas.index();
-    if (!features.site) return;
-    const site = siteOf((await http.request({ url: '/site', quiet: true })).data);
+    if (!features.site) return store.setState({ registration: true });
+    const { data } = await http.request({ url: '/site', quiet: true });
+    const site = siteOf({ registration: true, ...(data as object | undefined) });
     writeJson(keys, stored, site);
     store.setState(site);
   }
@@ -33,12 +36,20 @@ export function createSite(http: Http, schemas: Pick<Schemas, 'index'>, keys: Ke
     load(): void {
       if (asked) return;
       asked = true;
-      ask().catch(() => (asked = false));
+      ask().catch(() => {
+        asked = false;
+        store.setState({ registration: true });
+      });
     },
   };
 }
 
 function siteOf(value: unknown): Site {
-  const { copyright, filing, passwordRule } = (value ?? {}) as Partial<Record<keyof Site, unknown>>;
-  return { copyright: typeof copyright === 'string' && copyright !== '' ? copyright : texts.site.copyright, filing: typeof filing === 'string' ? filing : '', passwordRule: typeof passwordRule === 'string' ? passwordRule : '' };
+  const { copyright, filing, passwordRule, registration } = (value ?? {}) as Partial<Record<keyof Site, unknown>>;
+  return {
+    copyright: typeof copyright === 'string' && copyright !== '' ? copyright : texts.site.copyright,
+    filing: typeof filing === 'string' ? filing : '',
+    passwordRule: typeof passwordRule === 'string' ? passwordRule : '',
+    registration: registration === true,
+  };
 }

@@ -1,13 +1,16 @@
-import { createElement, lazy, Suspense, type ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import { corePaths } from './core.ts';
 import { iconName } from './names.ts';
 
 /** A picture of the second chunk by its name; nothing for a name that is not in the set. */
-const MorePicture = lazy(async () => {
-  const { morePictures } = await import('./more.ts');
-  const pictures: Readonly<Record<string, ComponentType>> = morePictures;
-  return { default: ({ name }: { name: string }) => (Object.hasOwn(pictures, name) ? createElement(pictures[name]) : null) };
+const MorePicture = lazyPart(async () => pictureOf((await import('./more.ts')).morePictures), {
+  ornament: true,
+  waiting: <span style={{ display: 'inline-block', width: '1em', height: '1em' }} />,
 });
+
+const pictureOf = (pictures: Readonly<Record<string, ComponentType>>) =>
+  ({ name }: { name: string }) => (Object.hasOwn(pictures, name) ? createElement(pictures[name]) : null);
 
 const core: Readonly<Record<string, string>> = corePaths;
 
@@ -26,10 +29,6 @@ function Strokes({ path }: { path: string }) {
 export function Icon({ name, className }: { name: string | null | undefined; className?: string }) {
   if (!name || name === '#') return null;
   const known = iconName(name);
-  const picture = Object.hasOwn(core, known) ? <Strokes path={core[known]} /> : (
-    <Suspense fallback={<span style={{ display: 'inline-block', width: '1em', height: '1em' }} />}>
-      <MorePicture name={known} />
-    </Suspense>
-  );
+  const picture = Object.hasOwn(core, known) ? <Strokes path={core[known]} /> : <MorePicture name={known} />;
   return <span aria-hidden className={className ? `anticon ${className}` : 'anticon'}>{picture}</span>;
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { unlimited } from '../../server/support/unlimited.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
@@ -43,6 +44,7 @@ export const adminPassword = 'Loom-2026!';
 
 /** Settings of servers under browser tests, whatever the environment of the run says. */
 export const appEnvironment = {
+  ...unlimited,
   NODE_ENV: 'production', HOST: '127.0.0.1', CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword,
   DATABASE_URL: '', API_TARGET: '',
 };

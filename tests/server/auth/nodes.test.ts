@@ -82,9 +82,22 @@ describe('a change through one process, at the other', () => {
     expect(await admin.put('/system/user/changeStatus', { userId: person.userId, status: '1' })).toMatchObject(ok);
     expect(await code(person)).toBe(401);
     expect(await admin.put('/system/user/changeStatus', { userId: person.userId, status: '0' })).toMatchObject(ok);
+    // What disabling ended stays ended.
+    expect(await code(person)).toBe(401);
+    const { there } = person;
+    await there.signIn(person.userName, person.password);
     expect(await code(person)).toBe(200);
     expect(await admin.delete(`/system/user/${person.userId}`)).toMatchObject(ok);
     expect(await code(person)).toBe(401);
+  });
+
+  it('the visibility of a parameter', async () => {
+    const person = await arrive();
+    const value = async () => (await person.there.get('/system/config/configKey/sys.index.sideTheme')).msg;
+    expect(await value()).toBe('theme-dark');
+    const { data } = await admin.get('/system/config/3');
+    expect(await admin.put('/system/config', { ...data, visibility: 'permission' })).toMatchObject(ok);
+    expect(await value()).toBe('');
   });
 
   it('roles taken and given, a role disabled, its menus changed', async () => {

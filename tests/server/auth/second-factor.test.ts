@@ -8,6 +8,7 @@ const PATH = '/system/user/profile/totp';
 const password = 'Person-2026!';
 const asked = { code: 601, msg: '请输入两步验证码', totpRequired: true };
 const wrong = { code: 601, msg: '两步验证码错误', totpRequired: true };
+const used = { ...wrong, msg: '该验证码已使用过，请等待下一个验证码' };
 
 let server: TestServer;
 let clock = Date.now();
@@ -99,16 +100,16 @@ describe('signing in', () => {
     const code = codeAt(secret, clock);
     const both = await Promise.all([login('careful', code), login('careful', code)]);
     expect(both.map((answer) => answer.code).sort()).toEqual([200, 601]);
-    expect(await login('careful', code)).toEqual(wrong);
+    expect(await login('careful', code)).toEqual(used);
     expect(await login('careful', ` ${codeAt(secret, clock + 30_000)} `)).toMatchObject({ code: 200, token: expect.any(String) });
     // An earlier step than the last one used is over, too.
-    expect(await login('careful', codeAt(secret, clock))).toEqual(wrong);
-    expect((await logged('careful')).slice(2, 4)).toEqual(['1 密码正确，等待两步验证', expect.stringMatching(/0 登录成功|1 两步验证码错误/)]);
+    expect(await login('careful', codeAt(secret, clock))).toEqual(used);
+    expect((await logged('careful')).slice(2, 4)).toEqual(['1 密码正确，等待两步验证', expect.stringMatching(/0 登录成功|1 该验证码已使用过/)]);
   });
 
   it('does not take the code of the setup again', async () => {
     const { secret } = await enrolled('again');
-    expect(await login('again', codeAt(secret, clock - 30_000))).toEqual(wrong);
+    expect(await login('again', codeAt(secret, clock - 30_000))).toEqual(used);
   });
 
   it('takes each recovery code once, however it is written', async () => {

@@ -65,6 +65,9 @@ describe('changes bite on the next request', () => {
     await change('sys_user', { status: '1' }, 'user_id', user.userId);
     expect(await codes()).toBe(401);
     await change('sys_user', { status: '0' }, 'user_id', user.userId);
+    // What was ended stays ended.
+    expect(await codes()).toBe(401);
+    await client.signIn(user.userName, user.password);
     expect(await codes()).toBe(200);
     await change('sys_user', { del_flag: '2' }, 'user_id', user.userId);
     expect(await codes()).toBe(401);

@@ -21,6 +21,8 @@ const superRole = /^不允许操作超级管理员角色$/;
 /** Nobody but the caller would be left with the wrong password, so none of these is right. */
 const wrongPassword = /^(用户不存在\/密码错误|密码错误，请重新输入|修改密码失败，旧密码错误|验证码错误|两步验证码错误)/;
 const noFile = /^(导入文件不能为空|Required part .* is not present\.?)$/;
+/** Import of nobody. */
+const noImport: Sample = { path: { importId: '0'.repeat(32) }, declines: [/^导入结果不存在或已过期$/] };
 
 export const samples: Record<string, Sample> = {
   'GET /': none,
@@ -72,6 +74,7 @@ export const samples: Record<string, Sample> = {
   'POST /system/user/export': { keeps: ['deptId'] },
   'POST /system/user/importData': { declines: [noFile] },
   'POST /system/user/importTemplate': none,
+  'GET /system/user/importErrors/{importId}': noImport,
 
   'GET /system/role/list': none,
   'GET /system/role/optionselect': none,
@@ -90,6 +93,7 @@ export const samples: Record<string, Sample> = {
   'POST /system/role/export': none,
   'POST /system/role/importData': { declines: [noFile] },
   'POST /system/role/importTemplate': none,
+  'GET /system/role/importErrors/{importId}': noImport,
 
   'GET /system/menu/list': none,
   'GET /system/menu/treeselect': none,
@@ -117,6 +121,7 @@ export const samples: Record<string, Sample> = {
   'POST /system/post/export': none,
   'POST /system/post/importData': { declines: [noFile] },
   'POST /system/post/importTemplate': none,
+  'GET /system/post/importErrors/{importId}': noImport,
 
   'GET /system/dict/type/list': none,
   'GET /system/dict/type/optionselect': none,
@@ -128,6 +133,7 @@ export const samples: Record<string, Sample> = {
   'POST /system/dict/type/export': none,
   'POST /system/dict/type/importData': { declines: [noFile] },
   'POST /system/dict/type/importTemplate': none,
+  'GET /system/dict/type/importErrors/{importId}': noImport,
   'GET /system/dict/data/list': none,
   'GET /system/dict/data/type/{dictType}': { path: { dictType: 'sys_user_sex' } },
   'GET /system/dict/data/types': { query: { types: 'sys_user_sex' } },
@@ -138,6 +144,7 @@ export const samples: Record<string, Sample> = {
   'POST /system/dict/data/export': none,
   'POST /system/dict/data/importData': { declines: [noFile] },
   'POST /system/dict/data/importTemplate': none,
+  'GET /system/dict/data/importErrors/{importId}': noImport,
 
   'GET /system/config/list': none,
   'GET /system/config/{configId}': none,
@@ -149,6 +156,7 @@ export const samples: Record<string, Sample> = {
   'POST /system/config/export': none,
   'POST /system/config/importData': { declines: [noFile] },
   'POST /system/config/importTemplate': none,
+  'GET /system/config/importErrors/{importId}': noImport,
 
   'GET /system/notice/list': none,
   'GET /system/notice/listTop': none,

@@ -17,23 +17,46 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the secret key', () => {
   it('is made once, readable by its owner only', async () => {
-    const keys = Array.from({ length: 5 }, () => openSecretKey({ dataDir }));
+    const keys = await Promise.all(Array.from({ length: 5 }, () => openSecretKey({ dataDir })));
     expect(new Set(keys.map(({ id }) => id)).size).toBe(1);
     expect(await readdir(dataDir)).toEqual(['secret.key']);
     expect((await stat(path.join(dataDir, 'secret.key'))).mode & 0o777).toBe(0o600);
     expect(await readFile(path.join(dataDir, 'secret.key'), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
   });
 
-  it('gives each purpose a key of its own', () => {
-    const key = openSecretKey({ secretKey: 's'.repeat(40), dataDir });
-    expect(key.derive('a')).toEqual(openSecretKey({ secretKey: 's'.repeat(40), dataDir }).derive('a'));
+  it('gives each purpose a key of its own', async () => {
+    const open = (letter: string) => openSecretKey({ secretKey: letter.repeat(40), dataDir });
+    const key = await open('s');
+    expect(key.derive('a')).toEqual((await open('s')).derive('a'));
     expect(key.derive('a')).not.toEqual(key.derive('b'));
-    expect(key.derive('a')).not.toEqual(openSecretKey({ secretKey: 't'.repeat(40), dataDir }).derive('a'));
+    expect(key.derive('a')).not.toEqual((await open('t')).derive('a'));
   });
 
-  it('is refused when it is damaged or short', async () => {
-    await writeFile(path.join(dataDir, 'secret.key'), 'half');
-    expect(() => openSecretKey({ dataDir })).toThrow('is damaged');
+  it.each([
+    ['empty', ''], ['short', 'half'], ['half of a key', 'a1'.repeat(20)],
+    ['zeros in place of bytes that never arrived', '\0'.repeat(65)],
+  ])('is refused when it is damaged: %s', async (_, content) => {
+    const file = path.join(dataDir, 'secret.key');
+    await writeFile(file, content);
+    const reason = await openSecretKey({ dataDir }).catch((error: Error) => error.message);
+    expect(reason).toMatch(/is damaged \(\d+ bytes.*backup.*SECRET_KEY.*docs\/reliability\.md/);
+    expect(await readFile(file, 'utf8')).toBe(content);
+  });
+
+  it('is not made anew while the database holds what the lost one sealed', async () => {
+    const test = await createTestDatabase();
+    const config = readConfig({ PORT: '0', CAPTCHA: 'off', ADMIN_PASSWORD: 'Loom-2026!', DATA_DIR: test.settings.dataDir, DATABASE_URL: test.settings.databaseUrl ?? '' });
+    try {
+      await (await start({ config, root: projectRoot })).close();
+      await rm(path.join(config.dataDir, 'secret.key'));
+      await expect(start({ config, root: projectRoot })).rejects.toThrow('is missing, but the database holds');
+      expect(await readdir(config.dataDir)).not.toContain('secret.key');
+    } finally {
+      await test.drop();
+    }
+  });
+
+  it('of the settings is refused when it is short', () => {
     expect(() => readConfig({ SECRET_KEY: 'too short' })).toThrow('SECRET_KEY must have at least 32 characters');
   });
 

@@ -37,6 +37,8 @@ describe('an import', () => {
     rows: row(1, '登录名称', '用户性别') + Array.from({ length: rows }, (_, index) => `<row r="${index + 2}"><c t="inlineStr"><is><t>intruder</t></is></c><c t="s"><v>0</v></c></row>`).join(''),
   });
 
+  const formatCode = (code: string): string => `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="${code}"/></numFmts></styleSheet>`;
+
   const refused: [what: string, file: () => Promise<Buffer> | Buffer, text: string][] = [
     ['nothing', () => Buffer.alloc(0), broken],
     ['a text', () => Buffer.from('登录名称\nintruder\n'), broken],
@@ -53,6 +55,7 @@ describe('an import', () => {
     ['too many columns', () => workbookOf({ rows: '<row r="1"><c r="ZZ1"><v>1</v></c></row>' }), 'Excel文件不能超过500列'],
     ['a text longer than a cell, which many refer to', () => workbookOf(shared([','.repeat(200_000), ','.repeat(200_000)], 20)), tooLarge],
     ['long texts that many cells share', () => workbookOf(shared([','.repeat(30_000)], 2_000)), tooLarge],
+    ['a workbook of a few bytes whose format code is all quotes and brackets', () => workbookOf({ rows: row(1, '登录名称'), styles: formatCode('&quot;['.repeat(120_000)) }), tooLarge],
     ['a file over the limit of uploads', () => randomBytes(10 * 1024 * 1024 + 1), 'Maximum upload size exceeded'],
   ];
 

@@ -28,7 +28,8 @@ describe.each([false, true])('the address of an upload, TRUST_PROXY=%s', (truste
 
   it(trusted ? 'is the one the proxy tells' : 'ignores headers that anybody could send', async () => {
     expect(await originFor(admin, tls)).toBe(trusted ? 'https://loom.example.com' : server.url);
-    expect(await originFor(admin, { 'x-forwarded-proto': 'HTTPS, http', 'x-forwarded-host': 'a.example:8443, b.example' })).toBe(trusted ? 'https://a.example:8443' : server.url);
+    expect(await originFor(admin, { 'x-forwarded-proto': 'HTTPS, http', 'x-forwarded-host': 'a.example:8443, b.example' })).toBe(trusted ? 'http://b.example' : server.url);
+    expect(await originFor(admin, { 'x-forwarded-proto': 'HTTPS', 'x-forwarded-host': 'a.example:8443' })).toBe(trusted ? 'https://a.example:8443' : server.url);
     expect(await originFor(admin, { 'x-forwarded-proto': 'https' })).toBe(trusted ? server.url.replace('http:', 'https:') : server.url);
   });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Field, Model } from '../../../src/schema/generated/types.gen.ts';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { openSecretKey } from '../../../src/server/config/secret-key.ts';
-import { openArchive } from '../../../src/server/excel/archive.ts';
+import { openArchive } from '../../../src/server/excel/parsing/archive.ts';
 import { verifyAudit } from '../../../src/server/logs/audit/verify.ts';
 import { samples } from '../authorisation/samples.ts';
 import { startServer, type Answer, type Client, type TestServer } from '../support/index.ts';
@@ -143,6 +143,6 @@ describe('all other routes', () => {
         expect(isInert(msg, false), `${path}: ${msg}`).toBe(true);
       }
     }
-    expect((await verifyAudit(server.database, openSecretKey(readConfig(server.env)))).rows).toBeGreaterThan(500);
+    expect((await verifyAudit(server.database, await openSecretKey(readConfig(server.env)))).rows).toBeGreaterThan(500);
   }, 60_000);
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../src/server/http/app.ts';
 import { clientIp } from '../../../src/server/http/client-ip.ts';
+import { trustHops, trustNetworks } from '../../../src/server/http/trust-proxy.ts';
 import { defineRoute, type RouteDeclaration } from '../../../src/server/http/route.ts';
 import type { RouteEnvironment } from '../../../src/server/http/run-route.ts';
 
@@ -30,7 +31,8 @@ describe('registering routes', () => {
 });
 
 describe('the address of a client', () => {
-  const ask = (headers: Record<string, string>, trusted: boolean, remoteAddress = '::ffff:10.0.0.1') => clientIp({ headers, socket: { remoteAddress } } as never, trusted);
+  const ask = (headers: Record<string, string>, trust: boolean | number | string[], remoteAddress = '::ffff:10.0.0.1') => clientIp({ headers, socket: { remoteAddress } } as never, trustOf(trust));
+  const trustOf = (trust: boolean | number | string[]) => (Array.isArray(trust) ? trustNetworks(trust) : Number(trust) > 0 && trustHops(Number(trust)));
 
   it('is that of the connection, unless a proxy is trusted', () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
@@ -39,8 +41,22 @@ describe('the address of a client', () => {
     expect(ask({}, false, '::1')).toBe('127.0.0.1');
   });
 
+  it('is counted from the right: what stands further left anybody may have written', () => {
+    const headers = { 'x-forwarded-for': '1.2.3.4, 203.0.113.7, 10.0.0.9' };
+    expect(ask(headers, 1)).toBe('10.0.0.9');
+    expect(ask(headers, 2)).toBe('203.0.113.7');
+    expect(ask({ 'x-forwarded-for': '203.0.113.7:4711' }, 1)).toBe('203.0.113.7');
+    expect(ask({ 'x-forwarded-for': '[2001:db8::7]:4711' }, 1)).toBe('2001:db8::7');
+  });
+
+  it('may be told by named proxies only', () => {
+    const headers = { 'x-forwarded-for': '1.2.3.4, 203.0.113.7, 10.0.0.9' };
+    expect(ask(headers, ['10.0.0.0/8'])).toBe('203.0.113.7');
+    expect(ask(headers, ['192.168.0.0/16'])).toBe('10.0.0.1');
+    expect(ask({ 'x-real-ip': '1.2.3.4' }, ['192.168.0.0/16'])).toBe('10.0.0.1');
+  });
+
   it('is the first known one of the headers in their order', () => {
-    expect(ask({ 'x-forwarded-for': 'unknown, 203.0.113.7, 10.0.0.9' }, true)).toBe('203.0.113.7');
     expect(ask({ 'x-forwarded-for': 'unknown', 'proxy-client-ip': '203.0.113.8', 'x-real-ip': '203.0.113.9' }, true)).toBe('203.0.113.8');
     expect(ask({ 'x-real-ip': '0:0:0:0:0:0:0:1' }, true)).toBe('127.0.0.1');
     expect(ask({ 'x-forwarded-for': '<script>' }, true)).toBe('10.0.0.1');

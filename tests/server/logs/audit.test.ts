@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const db = () => server.database.write;
 const key = () => openSecretKey(readConfig(server.env));
-const intact = () => verifyAudit(server.database, key());
+const intact = async () => verifyAudit(server.database, await key());
 /** The sentence about the first broken place. */
 const finding = async (): Promise<string> => intact().then(() => 'intact', (error: Error) => `${error.name}: ${error.message}`);
 const rows = () => db().selectFrom('sys_oper_log').selectAll().orderBy('oper_id').execute();

@@ -35,7 +35,11 @@ async function importing(rows: string[][], updateSupport = false): Promise<strin
     yield rows.slice(1);
   }
   const file = await buffer(writeWorkbook({ sheetName: '数据', columns: rows[0].map((label) => ({ label })) }, body()));
-  const request = { file: async () => ({ toBuffer: async () => file, file: { truncated: false }, fields: { updateSupport: { type: 'field', value: String(updateSupport) } } }) };
+  async function* parts(): AsyncGenerator<object> {
+    yield { type: 'file', fieldname: 'file', toBuffer: async () => file, file: { truncated: false } };
+    yield { type: 'field', fieldname: 'updateSupport', value: String(updateSupport) };
+  }
+  const request = { parts, headers: {} };
   const answer = await call('POST', '/test/gadget/importData', { request }) as { msg: string };
   return answer.msg;
 }
@@ -88,7 +92,7 @@ describe('import', () => {
   it('keeps the good rows when others fail, and says why those did', async () => {
     await add({ name: '旧' });
     const failure = await importing([header, ['甲', '大', 'a', '1', '', ''], ['乙', '怪', '', '', '', ''], ['旧', '', '', '', '', ''], ['', '', 'b', '', '', ''], ['丙', '', 'a', '', '', ''], ['丁<b>', '', '', 'x', '', '']]).catch((error: Error) => error.message);
-    expect(failure).toBe('很抱歉，导入失败！共 5 条数据格式不正确，错误如下：<br/>1、器具 乙 导入失败：种类的取值不正确<br/>2、器具 旧 已存在<br/>3、器具 导入失败：名称不能为空'
+    expect(failure).toBe('很抱歉，导入失败！共 5 条数据格式不正确，错误如下：<br/>1、器具 乙 导入失败：没有“怪”，可选：大、小<br/>2、器具 旧 已存在<br/>3、器具 导入失败：名称不能为空'
       + '<br/>4、器具 丙 导入失败：新增器具&#39;丙&#39;失败，编码重复了<br/>5、器具 丁&#60;b&#62; 导入失败：数量必须是整数');
     expect((await stored()).map((row) => row.name)).toEqual(['旧', '甲']);
   });
@@ -125,6 +129,7 @@ describe('declarations', () => {
       'DELETE /test/gadget/{gadgetIds}': { access: of('remove'), log: { title: '器具管理', type: 'DELETE' }, answer: 'ajax' },
       'POST /test/gadget/export': { access: of('export'), log: { title: '器具管理', type: 'EXPORT' }, answer: 'binary' },
       'POST /test/gadget/importData': { access: of('import'), log: { title: '器具管理', type: 'IMPORT' }, answer: 'ajax' },
+      'GET /test/gadget/importErrors/{importId}': { access: of('import'), answer: 'binary' },
       'POST /test/gadget/importTemplate': { access: of('import'), answer: 'binary' },
       'GET /test/gadget/optionselect': { access: of('query'), answer: 'ajax' },
     });

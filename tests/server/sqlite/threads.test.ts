@@ -9,7 +9,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { Database, Db } from '../../../src/server/db/database.ts';
-import { ClientGone, requestScope } from '../../../src/server/db/request-scope.ts';
+import { requestScope } from '../../../src/server/db/request-scope.ts';
+import { ClientGone } from '../../../src/server/http/errors.ts';
 import { openSqlite } from '../../../src/server/db/sqlite.ts';
 
 let folder: string;
@@ -196,7 +197,7 @@ describe('the lock of another process', () => {
     const ends = await Promise.allSettled(writes);
     expect(
       ends.map((end) => (end.status === 'rejected' ? (end.reason as Error).message : '')),
-    ).toEqual(Array(3).fill('系统繁忙，请稍后再试'));
+    ).toEqual(Array(3).fill('数据库繁忙，请稍后再试'));
     foreign.exec('rollback');
     foreign.close();
     await insert(database.write, 'c');
@@ -236,7 +237,7 @@ describe('one person', () => {
     const reasons = (await ends).map((end) =>
       end.status === 'rejected' ? (end.reason as Error).message : '',
     );
-    expect(new Set(reasons)).toEqual(new Set(['The client has gone', '操作过于频繁，请稍候再试']));
+    expect(new Set(reasons)).toEqual(new Set(['Request broken off', '操作过于频繁，请稍候再试']));
   });
 });
 

@@ -8,7 +8,7 @@ export interface RequestOptions {
 }
 
 export interface Client {
-  /** Address of the API, ending in /api. */
+  /** Address of the API, ending in /api; set another when the server has moved. */
   base: string;
   token: string | null;
   get(path: string, options?: RequestOptions): Promise<Answer>;
@@ -19,16 +19,18 @@ export interface Client {
   /** The bare response, for files, headers and odd bodies. */
   raw(method: string, path: string, init?: RequestInit): Promise<Response>;
   /** Signs in and keeps the token for later calls; throws when refused. */
-  signIn(username: string, password: string): Promise<Client>;
+  signIn(username: string, password: string, more?: SignInOptions): Promise<Client>;
 }
+
+/** Further members of the sign-in body: a code, or that the client can give a proof again. */
+export interface SignInOptions { totp?: string; reauthenticate?: boolean }
 
 /** @param url address of the server, without /api */
 export function createClient(url: string): Client {
-  const base = `${url}/api`;
   const raw: Client['raw'] = (method, path, init = {}) => {
     const headers = new Headers(init.headers);
     if (client.token && !headers.has('authorization')) headers.set('authorization', `Bearer ${client.token}`);
-    return fetch(base + path, { ...init, method, headers });
+    return fetch(client.base + path, { ...init, method, headers });
   };
   const call = async (method: string, path: string, body: unknown, { headers = {} }: RequestOptions = {}): Promise<Answer> => {
     const isPlain = body instanceof URLSearchParams || body instanceof FormData;
@@ -42,15 +44,15 @@ export function createClient(url: string): Client {
     return JSON.parse(text) as Answer;
   };
   const client: Client = {
-    base,
+    base: `${url}/api`,
     token: null,
     get: (path, options) => call('GET', path, undefined, options),
     post: (path, body, options) => call('POST', path, body, options),
     put: (path, body, options) => call('PUT', path, body, options),
     delete: (path, options) => call('DELETE', path, undefined, options),
     raw,
-    signIn: async (username, password) => {
-      const answer = await client.post('/login', { username, password });
+    signIn: async (username, password, more) => {
+      const answer = await client.post('/login', { username, password, ...more });
       if (answer.code !== 200) throw new Error(`Signing in as ${username} was refused: ${answer.msg}`);
       client.token = answer.token as string;
       return client;

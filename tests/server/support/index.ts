@@ -3,5 +3,6 @@ export { createTestDatabase, testDialect, type TestDatabase } from './database.t
 export { makeUser, type TestUser } from './people.ts';
 export { startS3, type S3Server } from './s3.ts';
 export { adminPassword, projectRoot, startServer, type TestServer, type TestServerOptions } from './server.ts';
+export { unlimited } from './unlimited.ts';
 export { watchStatements } from './statements.ts';
 export { workbookForm } from './workbook.ts';

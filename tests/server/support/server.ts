@@ -7,6 +7,7 @@ import type { Services } from '../../../src/server/services.ts';
 import { startServer as start } from '../../../src/server/start.ts';
 import { createClient } from './client.ts';
 import type { Client } from './client.ts';
+import { unlimited } from './unlimited.ts';
 import { createTestDatabase } from './database.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../../..');
@@ -42,7 +43,7 @@ export interface TestServerOptions {
 export async function startServer({ dialect, root = projectRoot, env = {}, now, extraRoutes }: TestServerOptions = {}): Promise<TestServer> {
   const test = await createTestDatabase(dialect);
   const settings: Record<string, string> = {
-    HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword,
+    ...unlimited, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword,
     DATA_DIR: test.settings.dataDir, DATABASE_URL: test.settings.databaseUrl ?? '', ...env,
   };
   const server = await start({ config: readConfig(settings), root, now, extraRoutes });

@@ -32,8 +32,8 @@ describe.each(imports)('$path/importData', (one) => {
     const template = await admin.raw('POST', `${path}/importTemplate`, { body: new URLSearchParams() });
     expect(await readWorkbook(Buffer.from(await template.arrayBuffer()))).toEqual({ header, rows: [] });
     expect(await send(admin, one, [])).toMatchObject({ code: 500, msg: `导入${told.split(' ')[0]}数据不能为空！` });
-    expect(await send(admin, one, [row])).toEqual({ code: 200, msg: `恭喜您，数据已全部导入成功！共 1 条，数据如下：<br/>1、${told} 导入成功` });
-    expect(await send(admin, one, [row])).toEqual({ code: 500, msg: `很抱歉，导入失败！共 1 条数据格式不正确，错误如下：<br/>1、${told} 已存在` });
+    expect(await send(admin, one, [row])).toMatchObject({ code: 200, msg: `恭喜您，数据已全部导入成功！共 1 条，数据如下：<br/>1、${told} 导入成功` });
+    expect(await send(admin, one, [row])).toMatchObject({ code: 500, msg: `很抱歉，导入失败！共 1 条数据格式不正确，错误如下：<br/>1、${told} 已存在` });
     expect((await send(admin, one, [changed], true)).code).toBe(200);
     expect((await admin.get(`${path}/list${list}`)).rows[0]).toMatchObject(stored);
     const rows = await server.database.read.selectFrom('sys_oper_log').selectAll().where('business_type', '=', 6).orderBy('oper_id', 'desc').execute();

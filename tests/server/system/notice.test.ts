@@ -31,6 +31,18 @@ describe('/system/notice', () => {
     expect((await office.admin.get('/system/notice/list', { createBy: 'other' })).total).toBe(0);
   });
 
+  it('shows a closed notice by its id to those who manage notices, to others as absent', async () => {
+    const noticeId = await add({ status: '1' });
+    for (const permissions of [[], ['system:post:list']]) {
+      const staff = await office.staff(permissions);
+      expect(await staff.get(`/system/notice/${noticeId}`)).toEqual(await staff.get('/system/notice/999999'));
+      expect(await staff.get('/system/notice/1')).toMatchObject({ code: 200 });
+    }
+    for (const permission of ['system:notice:list', 'system:notice:query', 'system:notice:edit']) {
+      expect(await (await office.staff([permission])).get(`/system/notice/${noticeId}`), permission).toMatchObject({ code: 200 });
+    }
+  });
+
   it('stores harmless contents only, and leaves the remark of the first version', async () => {
     const noticeId = await add({ noticeContent: '<p onclick="x()">文<script>alert(1)</script></p><img src="javascript:1" onerror="x()">' });
     expect((await office.admin.get(`/system/notice/${noticeId}`)).data.noticeContent).toBe('<p>文</p><img />');

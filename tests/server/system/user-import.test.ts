@@ -24,10 +24,10 @@ it('refuses an empty sheet', async () => {
 
 it('adds users, reports existing ones and bad rows, and keeps the good ones', async () => {
   expect(await importing(admin, [['103', 'sun', '孙', '', '13900000001', '男', '正常'], ['105', 'zhou', '周', '', '', '女', '停用']]))
-    .toEqual({ code: 200, msg: '恭喜您，数据已全部导入成功！共 2 条，数据如下：<br/>1、账号 sun 导入成功<br/>2、账号 zhou 导入成功' });
+    .toMatchObject({ code: 200, msg: '恭喜您，数据已全部导入成功！共 2 条，数据如下：<br/>1、账号 sun 导入成功<br/>2、账号 zhou 导入成功' });
   expect(await stored('zhou')).toMatchObject({ dept_id: 105, sex: '1', status: '1' });
   const answer = await importing(admin, [['103', 'sun', '孙二', '', '', '', ''], ['103', 'wu', '吴', 'nobody', '', '', ''], ['103', 'zheng', '郑', '', '', '', '']]);
-  expect(answer).toEqual({ code: 500, msg: '很抱歉，导入失败！共 2 条数据格式不正确，错误如下：<br/>1、账号 sun 已存在<br/>2、账号 wu 导入失败：邮箱格式不正确' });
+  expect(answer).toMatchObject({ code: 500, msg: '很抱歉，导入失败！共 2 条数据格式不正确，错误如下：<br/>1、账号 sun 已存在<br/>2、账号 wu 导入失败：邮箱格式不正确' });
   expect([(await stored('sun'))!.nick_name, await stored('wu'), (await stored('zheng'))!.nick_name]).toEqual(['孙', undefined, '郑']);
 });
 

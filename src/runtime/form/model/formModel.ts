@@ -57,6 +57,9 @@ function touch(values: Values, names: readonly string[] | 'all'): void {
   else for (const name of names) read(values[name]);
 }
 
+/** What tells a value from others. All that is blank is alike: a field that was emptied again has not been changed. */
+const printOf = (value: unknown): string | undefined => (isBlank(value) ? undefined : JSON.stringify(value));
+
 interface Options { plan: FormPlan; mode: FormMode; values: Values; surroundings: Evaluate }
 
 /** Opens a form: makes its fields and sets linkage going. */
@@ -85,7 +88,7 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
   };
   const topNames = namesOf(plan.nodes);
   const remember = () => {
-    beginning = new Map(topNames.map((name) => [name, JSON.stringify(present()[name])]));
+    beginning = new Map(topNames.map((name) => [name, printOf(present()[name])]));
     signals.dirty = false;
   };
 
@@ -147,7 +150,7 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
     reveal(address, gently = false) {
       signals.wanted = { address, gently };
     },
-    changed: () => topNames.filter((name) => JSON.stringify(present()[name]) !== beginning.get(name)),
+    changed: () => topNames.filter((name) => printOf(present()[name]) !== beginning.get(name)),
     reset(next) {
       isTold = () => false;
       batch(() => {

@@ -21,7 +21,7 @@ export function FormContents({ opened, save }: { opened: OpenedForm; save: Save 
   if (opened.state === 'failed') return <Result status="error" title={texts.common.failed} subTitle={opened.message} extra={<Button type="primary" onClick={opened.retry}>{texts.common.retry}</Button>} />;
   return (
     <>
-      {save && <FormMessages refusal={save.refusal} conflict={save.conflict} settle={save.settle} />}
+      {save && <FormMessages save={save} />}
       <ScopeContext.Provider value={scope}>
         <FormView model={opened.model} nodes={firstNodes(opened.model.plan, opened.model.mode)} />
         {save && opened.model.plan.finish && <FinishDrawer model={opened.model} finish={opened.model.plan.finish} save={save} />}

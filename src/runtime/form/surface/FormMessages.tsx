@@ -1,16 +1,32 @@
 import { Alert, Button, Space } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useOnline } from '../../hooks/useOnline.ts';
 import type { Conflict, Save } from './useSave.ts';
 import { texts } from '../../locale/index.ts';
 
-/** What concerns the form as a whole: a refusal without a field, or that somebody else was faster. It comes into sight by itself. */
-export function FormMessages({ refusal, conflict, settle }: Pick<Save, 'refusal' | 'conflict' | 'settle'>) {
+/** What concerns the form as a whole: a refusal without a field, that nobody answered, or that somebody else was faster. It comes into sight by itself. */
+export function FormMessages({ save: { refusal, unanswered, conflict, settle, resend } }: { save: Save }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     element.current?.scrollIntoView({ block: 'nearest' });
-  }, [refusal, conflict]);
+  }, [refusal, unanswered, conflict]);
   if (conflict) return <div ref={element} className="pl-form-message"><ConflictAlert conflict={conflict} settle={settle} /></div>;
+  if (unanswered !== undefined) return <div ref={element} className="pl-form-message"><UnansweredAlert reason={unanswered} resend={resend} /></div>;
   return refusal === undefined ? null : <div ref={element} className="pl-form-message"><Alert type="error" showIcon role="alert" message={refusal} /></div>;
+}
+
+/** Nothing was stored as far as is known: what was entered stays, and can be sent again. */
+function UnansweredAlert({ reason, resend }: { reason: string; resend: Save['resend'] }) {
+  const online = useOnline();
+  const [wasOffline, setWasOffline] = useState(!online);
+  if (!online && !wasOffline) setWasOffline(true);
+  return (
+    <Alert
+      type="warning" showIcon role="alert" message={texts.form.unanswered(reason)}
+      description={online && wasOffline ? texts.form.backOnline : texts.form.inputKept}
+      action={<Button size="small" type="primary" disabled={!online} onClick={() => void resend()}>{texts.form.resend}</Button>}
+    />
+  );
 }
 
 function ConflictAlert({ conflict, settle }: { conflict: Conflict; settle: Save['settle'] }) {

@@ -17,11 +17,15 @@ export interface Save {
   sending: boolean;
   /** A refusal that concerns no field of the form. */
   refusal: string | undefined;
+  /** Why nothing is known of the last attempt: it was never answered. It can be sent again. */
+  unanswered: string | undefined;
   conflict: Conflict | undefined;
   /** The last fields are being asked for. */
   finishing: boolean;
   /** Checks and stores; a form with fields that are asked for last asks for them first. */
   save(): Promise<void>;
+  /** Sends what was not answered again, under the same key: it is stored once, also when it had arrived. */
+  resend(): Promise<void>;
   /** Back from the last fields to the others. */
   leaveFinish(): void;
   /** Takes the newest record: instead of the input, or (keep) under it. */
@@ -54,6 +58,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
   const actions = useActions();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [unanswered, setUnanswered] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
   const [finishing, setFinishing] = useState(false);
   const key = useRef(newKey());
@@ -62,6 +67,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
   /** Shows a refusal where it belongs; gives the field that it concerns. */
   const refuse = (problem: unknown, model: FormModel): string | undefined => {
     if (problem instanceof ApiError && problem.shown) return undefined;
+    if (isUnanswered(problem)) return void setUnanswered(problem.message);
     const address = refusedAddress(problem, model);
     const text = problem instanceof Error ? problem.message : String(problem);
     if (address === undefined) setRefusal(text);
@@ -102,7 +108,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
       return { saved: true };
     } catch (problem) {
       // Only an answer that never came is asked for again under the same key.
-      if (!(problem instanceof ApiError) || problem.code !== 0) key.current = newKey();
+      if (!isUnanswered(problem)) key.current = newKey();
       const found = await conflictOf(problem, plan, mode, ready);
       if (found) setConflict(found);
       for (const step of plan.refused ?? []) if (!(await actions.run({ plan: step, local: { values: model.values() }, recordKey })).done) break;
@@ -113,19 +119,31 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     }
   };
 
-  const save = async () => {
-    if (busy.current || mode === 'view' || conflict || opened.state !== 'ready') return;
+  const begin = (): ReadyForm | undefined => {
+    if (busy.current || mode === 'view' || conflict || opened.state !== 'ready') return undefined;
     setRefusal(undefined);
+    setUnanswered(undefined);
+    return opened;
+  };
+
+  const save = async () => {
+    const ready = begin();
+    if (!ready) return;
     const last = plan.finish?.names ?? [];
     if (last.length > 0 && !finishing) {
-      const [first] = opened.model.check(last);
-      if (first) opened.model.reveal(first.address);
+      const [first] = ready.model.check(last);
+      if (first) ready.model.reveal(first.address);
       else setFinishing(true);
       return;
     }
-    const { saved, address } = await store(opened);
+    const { saved, address } = await store(ready);
     // What is wrong with the others, or with all of them, is told there.
     if (saved || !last.some((name) => address === name || address?.startsWith(`${name}.`))) setFinishing(false);
+  };
+
+  const resend = async () => {
+    const ready = begin();
+    if (ready) await store(ready);
   };
 
   const settle = (keep: boolean) => {
@@ -135,8 +153,15 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     model.adopt(initialValues(plan, mode, conflict.record, given, model.evaluate()), keep);
     setConflict(undefined);
   };
-  return { sending, refusal, conflict, finishing, save, leaveFinish: () => setFinishing(false), settle };
+  return { sending, refusal, unanswered, conflict, finishing, save, resend, leaveFinish: () => setFinishing(false), settle };
 }
+
+/**
+ * Whether nobody of the application has answered: no network, no server, or something between that
+ * tells so. The work may have been done all the same.
+ */
+const isUnanswered = (problem: unknown): problem is ApiError =>
+  problem instanceof ApiError && !problem.shown && problem.envelope === undefined && !(problem.code >= 400 && problem.code < 500);
 
 /** The visible field that a refusal of the server concerns. */
 function refusedAddress(problem: unknown, model: FormModel): string | undefined {

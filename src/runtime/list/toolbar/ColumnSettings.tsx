@@ -12,8 +12,15 @@ interface Props {
   onView(change: Partial<ViewPreference> | 'reset'): void;
 }
 
+interface SettingsProps extends Props {
+  children: ReactElement;
+  button: RefObject<HTMLElement | null>;
+  /** Taken away without having been shown. */
+  onClosed(): void;
+}
+
 /** Which columns are shown and in which order (pages.md 2: 列展示/排序), behind a button. Loaded when it is first pressed, so it begins open. */
-export function ColumnSettings({ children, button, ...props }: Props & { children: ReactElement; button: RefObject<HTMLElement | null> }) {
+export function ColumnSettings({ children, button, ...props }: SettingsProps) {
   const [open, setOpen] = useState(true);
   const contents = useRef<HTMLDivElement>(null);
   const escape = ({ key, target }: KeyboardEvent) => {
@@ -79,7 +86,11 @@ function SettingsRow({ id, label, shown, last, onShow }: { id: string; label: st
   return (
     <li ref={setNodeRef} style={style} className={isDragging ? 'pl-dragging' : undefined}>
       <Checkbox checked={shown} disabled={last} onChange={(event) => onShow(event.target.checked)} aria-label={texts.list.showColumn(label)} />
-      <span {...attributes} {...listeners} className="pl-settings-name" title={cut === label ? undefined : label} aria-label={texts.list.moveColumn(label)}>
+      {/* A click is the check box's; a drag, or the keys, move the column. */}
+      <span
+        {...attributes} {...listeners} className="pl-settings-name" title={cut === label ? undefined : label}
+        aria-label={texts.list.moveColumn(label)} onClick={() => last || onShow(!shown)}
+      >
         {cut}<Holder />
       </span>
     </li>

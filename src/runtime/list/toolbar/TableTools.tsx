@@ -2,12 +2,16 @@ import ColumnHeight from '@ant-design/icons/es/icons/ColumnHeightOutlined';
 import Reload from '@ant-design/icons/es/icons/ReloadOutlined';
 import Setting from '@ant-design/icons/es/icons/SettingOutlined';
 import { Button } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { LazyDropdown } from '../LazyDropdown.tsx';
 import type { TableSize, ViewColumn, ViewPreference } from '../state/view.ts';
 import { texts } from '../../locale/index.ts';
 
-const ColumnSettings = lazy(async () => ({ default: (await import('./ColumnSettings.tsx')).ColumnSettings }));
+const ColumnSettings = lazyPart(async () => (await import('./ColumnSettings.tsx')).ColumnSettings, {
+  waiting: ({ children }) => children,
+  dismiss: ({ onClosed }) => onClosed(),
+});
 
 const sizes = (): { key: TableSize; label: string }[] => (['default', 'middle', 'small'] as const).map((key) => ({ key, label: texts.sizes[key] }));
 
@@ -40,5 +44,5 @@ function ColumnButton(props: Pick<Props, 'columns' | 'labelOf' | 'onView'>) {
   const [used, setUsed] = useState(false);
   const element = useRef<HTMLButtonElement>(null);
   const button = <Button ref={element} type="text" shape="circle" icon={<Setting />} title={texts.list.columnSettings} aria-label={texts.list.columnSettings} aria-haspopup="dialog" onClick={used ? undefined : () => setUsed(true)} />;
-  return used ? <Suspense fallback={button}><ColumnSettings {...props} button={element}>{button}</ColumnSettings></Suspense> : button;
+  return used ? <ColumnSettings {...props} button={element} onClosed={() => setUsed(false)}>{button}</ColumnSettings> : button;
 }

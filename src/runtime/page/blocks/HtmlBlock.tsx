@@ -1,15 +1,11 @@
 import { Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../../parts/lazyPart.tsx';
 import type { HtmlPlan } from '../../../schema/compile/plan.ts';
 import { useEvaluate } from '../scope.ts';
 
 /** DOMPurify comes with the first HTML shown. */
-const CleanHtml = lazy(async () => {
-  const { default: DOMPurify } = await import('dompurify');
-  return { default: ({ html }: { html: string }) => <div className="pl-html" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, { FORBID_TAGS: ['style', 'form'], FORBID_ATTR: ['style'] }) }} /> };
-});
+const CleanHtml = lazyPart(async () => (await import('./CleanHtml.tsx')).CleanHtml, { waiting: <Skeleton active /> });
 
 export function HtmlBlock({ plan }: { plan: HtmlPlan }) {
-  const evaluate = useEvaluate();
-  return <Suspense fallback={<Skeleton active />}><CleanHtml html={evaluate.text(plan.html)} /></Suspense>;
+  return <CleanHtml html={useEvaluate().text(plan.html)} />;
 }

@@ -6,11 +6,11 @@ import type { ParameterSchema, RouteContext, RouteDeclaration } from '../../http
 import type { Services } from '../../services.ts';
 import { guess } from '../guess.ts';
 import { verifyPassword } from '../password.ts';
-import { requireProof } from '../proof.ts';
 import type { Session } from '../session.ts';
 import type { Sessions } from '../sessions.ts';
 import { rolesDemanding } from './demand.ts';
-import { wrongCode } from './second-factors.ts';
+import { codeProblem } from './second-factors.ts';
+import type { CodeOutcome } from './second-factors.ts';
 
 const TAG = '个人信息';
 const PATH = '/system/user/profile/totp';
@@ -36,11 +36,8 @@ function stateRoute({ secondFactors }: Services): RouteDeclaration {
 
 function beginRoute({ secondFactors }: Services): RouteDeclaration {
   return defineRoute({
-    ...common, method: 'POST', path: PATH, summary: '开始设置两步验证，返回密钥', secrets: ['secret', 'uri'],
-    async handler({ db, session }) {
-      await requireProof(db, session!);
-      return { data: await secondFactors.begin(db, session!) };
-    },
+    ...common, method: 'POST', path: PATH, summary: '开始设置两步验证，返回密钥', secrets: ['secret', 'uri'], proof: 'always',
+    handler: async ({ db, session }) => ({ data: await secondFactors.begin(db, session!) }),
   });
 }
 
@@ -54,21 +51,17 @@ function confirmRoute({ secondFactors }: Services): RouteDeclaration {
 
 function codesRoute({ secondFactors }: Services): RouteDeclaration {
   return defineRoute({
-    ...common, method: 'POST', path: `${PATH}/recoveryCodes`, summary: '更换恢复码', secrets: ['recoveryCodes'],
-    async handler({ db, session }) {
-      await requireProof(db, session!);
-      return { data: { recoveryCodes: await secondFactors.renewCodes(db, session!.userId) } };
-    },
+    ...common, method: 'POST', path: `${PATH}/recoveryCodes`, summary: '更换恢复码', secrets: ['recoveryCodes'], proof: 'always',
+    handler: async ({ db, session }) => ({ data: { recoveryCodes: await secondFactors.renewCodes(db, session!.userId) } }),
   });
 }
 
 function removeRoute({ secondFactors }: Services): RouteDeclaration {
   return defineRoute({
-    ...common, method: 'DELETE', path: PATH, summary: '停用两步验证',
+    ...common, method: 'DELETE', path: PATH, summary: '停用两步验证', proof: 'always',
     async handler({ db, session }) {
       const { userId } = session!;
       if ((await rolesDemanding(db, userId)).length > 0) throw new Refusal('您的角色要求启用两步验证，不能停用');
-      await requireProof(db, session!);
       if (!(await secondFactors.remove(db, userId))) throw new Refusal('尚未启用两步验证');
       return { msg: '两步验证已停用' };
     },
@@ -79,18 +72,31 @@ function removeRoute({ secondFactors }: Services): RouteDeclaration {
 function reauthenticateRoute(services: Services, sessions: Sessions): RouteDeclaration {
   const { database, secondFactors } = services;
   return defineRoute({
-    ...common, method: 'POST', path: '/system/user/profile/reauthenticate', summary: '以密码或两步验证码再次证明身份', transaction: false, log: { title: '身份验证', type: 'OTHER' }, secrets: ['totp'],
+    ...common, method: 'POST', path: '/system/user/profile/reauthenticate', summary: '以密码（已启用两步验证时还须验证码）再次证明身份', transaction: false, log: { title: '身份验证', type: 'OTHER' }, secrets: ['totp'],
     body: { kind: 'json', properties: { password: text, totp: text } },
     async handler({ body: { password, totp }, session, request, ip }: RouteContext) {
-      if (!password && !totp) throw new Refusal('密码不能为空', 500, 'password');
-      const check = async () => (password ? isPassword(database.read, session!, password) : (await secondFactors.accept(database.write, session!.userId, totp)) !== null);
-      if (!(await guess(services, { session: session!, request, ip }, check))) {
-        throw password ? new Refusal('密码错误，请重新输入', 500, 'password') : new Refusal(wrongCode, 500, 'totp');
-      }
+      const withCode = await secondFactors.isActive(database.read, session!.userId);
+      if (!password) throw new Refusal('密码不能为空', 500, 'password');
+      if (withCode && !totp) throw new Refusal('请输入两步验证码', 500, 'totp');
+      let wrong: Refusal | undefined;
+      const check = async () => {
+        // The code is not used up by a wrong password.
+        if (!(await isPassword(database.read, session!, password))) wrong = new Refusal('密码错误，请重新输入', 500, 'password');
+        else if (withCode) wrong = codeRefusal(await secondFactors.accept(database.write, session!.userId, totp));
+        return wrong === undefined;
+      };
+      await guess(services, { session: session!, request, ip }, check);
+      if (wrong) throw wrong;
       await sessions.prove(database.write, session!);
       return { msg: '验证成功' };
     },
   });
+}
+
+/** undefined for a code that was accepted. */
+function codeRefusal(outcome: CodeOutcome): Refusal | undefined {
+  const text = codeProblem(outcome);
+  return text === undefined ? undefined : new Refusal(text, 500, 'totp');
 }
 
 async function isPassword(db: Db, { userId }: Session, password: string): Promise<boolean> {

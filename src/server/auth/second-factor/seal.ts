@@ -27,6 +27,13 @@ export function unseal(key: SecretKey, stored: string, userId: number): Buffer {
   return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]);
 }
 
+/** Whether something is stored that only the key it was made with can read or prove: the audit chain, second factors. */
+export async function isKeyInUse({ read }: Database): Promise<boolean> {
+  const tables = ['sys_audit_head', 'sys_totp'];
+  const found = await Promise.all(tables.map((table) => read.selectFrom(table).selectAll().limit(1).executeTakeFirst()));
+  return found.some((row) => row !== undefined);
+}
+
 /** @throws StartupError when second factors are stored that this key cannot read: their owners could not sign in */
 export async function requireSealingKey(database: Database, key: SecretKey): Promise<void> {
   const foreign = await database.read.selectFrom('sys_totp').select('user_id').where('secret', 'not like', `${key.id}.%`).where('confirmed_at', 'is not', null).limit(1).executeTakeFirst();

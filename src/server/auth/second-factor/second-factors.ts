@@ -13,7 +13,17 @@ const secretLength = 20;
 const setupTime = 600_000;
 const issuer = '织页';
 
-export const wrongCode = '两步验证码错误';
+const wrongCode = '两步验证码错误';
+const usedCode = '该验证码已使用过，请等待下一个验证码';
+
+/** `used`: a right code that was good before, such as the one that finished the setup. */
+export type CodeOutcome = 'totp' | 'recovery' | 'used' | 'wrong';
+
+/** What to tell of a code that was not accepted; undefined for one that was. */
+export function codeProblem(outcome: CodeOutcome): string | undefined {
+  if (outcome === 'used') return usedCode;
+  return outcome === 'wrong' ? wrongCode : undefined;
+}
 
 export interface SecondFactors {
   isActive(db: Db, userId: number): Promise<boolean>;
@@ -27,8 +37,8 @@ export interface SecondFactors {
   renewCodes(db: Db, userId: number): Promise<string[]>;
   /** @returns whether there was one */
   remove(db: Db, userId: number): Promise<boolean>;
-  /** Checks a code and uses it up; the caller counts the attempts. null: it is wrong, or was used before. */
-  accept(db: Db, userId: number, code: string): Promise<'totp' | 'recovery' | null>;
+  /** Checks a code and uses it up; the caller counts the attempts. */
+  accept(db: Db, userId: number, code: string): Promise<CodeOutcome>;
 }
 
 export function createSecondFactors(key: SecretKey, now: () => number): SecondFactors {
@@ -73,13 +83,13 @@ export function createSecondFactors(key: SecretKey, now: () => number): SecondFa
     async accept(db, userId, code) {
       const given = code.trim();
       const stored = await active(db, userId);
-      if (!stored) return null;
-      if (!/^\d{6}$/.test(given)) return (await spendRecoveryCode(db, codeKey, userId, given)) ? 'recovery' : null;
+      if (!stored) return 'wrong';
+      if (!/^\d{6}$/.test(given)) return (await spendRecoveryCode(db, codeKey, userId, given)) ? 'recovery' : 'wrong';
       const step = matchingStep(unseal(key, stored.secret, userId), given, now());
-      if (step === null) return null;
+      if (step === null) return 'wrong';
       // A code is good once, also for tries sent at the same moment to several nodes.
       const taken = await db.updateTable('sys_totp').set({ last_step: step }).where('user_id', '=', userId).where('last_step', '<', step).executeTakeFirst();
-      return taken.numUpdatedRows > 0n ? 'totp' : null;
+      return taken.numUpdatedRows > 0n ? 'totp' : 'used';
     },
   };
 }

@@ -3,7 +3,8 @@
  * bound. Statements that were slow before may take part of them only, and one person part of them,
  * so that there is always one for the rest.
  */
-import { Refusal, Unavailable } from '../../http/errors.ts';
+import { Refusal } from '../../http/errors.ts';
+import { DatabaseUnavailable } from '../unavailable.ts';
 import { requestScope } from '../request-scope.ts';
 import type { ThreadSettings } from './messages.ts';
 import { SqliteThread } from './thread.ts';
@@ -72,8 +73,8 @@ export class Readers {
 
   /**
    * A thread for a statement; for a transaction, the first one of it.
-   * @throws Refusal when the person has too much waiting, Unavailable when none becomes free in
-   * time, the signal's reason
+   * @throws Refusal when the person has too much waiting, DatabaseUnavailable when none becomes
+   * free in time, the signal's reason
    */
   async lease(sql: string, signal: AbortSignal | undefined): Promise<Lease> {
     if (this.#isClosed) throw new Error('The database is closed');
@@ -157,7 +158,7 @@ export class Readers {
       if (now - wish.since > longestWait)
         this.#drop(
           wish,
-          new Unavailable('系统繁忙，请稍后再试', new Error('No reading thread became free')),
+          new DatabaseUnavailable('busy', new Error('No reading thread became free')),
         );
     }
     this.#serve();

@@ -1,6 +1,6 @@
 /** One database thread as the event loop sees it. */
 import { Worker } from 'node:worker_threads';
-import { Unavailable } from '../../http/errors.ts';
+import { DatabaseUnavailable } from '../unavailable.ts';
 import type { Order, RowBlock, ThreadSettings, Told, ToldError } from './messages.ts';
 import type { Statement } from './statements.ts';
 
@@ -185,8 +185,7 @@ export class SqliteThread {
   }
 }
 
-const threadLost = (cause: unknown): Unavailable =>
-  new Unavailable('数据库暂时不可用，请稍后再试', cause);
+const threadLost = (cause: unknown): DatabaseUnavailable => new DatabaseUnavailable('away', cause);
 
 function rowsOf({ names, values }: RowBlock): Record<string, unknown>[] {
   const list = typeof values === 'string' ? (JSON.parse(values) as unknown[]) : values;

@@ -4,7 +4,7 @@
  * for the lock of another process.
  */
 import { setTimeout } from 'node:timers/promises';
-import { Unavailable } from '../../http/errors.ts';
+import { DatabaseUnavailable } from '../unavailable.ts';
 import type { Costs } from './cost.ts';
 import { InlineWriter } from './inline.ts';
 import type { ThreadSettings } from './messages.ts';
@@ -58,8 +58,8 @@ export class Writer {
   }
 
   /**
-   * Resolves when it is the caller's turn, which ends with `release`. @throws Unavailable when it
-   * does not come in time
+   * Resolves when it is the caller's turn, which ends with `release`. @throws DatabaseUnavailable
+   * when it does not come in time
    */
   async acquire(): Promise<void> {
     if (this.#isClosed) throw new Error('The database is closed');
@@ -91,8 +91,8 @@ export class Writer {
   }
 
   /**
-   * Tries again while another process holds the lock. @throws Unavailable when it does not let go
-   * in time
+   * Tries again while another process holds the lock. @throws DatabaseUnavailable when it does not
+   * let go in time
    */
   async patiently<T>(work: () => T | Promise<T>): Promise<T> {
     for (const end = performance.now() + this.#options.patience; ;) {
@@ -175,4 +175,4 @@ export class Writer {
   }
 }
 
-const busy = (cause: unknown): Unavailable => new Unavailable('系统繁忙，请稍后再试', cause);
+const busy = (cause: unknown): DatabaseUnavailable => new DatabaseUnavailable('busy', cause);

@@ -48,7 +48,7 @@ interface Link {
  */
 export async function verifyAudit(database: Database, secret: SecretKey, since?: AuditMark): Promise<AuditReport> {
   const signer = createSigner(secret);
-  return database.read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (db) => {
+  return (database.long ?? database.read).transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (db) => {
     const head = await readHead(db, signer);
     if (since && since.seq > head.seq) throw new AuditBroken(`The chain ends at entry ${head.seq}, before entry ${since.seq} of the earlier run: an older state was put back, or a new chain begun.`);
     const report: AuditReport = { entries: 0, rows: 0, tombstones: 0, begun: '', last: { seq: head.seq, hash: head.hash } };

@@ -21,10 +21,11 @@ const BATCH = 500;
 export async function exportRows(database: Database, context: EngineContext, shape: ModelShape, request: ListRequest, actor: Actor): Promise<RouteAnswer> {
   const plan = planList(context, shape, request, actor, permissionOf(shape, 'export'));
   const columns = exportColumns(shape, actor);
-  const labels = await choiceLabels(database.read, context, columns);
+  const db = database.long ?? database.read;
+  const labels = await choiceLabels(db, context, columns);
   // The keys fix rows and order at one moment and cost eight bytes each; the rows follow in batches.
-  const keys = await readKeys(database.read, database.dialect, `select ${shape.key.sql} as id ${plan.from} order by ${plan.order}`, plan.bindings.values);
-  return workbook(shape, columns, rowBatches(database.read, context, shape, columns, labels, keys, actor), referenceColumns(shape));
+  const keys = await readKeys(db, database.dialect, `select ${shape.key.sql} as id ${plan.from} order by ${plan.order}`, plan.bindings.values);
+  return workbook(shape, columns, rowBatches(db, context, shape, columns, labels, keys, actor), referenceColumns(shape));
 }
 
 /** Header row for an import, nothing below. */

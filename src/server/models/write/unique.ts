@@ -32,14 +32,35 @@ function counts(shape: ModelShape, row: Row, field: string): boolean {
 
 async function isTaken(db: Db, shape: ModelShape, row: Row, rule: UniqueRule): Promise<boolean> {
   const bindings = new Bindings(shape.dialect);
-  const equal = rule.fields.map((field) => {
-    const column = shape.byField.get(field)!;
-    return `${column.sql} = ${bindings.add(storedValue(column, row[field]))}`;
-  });
+  const equal = equalConditions(shape, row, rule, bindings);
   const key = valueOf(row, shape.key.field);
   const other = key === undefined || key === null ? '' : `${shape.key.sql} <> ${bindings.add(key)}`;
   return (await query(db, `select 1 as one from ${shape.table}${whereClause([...equal, other, shape.present])} limit 1`, bindings.values)).length > 0;
 }
+
+/** What rows fulfil that are equal to this one under the rule. */
+function equalConditions(shape: ModelShape, row: Row, rule: UniqueRule, bindings: Bindings): string[] {
+  return rule.fields.map((field) => {
+    const column = shape.byField.get(field)!;
+    return `${column.sql} = ${bindings.add(storedValue(column, row[field]))}`;
+  });
+}
+
+/** Key of the record with the same value in the first unique field that the row brings; undefined when there is none. */
+export async function keyOfEqual(db: Db, shape: ModelShape, row: Row): Promise<number | undefined> {
+  const rule = identifyingRule(shape, row);
+  if (!rule) return undefined;
+  const bindings = new Bindings(shape.dialect);
+  const where = whereClause([...equalConditions(shape, row, rule, bindings), shape.present]);
+  const [found] = await query(db, `select ${shape.key.sql} as id from ${shape.table}${where} limit 1`, bindings.values);
+  return found && Number(found.id);
+}
+
+/** The rule by which a row of an import is recognised: the first whose fields all have a value. */
+export const identifyingRule = (shape: ModelShape, row: Row): UniqueRule | undefined =>
+  shape.uniques.find(({ fields }) => fields.every((field) => hasValue(valueOf(row, field))));
+
+const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** The model's message for a broken rule. */
 export function duplicateRefusal(shape: ModelShape, row: Row, mode: WriteMode, rule: UniqueRule): Refusal {

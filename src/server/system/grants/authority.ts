@@ -18,13 +18,16 @@ export interface Authority {
   mayGive(roleId: number, deptId: number | null): Promise<boolean>;
   /** In what the role as stored exceeds the person, for all who hold it; null when in nothing. */
   excessOf(roleId: number): Promise<Excess | null>;
-  /** Whether the role may go with its holder to that department, as far as the permissions are concerned that the person has too. */
-  mayMove(roleId: number, deptId: number | null): Promise<boolean>;
+  /** Whether the role may go with its holder to another department: what it newly shows there, the person sees with each of its permissions. */
+  mayMove(roleId: number, move: Move): Promise<boolean>;
   /** Whether the person sees these departments with every permission of these roles. */
   maySee(deptIds: readonly number[], roleIds: readonly number[]): Promise<boolean>;
   /** Whether the person has every permission of a menu's comma list. */
   holds(perms: string | null): boolean;
 }
+
+/** From one department to another; null: none. */
+export interface Move { from: number | null; to: number | null }
 
 interface StoredRole { roleId: number; keys: string[]; dataScope: string; deptIds: number[]; permissions: string[] }
 
@@ -40,10 +43,13 @@ export function authorityOf(db: Db, session: Session): Authority {
   const ownMenusOnly = (roleId: number): Promise<boolean> => hasOnlyMenusOf(db, roleId, session.roles.map((role) => role.roleId));
   const isSuper = ({ roleId, keys }: StoredRole): boolean => roleId === SUPER_ROLE || (keys.includes(SUPER_KEY) && !session.roleKeys.includes(SUPER_KEY));
 
-  async function coversAll(role: StoredRole, deptId: number | null, permissions = role.permissions): Promise<boolean> {
-    for (const permission of permissions) if (!await scopes.covers(role, deptId, permission)) return false;
+  async function coversAll(role: StoredRole, deptId: number | null): Promise<boolean> {
+    for (const permission of role.permissions) if (!await scopes.covers(role, deptId, permission)) return false;
     return true;
   }
+
+  const coversDepartments = (role: StoredRole, deptIds: readonly number[]): Promise<boolean> =>
+    coversAll({ ...role, dataScope: '2', deptIds: [...deptIds] }, null);
 
   async function admitsAll(role: StoredRole): Promise<boolean> {
     for (const permission of role.permissions.length ? role.permissions : [undefined]) if (!await scopes.admits(role, permission)) return false;
@@ -63,14 +69,17 @@ export function authorityOf(db: Db, session: Session): Authority {
       if (!await ownMenusOnly(roleId)) return 'menus';
       return await admitsAll(role) ? null : 'scope';
     },
-    async mayMove(roleId, deptId) {
+    async mayMove(roleId, { from, to }) {
       const role = await storedRole(db, roleId);
-      return role === null || coversAll(role, deptId, role.permissions.filter(has));
+      if (role === null) return true;
+      const before = new Set(await scopes.following(role, from));
+      const gained = (await scopes.following(role, to)).filter((deptId) => !before.has(deptId));
+      return coversDepartments(role, gained);
     },
     async maySee(deptIds, roleIds) {
       for (const roleId of roleIds) {
         const role = await storedRole(db, roleId);
-        if (role && !await coversAll({ ...role, dataScope: '2', deptIds: [...deptIds] }, null)) return false;
+        if (role && !await coversDepartments(role, deptIds)) return false;
       }
       return true;
     },

@@ -19,7 +19,9 @@ export interface ScopedRole {
 export interface Scopes {
   /** Whether the role, held by somebody of that department, shows nothing with this permission that the person does not see. */
   covers(role: ScopedRole, deptId: number | null, permission: string): Promise<boolean>;
-  /** The same for a role whoever may hold it, by kind of scope; undefined: a role that has no permission yet. */
+  /** Departments that the role shows to somebody because of the department they belong to. */
+  following(role: ScopedRole, deptId: number | null): Promise<readonly number[]>;
+  /** `covers` for a role whoever may hold it, by kind of scope; undefined: a role that has no permission yet. */
   admits(role: ScopedRole, permission: string | undefined): Promise<boolean>;
 }
 
@@ -30,14 +32,14 @@ export function scopesOf(db: Db, session: Session): Scopes {
   const below = remember((deptId: number) => departmentsBelow(db, deptId));
   const rolesWith = (permission: string | undefined): Role[] =>
     session.roles.filter(({ permissions }) => permission === undefined || permissions.has(permission) || permissions.has('*:*:*'));
+  const following = async ({ dataScope }: ScopedRole, deptId: number | null): Promise<readonly number[]> => {
+    if (deptId === null) return [];
+    return dataScope === '4' ? below(deptId) : dataScope === '3' ? [deptId] : [];
+  };
   const reach = remember(async (permission: string | undefined): Promise<Reach> => {
     const roles = rolesWith(permission);
     if (roles.some(({ dataScope }) => dataScope === '1')) return 'all';
-    const parts = await Promise.all(roles.map(async ({ dataScope, deptIds }) => {
-      if (dataScope === '2') return deptIds;
-      if (session.deptId === null) return [];
-      return dataScope === '3' ? [session.deptId] : dataScope === '4' ? below(session.deptId) : [];
-    }));
+    const parts = await Promise.all(roles.map((role) => (role.dataScope === '2' ? role.deptIds : following(role, session.deptId))));
     return new Set(parts.flat());
   });
   const within = async (deptIds: readonly number[], permission: string | undefined): Promise<boolean> => {
@@ -45,11 +47,11 @@ export function scopesOf(db: Db, session: Session): Scopes {
     return reached === 'all' || deptIds.every((deptId) => reached.has(deptId));
   };
   return {
+    following,
     async covers({ dataScope, deptIds }, deptId, permission) {
       if (dataScope === '1') return (await reach(permission)) === 'all';
       if (dataScope === '2') return within(deptIds, permission);
-      if (deptId === null || dataScope === '5') return true;
-      return within(dataScope === '4' ? await below(deptId) : [deptId], permission);
+      return within(await following({ dataScope, deptIds }, deptId), permission);
     },
     async admits({ dataScope, deptIds }, permission) {
       if (dataScope === '2') return within(deptIds, permission);

@@ -1,5 +1,4 @@
 /** Who holds a role (protocol.md 4.3, authUser): lists, giving and taking away. Role and users are checked by the data scope. */
-import { requireProof } from '../../auth/proof.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -35,7 +34,7 @@ function listRoute(engine: Engine, name: string, not: boolean): RouteDeclaration
   });
 }
 
-const edit: Pick<RouteDeclaration, 'tag' | 'access' | 'scope' | 'answer' | 'log'> = { tag: TAG, access: { permission: EDIT }, scope: { model: 'user' }, answer: 'ajax', log: grant };
+const edit: Pick<RouteDeclaration, 'tag' | 'access' | 'proof' | 'scope' | 'answer' | 'log'> = { tag: TAG, access: { permission: EDIT }, proof: 'asked', scope: { model: 'user' }, answer: 'ajax', log: grant };
 
 function cancelRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
@@ -69,11 +68,10 @@ function selectRoute(engine: Engine): RouteDeclaration {
   });
 }
 
-/** @throws Refusal unless the caller has proved recently who they are, and may give this role to, and take it from, all of these users */
+/** @throws Refusal unless the caller may give this role to, and take it from, all of these users */
 async function checkMembers(engine: Engine, db: Db, session: Session, roleId: number, userIds: readonly number[]): Promise<void> {
   refuseSuperRole([roleId]);
   refuseSuperUser(userIds);
-  await requireProof(db, session);
   await engine.resource('role').get(db, roleId, session, EDIT);
   const authority = isLimited(session) ? authorityOf(db, session) : undefined;
   for (const userId of userIds) {

@@ -2,12 +2,17 @@
 import type { Session } from '../../auth/session.ts';
 import { requireProof } from '../../auth/proof.ts';
 import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../http/errors.ts';
 import type { Engine, ModelHooks, Row } from '../../models/engine.ts';
 import { SUPER_USER, authorityOf, isLimited } from '../grants/authority.ts';
+import type { Move } from '../grants/authority.ts';
 import { refuseOwnRelease } from '../grants/demand.ts';
 import { foreignDept, foreignRole, refuseSuperUser } from '../grants/refusals.ts';
 import { firstPassword } from './password.ts';
 import { rolesHeldBy } from './roles.ts';
+
+/** Status of users who may sign in. */
+const ENABLED = '0';
 
 export function userHooks(engine: Engine): ModelHooks {
   return {
@@ -19,7 +24,7 @@ export function userHooks(engine: Engine): ModelHooks {
     },
     async beforeUpdate(db, input, stored, actor) {
       if (actor) refuseSuperUser([stored.userId]);
-      if (actor) await proveRoleChange(db, input, stored, actor);
+      if (actor) await proveChange(db, input, stored, actor);
       if (isLimited(actor)) await checkChange(engine, db, input, stored, actor);
     },
     shape(_db, rows) {
@@ -32,12 +37,25 @@ export function userHooks(engine: Engine): ModelHooks {
 /** The engine refuses anything but a list of keys when it stores the links. */
 const keysOf = (given: unknown): number[] => (Array.isArray(given) ? [...new Set(given.map(Number))] : []);
 
-/** Who gives or takes roles must have proved recently who they are; saving a form that leaves them alone asks nothing. */
-async function proveRoleChange(db: Db, input: Row, stored: Row, actor: Session): Promise<void> {
-  if (input.roleIds === undefined) return;
+/**
+ * Who gives or takes roles, disables somebody or moves them to another department must have proved recently who they
+ * are; saving a form that leaves these alone asks nothing.
+ */
+async function proveChange(db: Db, input: Row, stored: Row, actor: Session): Promise<void> {
+  const isDisabled = setsStatus(input, stored) && input.status !== ENABLED;
+  if (isDisabled || isMoved(input, stored) || await changesRoles(db, input, stored)) await requireProof(db, actor);
+}
+
+const setsStatus = (input: Row, stored: Row): boolean => input.status !== undefined && input.status !== stored.status;
+
+const isMoved = (input: Row, stored: Row): boolean =>
+  input.deptId !== undefined && Number(input.deptId) !== Number(stored.deptId);
+
+async function changesRoles(db: Db, input: Row, stored: Row): Promise<boolean> {
+  if (input.roleIds === undefined) return false;
   const wanted = new Set(keysOf(input.roleIds));
   const held = await rolesHeldBy(db, stored.userId);
-  if (held.length !== wanted.size || held.some((roleId) => !wanted.has(roleId))) await requireProof(db, actor);
+  return held.length !== wanted.size || held.some((roleId) => !wanted.has(roleId));
 }
 
 async function checkGiven(db: Db, actor: Session, roleIds: readonly number[], deptId: number | null): Promise<void> {
@@ -49,7 +67,8 @@ async function checkGiven(db: Db, actor: Session, roleIds: readonly number[], de
 async function checkChange(engine: Engine, db: Db, input: Row, stored: Row, actor: Session): Promise<void> {
   const held = await rolesHeldBy(db, stored.userId);
   const deptId = input.deptId === undefined ? stored.deptId : input.deptId;
-  if (deptId !== stored.deptId) await checkMove(db, actor, held, deptId);
+  if (isMoved(input, stored)) await checkMove(db, actor, held, { from: stored.deptId, to: deptId });
+  if (setsStatus(input, stored) && input.status === ENABLED) await checkEnabled(db, actor, held, deptId);
   if (input.roleIds === undefined) return;
   const wanted = keysOf(input.roleIds);
   await checkGiven(db, actor, wanted.filter((roleId) => !held.includes(roleId)), deptId);
@@ -60,9 +79,19 @@ async function checkChange(engine: Engine, db: Db, input: Row, stored: Row, acto
 }
 
 /** Own department and below, and own department, mean another one after a move. */
-async function checkMove(db: Db, actor: Session, roleIds: readonly number[], deptId: number | null): Promise<void> {
+async function checkMove(db: Db, actor: Session, roleIds: readonly number[], move: Move): Promise<void> {
   const authority = authorityOf(db, actor);
-  for (const roleId of roleIds) if (!await authority.mayMove(roleId, deptId)) throw foreignDept();
+  for (const roleId of roleIds) if (!await authority.mayMove(roleId, move)) throw foreignDept();
+}
+
+/** Enabling somebody gives back all that their roles hold. */
+async function checkEnabled(db: Db, actor: Session, roleIds: readonly number[], deptId: number | null): Promise<void> {
+  const authority = authorityOf(db, actor);
+  for (const roleId of roleIds) {
+    if (!await authority.mayGive(roleId, deptId)) {
+      throw new Refusal('该用户的权限超出您的权限，不能启用', 500, 'status');
+    }
+  }
 }
 
 async function outOfReach(engine: Engine, db: Db, actor: Session, roleIds: readonly number[], deptId: number | null): Promise<number[]> {

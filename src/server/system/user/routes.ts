@@ -1,5 +1,4 @@
 /** Users (protocol.md 4.1): the endpoints that the model does not give. */
-import { requireProof } from '../../auth/proof.ts';
 import type { SecondFactors } from '../../auth/second-factor/second-factors.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
@@ -75,7 +74,7 @@ async function refuseTakenName(db: Db, { userId, userName }: Row): Promise<void>
 
 function removeRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...common('remove'), method: 'DELETE', path: '/system/user/{userIds}', summary: '删除用户', params: { userIds: LONGS }, log: { title: TAG, type: 'DELETE' },
+    ...common('remove'), method: 'DELETE', path: '/system/user/{userIds}', summary: '删除用户', proof: 'asked', params: { userIds: LONGS }, log: { title: TAG, type: 'DELETE' },
     async handler({ db, params: { userIds }, session }) {
       if (userIds.includes(session!.userId)) throw new Refusal('当前用户不能删除');
       refuseSuperUser(userIds);
@@ -86,7 +85,7 @@ function removeRoute(engine: Engine): RouteDeclaration {
 
 function resetRoute(engine: Engine, now: () => number): RouteDeclaration {
   return defineRoute({
-    ...common('resetPwd'), method: 'PUT', path: '/system/user/resetPwd', summary: '重置密码', log: { title: TAG, type: 'UPDATE' },
+    ...common('resetPwd'), method: 'PUT', path: '/system/user/resetPwd', summary: '重置密码', proof: 'asked', log: { title: TAG, type: 'UPDATE' },
     body: { kind: 'json', properties: { userId: { ...LONG, required: true }, password: { ...text, required: true } } },
     async handler({ db, body: { userId, password }, session }) {
       refuseSuperUser([userId]);
@@ -94,7 +93,6 @@ function resetRoute(engine: Engine, now: () => number): RouteDeclaration {
       if (!password) throw new Refusal('用户密码不能为空', 500, 'password');
       await requireAllowed(db, password);
       await refuseTakeover(db, session!, user, '该用户的权限超出您的权限，不能重置其密码');
-      await requireProof(db, session!);
       await storePassword(db, user.userId, password, now());
     },
   });
@@ -103,12 +101,11 @@ function resetRoute(engine: Engine, now: () => number): RouteDeclaration {
 /** For who has lost their authenticator and recovery codes. */
 function resetTotpRoute(engine: Engine, secondFactors: SecondFactors): RouteDeclaration {
   return defineRoute({
-    ...common('resetPwd'), method: 'DELETE', path: '/system/user/totp/{userId}', summary: '重置用户的两步验证', params: { userId: LONG }, log: { title: TAG, type: 'UPDATE' },
+    ...common('resetPwd'), method: 'DELETE', path: '/system/user/totp/{userId}', summary: '重置用户的两步验证', proof: 'always', params: { userId: LONG }, log: { title: TAG, type: 'UPDATE' },
     async handler({ db, params: { userId }, session }) {
       refuseSuperUser([userId]);
       const user = await engine.resource('user').get(db, userId, session, 'system:user:resetPwd');
       await refuseTakeover(db, session!, user, '该用户的权限超出您的权限，不能重置其两步验证');
-      await requireProof(db, session!);
       if (!(await secondFactors.remove(db, user.userId))) throw new Refusal('该用户没有启用两步验证');
     },
   });

@@ -6,7 +6,7 @@ type Role = Session['roles'][number];
 /** The super administrator. */
 export const admin: Session = {
   id: 'session-admin', userId: 1, userName: 'admin', nickName: '管理员', deptId: 103, deptName: null, isSuperAdmin: true,
-  roleKeys: ['admin'], permissions: new Set(['*:*:*']), roles: [], secondFactor: 'none', passwordDuty: null, proofAge: 0,
+  roleKeys: ['admin'], permissions: new Set(['*:*:*']), roles: [], secondFactor: 'none', passwordDuty: null, asksProof: false, proofAge: 0,
 };
 
 /** A role with a data scope ("1".."5") over its own permissions. */
@@ -18,6 +18,6 @@ export function role(dataScope: string, permissions: readonly string[], deptIds:
 export function staff(roles: readonly Role[], facts: Partial<Session> = {}): Session {
   return {
     id: 'session-staff', userId: 7, userName: 'staff', nickName: '员工', deptId: 101, deptName: null, isSuperAdmin: false,
-    roleKeys: roles.map((held) => held.roleKey), permissions: new Set(roles.flatMap((held) => [...held.permissions])), roles, secondFactor: 'none', passwordDuty: null, proofAge: 0, ...facts,
+    roleKeys: roles.map((held) => held.roleKey), permissions: new Set(roles.flatMap((held) => [...held.permissions])), roles, secondFactor: 'none', passwordDuty: null, asksProof: false, proofAge: 0, ...facts,
   };
 }

@@ -33,6 +33,31 @@ afterAll(() => server.stop());
 const menusWith = async (...perms: string[]): Promise<number[]> => (await server.database.read.selectFrom('sys_menu').select('menu_id').where('perms', 'in', perms).execute()).map((row) => row.menu_id as number);
 const rolesOf = async (userId: number): Promise<number[]> => (await server.database.read.selectFrom('sys_user_role').select('role_id').where('user_id', '=', userId).orderBy('role_id').execute()).map((row) => row.role_id as number);
 
+describe('enabling and moving people', () => {
+  const setUser = (userId: number, values: object) => server.database.write.updateTable('sys_user').set(values).where('user_id', '=', userId).execute();
+
+  it('enables nobody who may do more than oneself, whichever way', async () => {
+    for (const { userId } of [near, strong]) await setUser(userId, { status: '1' });
+    const refused = { code: 500, msg: '该用户的权限超出您的权限，不能启用', field: 'status' };
+    expect(await leader.put('/system/user/changeStatus', { userId: strong.userId, status: '0' })).toEqual(refused);
+    expect(await leader.put('/system/user', { userId: strong.userId, nickName: 'strong', status: '0' })).toEqual(refused);
+    expect(await leader.put('/system/user/changeStatus', { userId: near.userId, status: '0' })).toEqual(ok);
+    await setUser(strong.userId, { status: '0' });
+  });
+
+  it('moves nobody to where they see more with a permission than oneself', async () => {
+    const mover = await makeUser(server.database, 'mover', { permissions: ['system:user:list', 'system:user:edit', 'system:dept:list'], dataScope: '2', deptIds: [103, 104] });
+    const client = await server.signIn('mover', mover.password);
+    const bare = await makeUser(server.database, 'bare', { dataScope: '5', deptId: 103 });
+    // Holds a permission that the mover lacks, over the own department.
+    const holder = await makeUser(server.database, 'holder', { permissions: ['system:post:list'], dataScope: '3', deptId: 103 });
+    const move = (userId: number, nickName: string) => client.put('/system/user', { userId, nickName, deptId: 104 });
+    expect(await move(holder.userId, 'holder')).toEqual({ ...foreign('部门'), field: 'deptId' });
+    expect(await move(bare.userId, 'bare')).toEqual(ok);
+    expect(await client.put('/system/user', { userId: holder.userId, nickName: 'holder', deptId: 103 })).toEqual(ok);
+  });
+});
+
 describe('data scope', () => {
   it('limits lists, and every id in path, query and body; absent and foreign ids read the same', async () => {
     expect((await leader.get('/system/user/list?pageSize=100')).rows.map((row: Answer) => row.deptId).every((deptId: number) => deptId === 103)).toBe(true);

@@ -9,7 +9,7 @@ export const OWN_ROW = 0;
 export type Powers = ReadonlyMap<string, ReadonlySet<number>>;
 
 export interface World {
-  /** Present users but the super administrator; disabled ones as if they were not, for they may be enabled. */
+  /** Enabled users but the super administrator: enabling somebody gives them all that they hold. */
   powers: ReadonlyMap<number, Powers>;
   depts: ReadonlySet<number>;
   /** Of whom an enabled role demands a second factor. */
@@ -18,7 +18,7 @@ export interface World {
 
 export async function worldNow(db: Db): Promise<World> {
   const depts = await db.selectFrom('sys_dept').select(['dept_id', 'ancestors']).execute();
-  const users = await db.selectFrom('sys_user').select(['user_id', 'dept_id']).where('user_id', '!=', 1).where('del_flag', '=', '0').execute();
+  const users = await db.selectFrom('sys_user').select(['user_id', 'dept_id']).where('user_id', '!=', 1).where('status', '=', '0').where('del_flag', '=', '0').execute();
   const roles = await db.selectFrom('sys_role').select(['role_id', 'data_scope', 'require_totp']).where('status', '=', '0').where('del_flag', '=', '0').execute();
   const held = await db.selectFrom('sys_user_role').select(['user_id', 'role_id']).execute();
   const menus = await db.selectFrom('sys_role_menu as l').innerJoin('sys_menu as m', 'm.menu_id', 'l.menu_id').select(['l.role_id', 'm.perms']).where('m.status', '=', '0').execute();
@@ -47,11 +47,8 @@ export async function worldNow(db: Db): Promise<World> {
   };
 }
 
-/**
- * What somebody gained that the granter did not have before: a permission, or departments with it.
- * @param moved a user whom the step may have moved: what they had before with permissions that the granter lacks may follow the department
- */
-export function excess(before: World, after: World, granter: number, moved?: number): string | undefined {
+/** What somebody gained that the granter did not have before: a permission, or departments with it. */
+export function excess(before: World, after: World, granter: number): string | undefined {
   const own = before.powers.get(granter)!;
   for (const [userId, permissions] of after.powers) {
     for (const [permission, reached] of permissions) {
@@ -59,7 +56,6 @@ export function excess(before: World, after: World, granter: number, moved?: num
       const gained = [...reached].filter((dept) => !had?.has(dept) && !had?.has(ALL) && (dept <= OWN_ROW || before.depts.has(dept)));
       if (had && gained.length === 0) continue;
       const reach = own.get(permission);
-      if (!reach && had && userId === moved) continue;
       if (!reach) return `${userId} gained ${permission}, which ${granter} lacks`;
       const beyond = gained.filter((dept) => dept !== OWN_ROW && !reach.has(ALL) && !reach.has(dept));
       if (beyond.length) return `${userId} gained ${permission} over ${beyond.join(', ')}, which ${granter} does not reach`;

@@ -147,7 +147,7 @@ it('lets nobody gain what the granter lacks', async () => {
       const after = await worldNow(server.database.read);
       const granter = people[one.who].user.userId;
       if (code === 200) accepted += 1;
-      const fault = excess(before, after, granter, named.user)
+      const fault = excess(before, after, granter)
         ?? (one.kind === 'resetPassword' && code === 200 ? takenOver(before, granter, named.user) : undefined);
       if (fault) throw new Error(`${one.kind}: ${fault}`);
       before = after;

@@ -54,7 +54,7 @@ export async function openOffice(): Promise<Office> {
   const database = await openDatabase(settings);
   const now = (): number => NOW;
   const engine = createEngine({ database, models: await schemaFiles<Model>('models').then(byName), defaults: await schemaFiles<Defaults>('defaults'), clock: now });
-  const key = openSecretKey({ secretKey: randomUUID(), dataDir: '' });
+  const key = await openSecretKey({ secretKey: randomUUID(), dataDir: '' });
   const audit = createAuditChain(database.dialect, key, now);
   registerHooks(engine, audit);
   await engine.prepare();
@@ -105,7 +105,7 @@ async function tokenFor(database: Database, sessions: Sessions, userId: number):
   return database.transaction(async (db) => {
     const principal = await loadPrincipal(db, userId);
     if (!principal) throw new Error(`user ${userId} may not sign in`);
-    return sessions.start(db, principal, { ip: '127.0.0.1', location: '内网IP', browser: 'Chrome 140', os: 'Linux', device: null });
+    return sessions.start(db, principal, { ip: '127.0.0.1', location: '内网IP', browser: 'Chrome 140', os: 'Linux', device: null }, false);
   });
 }
 

@@ -1,0 +1,10 @@
+/** The texts of the parts in the present language. It is chosen before anything is drawn: plain values, to be read when they are shown. */
+import type { Widen } from '../../schema/catalogue.ts';
+import { zhCN } from './zh-CN.ts';
+
+export let texts: Widen<typeof zhCN> = zhCN;
+
+/** Speaks another language from now on. */
+export function speak(other: Widen<typeof zhCN>): void {
+  texts = other;
+}

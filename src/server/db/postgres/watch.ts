@@ -1,0 +1,66 @@
+/**
+ * Finds connections that were lost without a word, as behind a firewall that forgot them: a statement that waits for its
+ * answer is asked for over another connection. Who works on nothing has answered long ago, or never heard the question.
+ */
+import type { PostgresClient } from './client.ts';
+import { isOfNetwork } from './failure.ts';
+
+export interface Watch {
+  /** Watches until the returned function is called; from then on the connection may be silent. */
+  begin(client: PostgresClient): () => void;
+}
+
+/** A connection of its own. @returns backends that work on something, of those named */
+export type AskForWork = (backends: readonly number[]) => Promise<ReadonlySet<number>>;
+
+/** Milliseconds after which a silent connection is asked for, and between two questions. */
+const silence = 1_500;
+const interval = 500;
+/** So many answers in a row say that it is lost: one may have crossed with the answer that is waited for. */
+const proofs = 2;
+
+interface Waiting { client: PostgresClient; since: number; idle: number }
+
+export function createWatch(ask: AskForWork): Watch {
+  const waiting = new Set<Waiting>();
+  let timer: NodeJS.Timeout | undefined;
+  let asking = false;
+
+  async function look(): Promise<void> {
+    const now = performance.now();
+    const silent = [...waiting].filter(({ client, since }) => client.backend !== null && now - since >= silence);
+    if (silent.length === 0) return;
+    const working = await ask(silent.map(({ client }) => client.backend!)).catch((error: unknown) => {
+      // A server that answers with a refusal lives, and so may the connections; one that cannot be reached does not.
+      if (!isOfNetwork(error)) return null;
+      return new Set<number>();
+    });
+    for (const one of silent) {
+      if (working === null || !waiting.has(one)) continue;
+      one.idle = working.has(one.client.backend!) ? 0 : one.idle + 1;
+      if (one.idle >= proofs) one.client.drop('the connection was lost without a word');
+    }
+  }
+
+  function lookOnce(): void {
+    if (asking) return;
+    asking = true;
+    void look().finally(() => {
+      asking = false;
+    });
+  }
+
+  return {
+    begin(client) {
+      const one: Waiting = { client, since: performance.now(), idle: 0 };
+      waiting.add(one);
+      timer ??= setInterval(lookOnce, interval).unref();
+      return () => {
+        waiting.delete(one);
+        if (waiting.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Who is calling, found from the headers before a byte of the body is read. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '../auth/session.ts';
+import { clientIp } from './client-ip.ts';
+import { NotSignedIn } from './errors.ts';
+import type { RouteDeclaration } from './route.ts';
+import type { RouteEnvironment } from './run-route.ts';
+import { uriOf } from './uri.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Anybody may call: a body is as small as those of people not signed in. */
+    isOpen?: boolean;
+  }
+}
+
+const callers = new WeakMap<FastifyRequest, Session>();
+
+/** The session of a request of a declared route; null for strangers. */
+export const callerOf = (request: FastifyRequest): Session | null => callers.get(request) ?? null;
+
+/**
+ * The hook of a declared route. Strangers are turned away here: nothing of what they send is kept.
+ * @throws NotSignedIn, TooMany
+ */
+export function findCaller(environment: RouteEnvironment, { access, limit }: RouteDeclaration) {
+  return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
+    const { limits, trustProxy } = environment;
+    if (limit) await limits?.admitAddress(request, limit, clientIp(request.raw, trustProxy));
+    const session = await environment.sessionOf(request);
+    if (session) {
+      callers.set(request, session);
+      await limits?.admitPerson(request, session.userId);
+    }
+    if (!session && access !== 'anonymous') throw new NotSignedIn(uriOf(request).split('?', 1)[0]);
+  };
+}

@@ -1,0 +1,10 @@
+/** Addresses below the prefix of the protocol. */
+import type { FastifyRequest } from 'fastify';
+
+export const apiPrefix = '/api';
+
+/** Path with query, below /api. */
+export const uriOf = ({ url }: FastifyRequest): string =>
+  url.replace(/^\/api(?=\/|$|\?)/, '') || '/';
+
+export const isApi = ({ url }: Pick<FastifyRequest, 'url'>): boolean => /^\/api(?=\/|$|\?)/.test(url);

@@ -1,0 +1,55 @@
+/** What an import answers: the protocol's text (protocol.md 4.1), and the same as members for clients that show it themselves. */
+import type { FailedRow, ImportRun, StoredAnswer } from './progress.ts';
+
+/** Rows that an answer names at most; it tells how many more there are, and the workbook of refused rows has all. */
+export const REPORT_LIMIT = 100;
+
+/** Member `importReport` of the answer. */
+export interface ImportReport {
+  /** For GET …/importErrors/{importId}. */
+  importId: string;
+  total: number;
+  created: number;
+  updated: number;
+  failed: number;
+  /** Rows that were not looked at, when the import was broken off. */
+  unhandled: number;
+  /** The first refused rows, as the spreadsheet numbers them. */
+  rows: Pick<FailedRow, 'row' | 'name' | 'reasons'>[];
+}
+
+/** The answer of an import that has come to its end. @param failures the first of the refused rows @param noun what a row is called */
+export function answerOf(run: ImportRun, failures: readonly FailedRow[], noun: string): StoredAnswer {
+  const members = { importReport: reportOf(run, run.handled, failures) };
+  const stored = run.created + run.updated;
+  if (run.failed === 0) return { code: 200, msg: `恭喜您，数据已全部导入成功！共 ${stored} 条，数据如下：${listed(run.lines, stored)}`, members };
+  const lines = failures.map(({ name, reasons }) => failureLine(`${noun} ${name}`.trim(), reasons.map(({ message }) => message).join('；')));
+  return { code: 500, msg: `很抱歉，导入失败！共 ${run.failed} 条数据格式不正确，错误如下：${listed(lines, run.failed)}`, members };
+}
+
+/** What is said when the server had to break off: what was done, and what was not. */
+export function brokenOff(run: ImportRun, total: number, failures: readonly FailedRow[]): StoredAnswer {
+  const { handled, created, updated, failed } = run;
+  const msg = `导入中断：共 ${total} 行，已处理前 ${handled} 行（成功 ${created + updated}，失败 ${failed}），其余 ${total - handled} 行未导入，请稍后重试`;
+  return { code: 500, msg, members: { importReport: reportOf(run, total, failures) } };
+}
+
+function reportOf({ id, handled, created, updated, failed }: ImportRun, total: number, failures: readonly FailedRow[]): ImportReport {
+  const rows = failures.map(({ row, name, reasons }) => ({ row, name, reasons }));
+  return { importId: id, total, created, updated, failed, unhandled: total - handled, rows };
+}
+
+/** Message of a row that is there already; told without 导入失败, as in the protocol. */
+export const EXISTS = '已存在';
+
+const failureLine = (name: string, reason: string): string => escapeMarkup(reason === EXISTS ? `${name} ${EXISTS}` : `${name} 导入失败：${reason}`);
+
+export const doneLine = (noun: string, name: string, verb: '导入' | '更新'): string => escapeMarkup(`${`${noun} ${name}`.trim()} ${verb}成功`);
+
+function listed(lines: readonly string[], count: number): string {
+  const more = count > lines.length ? [`<br/>……还有 ${count - lines.length} 条`] : [];
+  return [...lines.map((line, index) => `<br/>${index + 1}、${line}`), ...more].join('');
+}
+
+/** The text is shown as HTML by clients of the protocol; cells of the file must stay text in it. */
+const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
