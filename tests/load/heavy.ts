@@ -37,13 +37,19 @@ async function ask({ url, token }: Rig, wanted: Omit<Call, 'token'>): Promise<st
   return answer.text;
 }
 
-const get = (path: string) => async (rig: Rig): Promise<void> => void (await ask(rig, { path }));
+const get =
+  (path: string) =>
+  async (rig: Rig): Promise<void> =>
+    void (await ask(rig, { path }));
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const postExport = { method: 'POST', path: '/api/system/post/export', headers: form };
 
 export const heavies: readonly Heavy[] = [
-  { name: 'sort without an index', run: get('/api/system/post/list?orderByColumn=createTime&isAsc=desc') },
+  {
+    name: 'sort without an index',
+    run: get('/api/system/post/list?orderByColumn=createTime&isAsc=desc'),
+  },
   { name: 'filter that matches nothing', run: get('/api/system/post/list?postName=nothing') },
   { name: 'page far behind', run: get('/api/system/post/list?pageNum=90000&pageSize=10') },
   { name: 'choices', run: get('/api/system/post/optionselect') },

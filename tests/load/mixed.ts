@@ -15,7 +15,8 @@ export interface Mixed {
   rate: number;
 }
 
-type Kind = 'who am I' | 'short list' | 'page of the big list' | 'create' | 'search in the big list';
+type Kind =
+  'who am I' | 'short list' | 'page of the big list' | 'create' | 'search in the big list';
 
 /** Of twenty requests: so many of each kind. */
 const mix: readonly Kind[] = [
@@ -85,7 +86,12 @@ export async function mixed(
       { ...latenciesOf(all), failed: failures[kind] ?? 0 },
     ]),
   );
-  return { kinds, created: acknowledged.length, lost: lostOf(rig, acknowledged), rate: serial / seconds };
+  return {
+    kinds,
+    created: acknowledged.length,
+    lost: lostOf(rig, acknowledged),
+    rate: serial / seconds,
+  };
 }
 
 function lostOf(rig: Rig, acknowledged: readonly string[]): number {

@@ -104,7 +104,9 @@ function addPeople(database: DatabaseSync, count: number): string[] {
   database.exec(`insert into sys_role
     select ${copy('sys_role', { role_id: String(roleId), role_name: `'load'`, role_key: `'load'`, data_scope: `'1'` })}
     from sys_role where role_id = 2`);
-  database.exec(`insert into sys_role_menu (role_id, menu_id) select ${roleId}, menu_id from sys_menu`);
+  database.exec(
+    `insert into sys_role_menu (role_id, menu_id) select ${roleId}, menu_id from sys_menu`,
+  );
   for (const [index, token] of tokens.entries()) {
     const userId = 1_000_000 + index;
     user.run(userId);

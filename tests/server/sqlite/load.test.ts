@@ -1,4 +1,7 @@
-/** The short form of `npm run test:load`: everything is answered rightly under load; how fast is not asked here. */
+/**
+ * The short form of `npm run test:load`: everything is answered rightly under load; how fast is
+ * not asked here.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { heavies } from '../../load/heavy.ts';
 import { during } from '../../load/light.ts';

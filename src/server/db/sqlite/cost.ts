@@ -4,6 +4,7 @@
  * What SQLite's plan promises is checked against the time each takes.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Statement } from './statements.ts';
 
 /** Rows that the loops of a plan may visit together: some milliseconds. */
 const mostSteps = 5_000;
@@ -13,20 +14,32 @@ const mostSteps = 5_000;
  */
 export const longestInline = 20;
 const strikes = 3;
+/** Rows from the beginning of an index to the end of a page. */
+const mostPaged = 2_000;
+/** Rows that are counted when all are. */
+const mostCounted = 300_000;
 /** How long a verdict holds, in milliseconds: tables grow. */
 const lifetime = 10_000;
 /** … and how long after a statement took too long. */
 const lessonLifetime = 60_000;
 const memory = 2_000;
 
+/**
+ * page: it reads an index from its beginning to the end of a page, and is as long as that is far.
+ */
 interface Verdict {
-  isShort: boolean;
+  isShort: boolean | 'page';
   until: number;
 }
 
 /** A loop of a plan, as `explain query plan` tells it: "SEARCH u USING INDEX i (a=? AND b=?)". */
 const loop =
   /^(SCAN|SEARCH) (\S+)(?: USING (INTEGER PRIMARY KEY|(?:COVERING )?INDEX (\S+)|.*?))?(?: \((.*)\))?(?: LEFT-JOIN)?$/;
+/** A page of everything there is. What needs no sorting is read no further than its end. */
+const page = /^select [^()]* from "\w+" order by [^()]* limit \? offset \?$/;
+const ordered = /^SCAN \w+( USING (COVERING )?INDEX \S+)?$/;
+const endOfPage = (values: readonly unknown[]): number =>
+  Number(values.at(-1)) + Number(values.at(-2));
 /** Lines without a loop of their own. */
 const harmless =
   /^(USE TEMP B-TREE|SCALAR SUBQUERY|CORRELATED|LIST SUBQUERY|SCAN CONSTANT ROW|SCAN \d+ CONSTANT ROWS|MULTI-INDEX OR|INDEX \d+|COMPOUND|LEFT-MOST|UNION|REUSE)/;
@@ -44,13 +57,14 @@ export class Costs {
   }
 
   /** Whether the statement can only take a few milliseconds. When in doubt it cannot. */
-  isShort(sql: string): boolean {
+  isShort({ sql, values }: Statement): boolean {
     const now = performance.now();
-    const known = this.#verdicts.get(sql);
-    if (known && known.until > now) return known.isShort;
-    const isShort = this.#judge(sql);
-    this.#remember(sql, { isShort, until: now + lifetime });
-    return isShort;
+    let known = this.#verdicts.get(sql);
+    if (!known || known.until <= now) {
+      known = { isShort: this.#judge(sql), until: now + lifetime };
+      this.#remember(sql, known);
+    }
+    return known.isShort === 'page' ? endOfPage(values) <= mostPaged : known.isShort;
   }
 
   /** How long it took in the event loop, whatever its plan promised. Once may be a busy machine. */
@@ -79,7 +93,7 @@ export class Costs {
     if (this.#verdicts.size > memory) this.#verdicts.delete(this.#verdicts.keys().next().value!);
   }
 
-  #judge(sql: string): boolean {
+  #judge(sql: string): Verdict['isShort'] {
     if (/^\s*(savepoint|release|rollback to)\b/i.test(sql)) return true;
     // Anything else builds or drops; and emptying a table has no plan.
     if (
@@ -92,6 +106,8 @@ export class Costs {
         detail: string;
       }[];
       const tables = tablesOf(sql);
+      if (plan.length === 1 && this.#isCount(sql, tables)) return true;
+      if (plan.length === 1 && page.test(sql) && ordered.test(plan[0].detail)) return 'page';
       let steps = 1;
       for (const { detail } of plan) {
         steps *= this.#stepsOf(detail, tables);
@@ -122,6 +138,18 @@ export class Costs {
         return 1;
     }
     return this.#rowsOf(table) + 1;
+  }
+
+  /**
+   * Whether it counts all rows of a table that is not huge: SQLite looks at the heads of pages
+   * only.
+   */
+  #isCount(sql: string, tables: ReadonlyMap<string, string>): boolean {
+    if (!/^select count\(\*\) as n from "\w+"$/.test(sql)) return false;
+    const [table] = tables.values();
+    const key = (which: string): string => `(select ${which}(rowid) from "${table}")`;
+    const text = `select ${key('max')} - ${key('min')} as n`;
+    return Number(this.#database.prepare(text).get()!.n) <= mostCounted;
   }
 
   /** Rows of a table, as far as they matter. */

@@ -11,13 +11,13 @@ import type { Prepared, Statement } from './statements.ts';
 import type { RunResult } from './thread.ts';
 
 /** After so many milliseconds of statements the rest of the program has its turn. */
-const longestSlice = 5;
+export const longestSlice = 5;
 
 let sliceBegun = 0;
 let sliceEnds: Promise<void> | undefined;
 
 /**
- * Called before each statement: awaits work of others when this turn of the event loop has had its
+ * Called before each read: awaits work of others when this turn of the event loop has had its
  * share.
  */
 export function shareLoop(): Promise<void> | undefined {

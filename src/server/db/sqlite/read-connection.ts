@@ -64,10 +64,9 @@ export class ReadConnection implements DatabaseConnection {
   /** @returns undefined when the statement belongs into a thread */
   async #inEventLoop(statement: Statement): Promise<RunResult | undefined> {
     const { costs, inline } = this.#side;
-    if (this.#inTransaction || !costs.isShort(statement.sql)) return undefined;
+    if (this.#inTransaction || !costs.isShort(statement)) return undefined;
     const share = shareLoop();
     if (share) await share;
-    requestScope.getStore()?.signal.throwIfAborted();
     try {
       return inline.run(statement);
     } catch (error) {

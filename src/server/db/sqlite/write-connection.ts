@@ -2,9 +2,10 @@
  * One turn to write: a statement, or a transaction, in the event loop when it is short, else in
  * the writing thread.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { Costs } from './cost.ts';
-import { shareLoop } from './inline.ts';
+import { longestSlice } from './inline.ts';
 import { bindable } from './statements.ts';
 import type { Statement } from './statements.ts';
 import { SqliteError } from './thread.ts';
@@ -40,6 +41,8 @@ export interface WriteSide {
 export class WriteConnection implements DatabaseConnection {
   readonly #side: WriteSide;
   #state: State = 'none';
+  /** Milliseconds of statements since the event loop had its turn. */
+  #spent = 0;
 
   constructor(side: WriteSide) {
     this.#side = side;
@@ -106,15 +109,14 @@ export class WriteConnection implements DatabaseConnection {
     }
   }
 
-  #fitsEventLoop({ sql }: Statement): boolean {
+  #fitsEventLoop(statement: Statement): boolean {
     const { costs, inThread, writer } = this.#side;
-    return !inThread && !writer.isDiskSlow && costs.isShort(sql);
+    return !inThread && !writer.isDiskSlow && costs.isShort(statement);
   }
 
   async #alone(statement: Statement): Promise<RunResult> {
     const { writer } = this.#side;
     const isInline = this.#fitsEventLoop(statement);
-    if (isInline) await shareLoop();
     const started = performance.now();
     const result = await writer.patiently(() =>
       isInline ? writer.inline().run(statement) : writer.thread().run([statement]),
@@ -139,10 +141,19 @@ export class WriteConnection implements DatabaseConnection {
 
   async #inline(statement: Statement): Promise<RunResult> {
     const { costs, writer } = this.#side;
-    if (statement.sql !== 'commit' && !costs.isShort(statement.sql)) throw new NeedsThread();
-    const share = shareLoop();
-    if (share) await share;
-    return writer.inline().run(statement);
+    if (statement.sql !== 'commit' && !costs.isShort(statement)) throw new NeedsThread();
+    // Others wait for the lock: it is held across a turn of the event loop only by long
+    // transactions.
+    if (this.#spent > longestSlice) {
+      await setImmediate();
+      this.#spent = 0;
+    }
+    const started = performance.now();
+    try {
+      return writer.inline().run(statement);
+    } finally {
+      this.#spent += performance.now() - started;
+    }
   }
 
   /**

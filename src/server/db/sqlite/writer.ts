@@ -14,6 +14,8 @@ import { isBusy, SqliteThread } from './thread.ts';
 const pause = 20;
 /** After so many statements what they wrote is moved from the log into the database file. */
 const statementsPerCheckpoint = 1_000;
+/** Pages of a log that is long. */
+const longLog = 4_000;
 /** … or when nothing was written for so many milliseconds. */
 const quiet = 5_000;
 /**
@@ -44,6 +46,9 @@ export class Writer {
   readonly #options: WriterOptions;
   #inline: InlineWriter | undefined;
   #thread: SqliteThread | undefined;
+  /** Moves the log. */
+  #keeper: SqliteThread | undefined;
+  #moving: Promise<void> | undefined;
   #isTaken = false;
   #isClosed = false;
   #late: NodeJS.Timeout | undefined;
@@ -129,30 +134,39 @@ export class Writer {
     clearInterval(this.#late);
     clearTimeout(this.#checkpoint);
     if (this.#isTaken) await this.#queue();
+    await this.#keeper?.close();
     await this.#thread?.opened().catch(() => undefined);
     this.#inline?.close();
     await this.#thread?.close();
   }
 
   /**
-   * In a turn of its own: with nobody writing meanwhile all of the log is moved, and the next
-   * writer begins it anew.
+   * Beside the writers, by a thread of its own. Only when the log has grown long all the same, in a
+   * turn: with nobody writing meanwhile all of it is moved, and the next writer begins it anew.
    */
   async #moveLog(): Promise<void> {
     this.#statements = 0;
     clearTimeout(this.#checkpoint);
     this.#checkpoint = undefined;
+    if (this.#moving || this.#isClosed) return;
+    this.#moving = this.#move()
+      // A full disk, or another process at the same: the log grows on, the next time may succeed.
+      .catch(() => undefined)
+      .finally(() => {
+        this.#moving = undefined;
+      });
+    await this.#moving;
+  }
+
+  async #move(): Promise<void> {
+    if (!this.#keeper || this.#keeper.isOver) this.#keeper = new SqliteThread(this.#settings);
+    const keeper = this.#keeper;
     const move = [{ sql: 'pragma wal_checkpoint(passive)', values: [] }];
+    const { rows } = await keeper.run(move);
+    if (Number(rows[0]?.log) < longLog) return;
+    await this.acquire();
     try {
-      await this.acquire();
-    } catch {
-      return;
-    }
-    try {
-      await this.thread().run(move);
-    } catch {
-      // A full disk, or another process at the same: the log grows on, and the next time may
-      // succeed.
+      await keeper.run(move);
     } finally {
       this.release();
     }
