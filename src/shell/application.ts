@@ -10,7 +10,7 @@ import { createLive } from './live/live.ts';
 import { leaveClosedLanguage } from './locale/allowed.ts';
 import { createSchemas } from './schemas.ts';
 import { windowUpdates } from './status/updates.ts';
-import { readToken, writeToken } from './stores/cookie.ts';
+import { readMark, readToken, writeToken } from './stores/cookie.ts';
 import { continued, createSessionStore, fetchSession, type PasswordState, type Session } from './stores/session.ts';
 import { createSettingsStore, type Settings } from './stores/settings.ts';
 import { createLock } from './stores/lock.ts';
@@ -26,19 +26,23 @@ export interface Credentials { username: string; password: string; code?: string
 export function createApplication() {
   const feedback = createFeedback();
   const session = createSessionStore();
+  const expired = () => {
+    if (signedIn()) feedback.expired();
+    return signedIn();
+  };
   const signedIn = () => session.getState().session !== null && !session.getState().suspended;
-  const http = createHttp({ base: '/api', token: readToken, signedIn, feedback, restricted: () => restrict(), leaving: watchLeaving(), save: saveFile });
+  const http = createHttp({ base: '/api', token: readToken, mark: readMark, signedIn, feedback, restricted: () => restrict(), leaving: watchLeaving(), save: saveFile });
   const settings = createSettingsStore(localKeys);
   const tabs = createStore<TabsState>(() => emptyTabs);
-  const schemas = createSchemas();
+  const schemas = createSchemas({ token: readToken, mark: readMark, expired });
   const site = createSite(http, schemas);
   const lock = createLock();
   const live = createLive({ address: '/api/events', token: readToken });
   const updates = windowUpdates();
   /** Somebody has just signed in, and was not yet told of an initial or expired password. */
   let justSignedIn = false;
-  /** The token with which the present session was fetched. */
-  let tokenOfSession: string | undefined;
+  /** The mark of the session that was fetched. */
+  let markOfSession: string | undefined;
   addEventListener('storage', settings.reread);
   addEventListener('storage', lock.reread);
 
@@ -52,7 +56,7 @@ export function createApplication() {
   /** Token and user are forgotten, here and at once. */
   function forget(): void {
     writeToken(undefined);
-    tokenOfSession = undefined;
+    markOfSession = undefined;
     closeDialogs();
     session.setState({ session: null, suspended: false });
     tabs.setState(emptyTabs);
@@ -77,29 +81,32 @@ export function createApplication() {
   return {
     feedback, http, session, settings, tabs, schemas, site, lock, live, updates,
 
-    hasToken: () => readToken() !== undefined,
+    hasToken: () => readMark() !== undefined,
 
-    /** Signs in, as a client that can give a proof again when asked; the token is kept for seven days. Rejects with an ApiError that was not shown. */
+    /**
+     * Signs in, as a client that can give a proof again when asked; the token is kept for seven
+     * days, by our own server in a cookie out of reach, of others by us. Rejects with an ApiError that was not shown.
+     */
     async signIn(credentials: Credentials): Promise<void> {
       const { token } = await http.request({ method: 'POST', url: '/login', body: { ...credentials, reauthenticate: true }, quiet: true });
-      writeToken(String(token));
+      if (typeof token === 'string') writeToken(token);
       lock.open();
       justSignedIn = true;
     },
 
-    /** The session of the stored token, fetched when it is not known yet. */
+    /** The session of this browser, fetched when it is not known yet. */
     async loadSession(): Promise<Session> {
       const known = session.getState();
-      const token = readToken();
-      // Another token: somebody has signed in in another window, perhaps somebody else.
-      if (known.session && !known.suspended && token === tokenOfSession) return known.session;
+      const mark = readMark();
+      // Another one: somebody has signed in in another window, perhaps somebody else.
+      if (known.session && !known.suspended && mark === markOfSession) return known.session;
       const [loaded] = await Promise.all([fetchSession(http), schemas.index().catch(() => null)]);
       // Somebody else signs in where a session was suspended: its tabs, pages and unread notices are not theirs.
       if (known.session?.user.userId !== loaded.user.userId) {
         live.forget();
         tabs.setState(restoreTabs(loaded.user.userId, (path) => loaded.table.routes.get(path)?.title));
       }
-      tokenOfSession = token;
+      markOfSession = mark;
       session.setState({ session: continued(known.session, loaded), suspended: false });
       if (known.suspended) tellSignedInAgain(http);
       void leaveClosedLanguage(http);
@@ -108,7 +115,7 @@ export function createApplication() {
 
     /** Asks the server again who is signed in and what they may do. */
     async reloadSession(): Promise<void> {
-      tokenOfSession = undefined;
+      markOfSession = undefined;
       await this.loadSession();
     },
 

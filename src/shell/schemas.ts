@@ -1,4 +1,5 @@
 import { ApiError, type PageBundle, type RuntimeHost } from '../runtime/host.ts';
+import { sessionHeaders } from './http/client.ts';
 import { texts } from './locale/index.ts';
 
 /** The list of pages as `GET /schemas/index.json` gives it. */
@@ -12,21 +13,35 @@ const fresh = 10_000;
 
 const address = (path: string) => new URL(`schemas/${path}`, document.baseURI);
 
-async function read(path: string): Promise<unknown> {
-  const response = await fetch(address(path)).catch(() => null);
+/** Who asks: a session is needed for all but a few pages. */
+export interface SchemaOptions {
+  token(): string | undefined;
+  /** Names the session: another one may be told of other pages. */
+  mark(): string | undefined;
+  /** The session has ended; whether that was told. */
+  expired(): boolean;
+}
+
+async function read(path: string, { token, expired }: SchemaOptions): Promise<unknown> {
+  const response = await fetch(address(path), { headers: sessionHeaders(token()) }).catch(() => null);
   if (!response) throw new ApiError(texts.http.network, 0, false);
+  if (response.status === 401) throw new ApiError(texts.http.unauthorised, 401, expired());
   if (!response.ok) throw new ApiError(texts.http.status(response.status), response.status, false);
   return response.json();
 }
 
-/** Page files as the server or a static build hands them out. They hold no data and need no session. */
-export function createSchemas() {
+/** Page files as the server or a static build hands them out. */
+export function createSchemas(options: SchemaOptions) {
   let index: Promise<SchemaIndex> | undefined;
+  let indexFor: string | undefined;
   let ahead: { id: string; page: Promise<PageBundle>; at: number } | undefined;
-  const fetchIndex = () => read('index.json') as Promise<SchemaIndex>;
+  const fetchIndex = () => read('index.json', options) as Promise<SchemaIndex>;
   return {
-    /** The index, fetched once; a failure is not kept. */
+    /** The index, fetched once for each session; a failure is not kept. */
     index(): Promise<SchemaIndex> {
+      const mark = options.mark();
+      if (mark !== indexFor) index = undefined;
+      indexFor = mark;
       index ??= fetchIndex().catch((error: unknown) => {
         index = undefined;
         throw error;
@@ -38,13 +53,13 @@ export function createSchemas() {
     },
     /** The page as it is now; one that was fetched ahead is handed out once. */
     loadPage(id: string): Promise<PageBundle> {
-      const page = ahead?.id === id && Date.now() - ahead.at < fresh ? ahead.page : (read(`pages/${id}.json`) as Promise<PageBundle>);
+      const page = ahead?.id === id && Date.now() - ahead.at < fresh ? ahead.page : (read(`pages/${id}.json`, options) as Promise<PageBundle>);
       ahead = undefined;
       return page;
     },
     /** Fetches a page that is about to be asked for; whether it comes is told to who asks. */
     loadAhead(id: string): void {
-      const page = read(`pages/${id}.json`) as Promise<PageBundle>;
+      const page = read(`pages/${id}.json`, options) as Promise<PageBundle>;
       page.catch(() => undefined);
       ahead = { id, page, at: Date.now() };
     },

@@ -10,7 +10,7 @@ test('the centre shows who one is and leads to the settings', async ({ page, ope
   await expect(page.getByRole('table').getByText('centred').first()).toBeVisible();
   const tags = page.getByRole('group', { name: '标签' });
   for (const text of ['爱编织', '爱编织']) {
-    await tags.getByRole('button', { name: '+ New Tag' }).click();
+    await tags.getByRole('button', { name: '+ 标签' }).click();
     await tags.getByRole('textbox').fill(text);
     await tags.getByRole('textbox').press('Enter');
     await expect(tags.getByRole('textbox')).toHaveCount(0);
@@ -37,7 +37,7 @@ test('base data is checked and stored', async ({ page, app, open }) => {
   await page.getByLabel('手机').fill('123');
   await page.getByLabel('电子邮件').fill('selfmade@example.com');
   await page.getByRole('button', { name: /保\s*存/ }).click();
-  await expect(page.getByText('请正确填写手机号')).toBeVisible();
+  await expect(page.getByText('请正确填写手机号码')).toBeVisible();
   await page.getByLabel('手机').fill('13711112222');
   await page.getByRole('button', { name: /保\s*存/ }).click();
   await expect(page.getByText('修改成功')).toBeVisible();
@@ -49,7 +49,7 @@ test('the password keeps to the rule and needs the old one; other sessions are s
   const person = await makePerson(process.env.PAGELOOM_DATA!, 'secretive', []);
   await signIn(app, person.userName, person.password);
   await open('/account/settings?tab=security', person);
-  await expect(page.getByText('当前密码强度 : 强')).toBeVisible();
+  await expect(page.getByText('当前密码强度：强')).toBeVisible();
   await page.getByRole('button', { name: '修改' }).click();
   const form = page.getByRole('dialog', { name: '重置密码' });
   await form.getByLabel('旧密码').fill('wrong-2026');
@@ -66,7 +66,7 @@ test('the password keeps to the rule and needs the old one; other sessions are s
   await form.getByRole('button', { name: /保\s*存/ }).click();
   await expect(page.getByText('修改成功')).toBeVisible();
   await expect(form).toHaveCount(0);
-  await expect(page.getByText('当前密码强度 : 中')).toBeVisible();
+  await expect(page.getByText('当前密码强度：中')).toBeVisible();
 
   // The change has ended the other session; these are new ones.
   const tokens = [await signIn(app, person.userName, 'changed1'), await signIn(app, person.userName, 'changed1')];
@@ -77,12 +77,12 @@ test('the password keeps to the rule and needs the old one; other sessions are s
   await expect(rows.first().getByRole('button', { name: '下线' })).toHaveCount(0);
   await rows.nth(1).getByRole('button', { name: '下线' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('确认下线该会话吗?');
+  await expect(question).toContainText('确认下线该会话吗？');
   await question.getByRole('button', { name: /确\s*定/ }).click();
   await expect(rows).toHaveCount(2);
   await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: '下线其他会话' }).click();
-  await expect(question).toContainText('确认下线其他所有会话吗?');
+  await expect(question).toContainText('确认下线其他所有会话吗？');
   await question.getByRole('button', { name: /确\s*定/ }).click();
   await expect(rows).toHaveCount(1);
   for (const token of tokens) expect(await api(app, token, 'GET', '/getInfo')).toMatchObject({ code: 401 });

@@ -29,6 +29,7 @@ test('unread notices are counted as they come, paged, opened, cleaned and marked
   await expect(items).toHaveCount(5);
   expect((await panel.locator('.ant-popover-inner').boundingBox())!.width).toBe(300);
   await expect(panel.getByText('关闭的公告')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: '查看更多' })).toBeInViewport({ ratio: 1 });
   await panel.getByRole('button', { name: '查看更多' }).click();
   await expect.poll(() => items.count()).toBeGreaterThan(5);
 

@@ -70,9 +70,10 @@ test('the checker names file, line, place and the nearest valid name of each mis
 });
 
 test('every broken page shows its own problem; the others work', async ({ page }) => {
-  await page.context().addCookies([{ name: 'access_token', value: await signIn(app.url), url: app.url }]);
+  const token = await signIn(app.url);
+  await page.context().addCookies([{ name: 'access_token', value: token, url: app.url }]);
   for (const { id, shows } of mistakes) {
-    const bundle = (await (await fetch(`${app.url}/schemas/pages/${id}.json`)).json()) as { problems: { line: number; pointer: string }[] };
+    const bundle = (await (await fetch(`${app.url}/schemas/pages/${id}.json`, { headers: { authorization: token } })).json()) as { problems: { line: number; pointer: string }[] };
     expect(bundle.problems.length, id).toBeGreaterThan(0);
     expect(bundle.problems[0].line, id).toBeGreaterThan(0);
     expect(JSON.stringify(bundle.problems), id).toMatch(shows);

@@ -20,7 +20,7 @@ async function scriptsLoaded(page: Page, visit: () => Promise<void>): Promise<nu
 test('sign-in loads at most 198 KB of JavaScript', async ({ page, app }) => {
   const size = await scriptsLoaded(page, async () => {
     await page.goto(`${app}/#/user/login`);
-    await expect(page.getByLabel('账户')).toBeVisible();
+    await expect(page.getByLabel('账号')).toBeVisible();
   });
   console.log(`JavaScript for sign-in: ${size.toFixed(0)} KB gzip of 198`);
   expect(size).toBeGreaterThan(20);

@@ -40,7 +40,7 @@ test('the cache is refreshed, and the export has its name or says why there is n
   await expect(page.getByText('刷新成功')).toBeVisible();
   await page.getByRole('button', { name: '导出' }).click();
   const download = page.waitForEvent('download');
-  await confirm(page, '是否确认导出?');
+  await confirm(page, '确认导出吗？');
   expect((await download).suggestedFilename()).toMatch(/^config_\d{13}\.xlsx$/);
   await expect(page.getByText('下载成功')).toBeVisible();
   const refused = Promise.withResolvers<void>();
@@ -49,7 +49,7 @@ test('the cache is refreshed, and the export has its name or says why there is n
     await route.fulfill({ json: { code: 500, msg: '导出Excel失败，请联系网站管理员！' } });
   });
   await page.getByRole('button', { name: '导出' }).click();
-  await confirm(page, '是否确认导出?');
+  await confirm(page, '确认导出吗？');
   await expect(page.getByText('正在下载数据，请稍候')).toBeVisible();
   refused.resolve();
   await expect(page.getByText('导出Excel失败，请联系网站管理员！')).toBeVisible();

@@ -17,7 +17,7 @@ test('a child is made with its parent set, is changed, and only leaves are delet
   await addUnder('测试部门', '织造一组');
   await addUnder('织造一组', '经线小队');
   await rowOf(page, '织造一组').getByRole('button', { name: '删除' }).click();
-  await confirm(page, '确认删除所选中数据?');
+  await confirm(page, '确认删除选中的数据？');
   await expect(page.getByText('存在下级部门,不允许删除')).toBeVisible();
   await rowOf(page, '经线小队').getByRole('button', { name: '修改' }).click();
   await drawer.getByLabel('联系电话').fill('12345');

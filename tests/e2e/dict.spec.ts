@@ -10,7 +10,7 @@ test('a type, its entries with colours, and what blocks deleting it', async ({ p
   await drawer.getByLabel('字典名称').fill('织法');
   await drawer.getByLabel('字典类型', { exact: true }).fill('E2E Weave');
   await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(drawer.getByLabel('字典类型', { exact: true })).toHaveAccessibleDescription('字典类型必须以字母开头，且只能为（小写字母，数字，下滑线）');
+  await expect(drawer.getByLabel('字典类型', { exact: true })).toHaveAccessibleDescription('字典类型必须以字母开头，且只能为（小写字母，数字，下划线）');
   await drawer.getByLabel('字典类型', { exact: true }).fill('e2e_weave');
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('新增成功')).toBeVisible();
@@ -29,11 +29,11 @@ test('a type, its entries with colours, and what blocks deleting it', async ({ p
   await expect(entries.getByRole('row').filter({ hasText: 'twill' })).toBeVisible();
 
   await page.locator('tbody > tr[data-row]').filter({ hasText: 'e2e_weave' }).first().getByRole('button', { name: '删除' }).click();
-  await confirm(page, /当前选中字典编号为\d+的数据/);
+  await confirm(page, '织法');
   await expect(page.getByText('织法已分配,不能删除')).toBeVisible();
 
   await entries.getByRole('row').filter({ hasText: 'twill' }).getByRole('button', { name: '删除' }).click();
-  await confirm(page, /当前选中字典编码为\d+的数据/);
+  await confirm(page, '斜纹');
   await expect(entries.getByText('暂无数据').last()).toBeVisible();
 });
 
@@ -92,4 +92,16 @@ test('the cache is refreshed and dictionaries are fetched anew', async ({ page, 
   await page.getByRole('button', { name: '刷新缓存' }).click();
   await expect(page.getByText('刷新成功')).toBeVisible();
   await asked;
+});
+
+test('a list in a drawer uses the height of the drawer', async ({ page, app, open }) => {
+  await store(app, '/system/dict/type', { dictName: '很多条目', dictType: 'many_entries', status: '0' });
+  for (let n = 1; n <= 20; n++) await store(app, '/system/dict/data', { dictType: 'many_entries', dictLabel: `条目${n}`, dictValue: String(n), dictSort: n, status: '0' });
+  await open('/system/dict?dictType=many_entries');
+  await page.locator('tbody').getByRole('button', { name: 'many_entries' }).click();
+  const drawer = page.getByRole('dialog').last();
+  await expect(drawer.getByText('条目1', { exact: true })).toBeVisible();
+  const box = (await drawer.locator('.pl-box').boundingBox())!;
+  expect(box.height).toBeGreaterThan(500);
+  expect(box.y + box.height).toBeLessThanOrEqual(900);
 });

@@ -25,10 +25,10 @@ const pages: [route: string, shows: string][] = [
 test('signs in, opens the first pages and stores a change without a call outside the protocol', async ({ page }) => {
   await page.goto(app.url);
   // A server that does not tell whether registration is open may have it open.
-  await expect(page.getByRole('link', { name: '注册账户' })).toBeVisible();
-  await page.getByLabel('账户').fill('admin');
+  await expect(page.getByRole('link', { name: '注册账号' })).toBeVisible();
+  await page.getByLabel('账号').fill('admin');
   await page.getByLabel('密码', { exact: true }).fill('any');
-  await page.getByRole('button', { name: /确\s*定/ }).click();
+  await page.getByRole('button', { name: '登录' }).click();
   await expect(page.getByText('老系统管理员').first()).toBeVisible();
   for (const [route, shows] of pages) {
     await page.goto(`${app.url}/#${route}`);

@@ -1,7 +1,7 @@
 /** The frame around the pages: captcha, keyboard, tabs, menu, settings, failures, the end of a session. */
 import type { Page } from '@playwright/test';
 import { makePerson } from './support/people.ts';
-import { adminPassword, expect, test } from './support/test.ts';
+import { adminPassword, expect, test, tokenIn } from './support/test.ts';
 
 // These flows are proven with all motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -12,7 +12,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 
 /** Fills in and sends the sign-in form with the keyboard alone. */
 async function signInByKeyboard(page: Page, name: string, password: string): Promise<void> {
-  await expect(page.getByRole('textbox', { name: '账户' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: '账号' })).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
@@ -44,7 +44,7 @@ test.describe('signing in', () => {
     });
     await page.goto(`${app}/#/user`);
     await expect(page).toHaveURL(/#\/user\/login$/);
-    await page.getByRole('textbox', { name: '账户' }).fill('admin');
+    await page.getByRole('textbox', { name: '账号' }).fill('admin');
     const password = page.getByRole('textbox', { name: '密码' });
     await password.fill('secret-1');
     await expect(password).toHaveAttribute('type', 'password');
@@ -63,7 +63,7 @@ test.describe('signing in', () => {
     await expect(page.getByAltText('验证码图片')).toHaveAttribute('src', /AICRA/);
     await page.getByRole('textbox', { name: '验证码' }).fill('12');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: '确定' })).toHaveClass(/loading/);
+    await expect(page.getByRole('button', { name: '登录' })).toHaveClass(/loading/);
     answered.resolve();
     await expect(page.getByRole('alert').filter({ hasText: '验证码错误' })).toBeVisible();
     await expect(page.locator('[data-toast]')).toHaveCount(0);
@@ -74,10 +74,10 @@ test.describe('signing in', () => {
 
   test('remembers the user name and no password', async ({ page, app }) => {
     await page.goto(`${app}/#/user/login`);
-    await page.getByRole('textbox', { name: '账户' }).fill('admin');
+    await page.getByRole('textbox', { name: '账号' }).fill('admin');
     await page.getByRole('textbox', { name: '密码' }).fill(adminPassword);
     await page.getByRole('checkbox', { name: '记住密码' }).check();
-    await page.getByRole('button', { name: '确定' }).click();
+    await page.getByRole('button', { name: '登录' }).click();
     await expect(page).toHaveURL(/#\/index$/);
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
     expect(stored).toContain('login_username');
@@ -89,7 +89,7 @@ test.describe('signing in', () => {
     await page.goto(`${app}/#/user/login`);
     await (await told).finished();
     await expect(page.getByText('记住密码')).toBeVisible();
-    await expect(page.getByRole('link', { name: '注册账户' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '注册账号' })).toHaveCount(0);
   });
 
   test('offers registration, shows why it is refused, and leads back when it is done', async ({ page, app }) => {
@@ -103,10 +103,10 @@ test.describe('signing in', () => {
       return route.fulfill({ json: sent.length === 1 ? { code: 500, msg: '当前系统没有开启注册功能！' } : { code: 200, msg: '操作成功' } });
     });
     await page.goto(`${app}/#/user/login`);
-    await page.getByRole('link', { name: '注册账户' }).click();
+    await page.getByRole('link', { name: '注册账号' }).click();
     await page.getByRole('button', { name: '注册' }).click();
     for (const text of ['请输入您的账号', '请输入您的密码', '请再次输入您的密码']) await expect(page.getByText(text)).toBeVisible();
-    await page.getByRole('textbox', { name: '账户' }).fill('newcomer');
+    await page.getByRole('textbox', { name: '账号' }).fill('newcomer');
     await page.getByRole('textbox', { name: '密码', exact: true }).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
     await expect(page.getByText('大写锁定已打开')).toBeVisible();
     await page.getByRole('textbox', { name: '密码', exact: true }).fill('Abc-12345');
@@ -126,7 +126,7 @@ test.describe('signing in', () => {
     await expect(code).toHaveValue('');
     await code.fill('9');
     await page.getByRole('button', { name: '注册' }).click();
-    await expect(page.getByText('恭喜你，您的账号 newcomer 注册成功！')).toBeVisible();
+    await expect(page.getByText('恭喜您，您的账号 newcomer 注册成功！')).toBeVisible();
     expect(sent[1]).toMatchObject({ code: '9', uuid: `picture${before + 2}` });
     await expect(page).toHaveURL(/#\/user\/login$/);
   });
@@ -212,7 +212,7 @@ test.describe('tabs', () => {
     await chooseInMenu(page, '岗位管理', '关闭全部', () => expect(tabs(page)).toHaveText(['首页']));
     await expect(page).toHaveURL(/#\/index$/);
     await tab(page, '首页').press('Delete');
-    await expect(page.getByText('这是最后一个标签了, 无法被关闭')).toBeVisible();
+    await expect(page.getByText('这是最后一个标签了，无法被关闭')).toBeVisible();
   });
 
   test('are refreshed on request and moved by arrow keys', async ({ page, open }) => {
@@ -244,8 +244,10 @@ test('the end of a session keeps the half-filled page for the same user, and not
   /** The session ends somewhere else; saving the form finds out. */
   const beRefused = async () => {
     await page.evaluate(async () => {
-      const token = document.cookie.match(/access_token=([^;]+)/)![1];
-      await fetch('/api/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+      // The cookies stay: only the server knows that the session has ended.
+      const mark = document.cookie.match(/access_mark=([^;]+)/)![1];
+      await fetch('/api/logout', { method: 'POST', headers: { 'X-Session': 'cookie' } });
+      document.cookie = `access_mark=${mark}; Path=/`;
     });
     await form.getByLabel('岗位编码').fill('unsaved');
     // What else the window asks the server may be refused first: then the dialog is there already, over the button.
@@ -279,7 +281,7 @@ test.describe('failures', () => {
     await open('/system/post');
     await expect(page.getByText('请求用户信息失败，请重试')).toBeVisible();
     await expect(page).toHaveURL(`${app}/#/user/login?redirect=%2Findex`);
-    expect((await page.context().cookies()).some(({ name }) => name === 'access_token')).toBe(false);
+    expect(tokenIn(await page.context().cookies())).toBeUndefined();
   });
 
   test('of the network are one notification, however many requests failed', async ({ page, open, complaints }) => {
@@ -305,7 +307,7 @@ test.describe('menu and settings', () => {
     await open('/index');
     await page.evaluate(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
     await page.getByRole('button', { name: '切为全屏' }).click();
-    await expect(page.getByText('你的浏览器不支持全屏')).toBeVisible();
+    await expect(page.getByText('您的浏览器不支持全屏')).toBeVisible();
     await menu(page).getByRole('menuitem', { name: '系统管理' }).click();
     await expect(menu(page).getByRole('link', { name: '岗位管理' })).toBeVisible();
     await menu(page).getByRole('menuitem', { name: '系统监控' }).click();
@@ -378,4 +380,21 @@ test.describe('menu and settings', () => {
     await expect(menu(page)).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
+});
+
+test('a page outside the menu marks the entry that it belongs to', async ({ page, open }) => {
+  await open('/system/user-auth/role/2');
+  await expect(menu(page).locator('.ant-menu-item-selected')).toHaveText('用户管理');
+  await expect(page.getByRole('tab', { name: '分配角色' })).toBeVisible();
+});
+
+test('the menu gives its room to the page below 992 pixels, and opens on request', async ({ page, open }) => {
+  // As wide as a window of 1440 pixels at 200 %.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await open('/system/post');
+  await expect(menu(page)).toHaveCSS('width', '80px');
+  await page.getByRole('button', { name: '展开菜单' }).click();
+  await expect(menu(page)).toHaveCSS('width', '256px');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(menu(page)).toHaveCSS('width', '256px');
 });

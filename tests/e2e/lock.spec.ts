@@ -63,7 +63,7 @@ test('after a reload of a locked screen nothing is loaded before it is unlocked,
   await lockScreen(page);
   await page.getByRole('button', { name: '退出重新登录' }).click();
   await expect(page).toHaveURL(/#\/user\/login\?redirect=/);
-  await page.getByLabel('账户').fill('admin');
+  await page.getByLabel('账号').fill('admin');
   await page.getByLabel('密码', { exact: true }).fill(adminPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByText('项目经理')).toBeVisible();
@@ -76,7 +76,7 @@ test('an expired password is told once after signing in, with the way to change 
     await route.fulfill({ response: answer, json: { ...(await answer.json()), isPasswordExpired: true } });
   });
   await page.goto(`${app}/#/user/login`);
-  await page.getByLabel('账户').fill(person.userName);
+  await page.getByLabel('账号').fill(person.userName);
   await page.getByLabel('密码', { exact: true }).fill(person.password);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '安全提示' });

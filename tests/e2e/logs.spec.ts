@@ -13,7 +13,7 @@ test('somebody locked out by wrong passwords is let in again', async ({ page, ap
   await expect(unlock).toBeDisabled();
   await rowOf(page, 'forgetful').first().getByRole('checkbox').check();
   await unlock.click();
-  await confirm(page, '是否确认解锁用户:forgetful?');
+  await confirm(page, '是否确认解锁用户：forgetful？');
   await expect(page.getByText('解锁成功')).toBeVisible();
   expect(await signIn(app, person.userName, person.password)).toBeTruthy();
 });
@@ -52,7 +52,7 @@ test('emptying asks what it will do, and leaves nothing of before', async ({ pag
   await open('/system/log/logininfor?userName=forgetful');
   await expect(rowOf(page, 'forgetful').first()).toBeVisible();
   await page.getByRole('button', { name: '清空' }).click();
-  await confirm(page, '是否确认清空?', '此操作将会清空所有登录日志数据项');
+  await confirm(page, '确认清空吗？', '将清空所有登录日志');
   await expect(page.getByText('清空成功')).toBeVisible();
   await expect(rowOf(page, 'forgetful')).toHaveCount(0);
 });

@@ -18,7 +18,7 @@ test('sessions are listed with the moment in GMT+8, and ended after a question; 
 
   await rows.first().getByRole('button', { name: '强退' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText(`确认强退${someone.userName}的用户吗?`);
+  await expect(question).toContainText(`确认强退${someone.userName}的用户吗？`);
   await question.getByRole('button', { name: /确\s*定/ }).click();
   await expect(rows).toHaveCount(0);
   await expect(page.getByText('已强退').first()).toBeVisible();

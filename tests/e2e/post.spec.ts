@@ -40,7 +40,7 @@ test('a post is created, changed, found and deleted', async ({ page, open }) => 
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('修改成功')).toBeVisible();
   await rowOf(page, '周期岗二').getByRole('button', { name: '删除' }).click();
-  await confirm(page, '确认删除所选中数据?', /当前选中编号为\d+的数据/);
+  await confirm(page, '确认删除选中的数据？', '周期岗二');
   await expect(page.getByText('删除成功')).toBeVisible();
   await expect(rowOf(page, '周期岗二')).toHaveCount(0);
 });

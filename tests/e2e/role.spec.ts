@@ -78,7 +78,7 @@ test('users are given a role by the picker, and lose it again after a question',
   const row = page.locator('tbody').getByRole('row').filter({ hasText: 'demo' });
   await expect(row).toHaveCount(1);
   await row.getByRole('button', { name: '取消授权' }).click();
-  await expect(page.getByRole('dialog')).toContainText('确认要取消该用户的角色吗?');
+  await expect(page.getByRole('dialog')).toContainText('确认要取消该用户的角色吗？');
   await expect(page.getByRole('dialog')).toContainText('当前选中用户demo');
   await page.getByRole('dialog').getByRole('button', { name: /确\s*定/ }).click();
   await expect(page.getByText('取消授权成功')).toBeVisible();

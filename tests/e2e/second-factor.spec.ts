@@ -24,17 +24,17 @@ test('a second factor is set up, asked at sign-in, and stopped', async ({ page, 
   await page.context().clearCookies();
   await page.goto(`${app}/#/user/login?redirect=${encodeURIComponent('/account/settings?tab=security')}`);
   const first = page.getByRole('form', { name: '登录' });
-  await first.getByLabel('账户').fill(person.userName);
+  await first.getByLabel('账号').fill(person.userName);
   await first.getByLabel('密码', { exact: true }).fill(person.password);
-  await first.getByRole('button', { name: '确定' }).click();
+  await first.getByRole('button', { name: '登录' }).click();
   const second = page.getByRole('form', { name: '两步验证' });
   await expect(second.getByLabel('两步验证码')).toBeFocused();
   await second.getByLabel('两步验证码').fill('000000');
-  await second.getByRole('button', { name: '确定' }).click();
+  await second.getByRole('button', { name: '登录' }).click();
   await expect(second.getByRole('alert').filter({ hasText: '两步验证码错误' })).toBeVisible();
   // The next code: that of the setup was used up.
   await second.getByLabel('两步验证码').fill(codeAt(secret, Date.now() + 30_000));
-  await second.getByRole('button', { name: '确定' }).click();
+  await second.getByRole('button', { name: '登录' }).click();
   await expect(page.getByText('已启用，剩余恢复码 10 个')).toBeVisible();
 
   // Sixteen minutes later, as the server sees it.
@@ -45,7 +45,7 @@ test('a second factor is set up, asked at sign-in, and stopped', async ({ page, 
     return route.fulfill({ json: { code: 601, msg: '为确认是您本人操作，请重新验证登录密码', reauthenticate: true, totpRequired: true } });
   });
   await page.getByRole('button', { name: '停用' }).click();
-  await page.getByRole('dialog', { name: '确认停用两步验证吗?' }).getByRole('button', { name: /确\s*定/ }).click();
+  await page.getByRole('dialog', { name: '确认停用两步验证吗？' }).getByRole('button', { name: /确\s*定/ }).click();
   const proof = page.getByRole('dialog', { name: '身份验证' });
   await proof.getByLabel('请输入登录密码').fill('wrong-one');
   await proof.getByRole('button', { name: /验\s*证/ }).click();

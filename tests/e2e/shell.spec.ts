@@ -1,10 +1,10 @@
 /** Signing in, the frame around the pages, and what the address remembers. */
-import { adminPassword, expect, signIn, test } from './support/test.ts';
+import { adminPassword, enter, expect, test, tokenIn } from './support/test.ts';
 
 test('a visitor is sent to the sign-in page and back to where they wanted to go', async ({ page, app }) => {
   await page.goto(`${app}/#/system/post?postName=经理`);
   await expect(page).toHaveURL(/#\/user\/login\?redirect=/);
-  await page.getByLabel('账户').fill('admin');
+  await page.getByLabel('账号').fill('admin');
   await page.getByLabel('密码', { exact: true }).fill(adminPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/system\/post\?postName=/);
@@ -15,12 +15,12 @@ test('a visitor is sent to the sign-in page and back to where they wanted to go'
 
 test('a refusal stands in the form, and empty fields are named', async ({ page, app }) => {
   await page.goto(`${app}/#/user/login`);
-  await page.getByRole('button', { name: /确\s*定/ }).click();
-  await expect(page.getByText('请输入帐户名')).toBeVisible();
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page.getByText('请输入账号')).toBeVisible();
   await expect(page.getByText('请输入密码')).toBeVisible();
-  await page.getByLabel('账户').fill('nobody');
+  await page.getByLabel('账号').fill('nobody');
   await page.getByLabel('密码', { exact: true }).fill('wrong-password');
-  await page.getByRole('button', { name: /确\s*定/ }).click();
+  await page.getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '用户不存在/密码错误' })).toBeVisible();
   await expect(page).toHaveURL(/#\/user\/login/);
 });
@@ -43,13 +43,17 @@ test('signing out asks first and clears the session', async ({ page, app, open }
   await page.getByRole('dialog').getByRole('button', { name: /确\s*[定认]/ }).click();
   await told;
   await expect(page).toHaveURL(/#\/user\/login/);
-  expect((await page.context().cookies(app)).find(({ name }) => name === 'access_token')).toBeUndefined();
+  // The cookie that scripts cannot remove opens nothing any more.
+  expect(tokenIn(await page.context().cookies(app))).toBeUndefined();
+  await page.unroute('**/api/logout');
+  const answer = await page.evaluate(async () => (await fetch('/api/getInfo', { headers: { 'X-Session': 'cookie' } })).json());
+  expect(answer.code).toBe(401);
 });
 
 test('an expired session asks once, and leads back after signing in again', async ({ page, app, open, complaints }) => {
   await open('/system/post');
   await expect(page.getByText('董事长')).toBeVisible();
-  const token = (await page.context().cookies(app)).find(({ name }) => name === 'access_token')!.value;
+  const token = tokenIn(await page.context().cookies(app))!;
   await fetch(`${app}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
   // What else the window asks the server may be refused first: then the dialog is there already, over the button.
   await page.getByRole('button', { name: /查\s*询/ }).dispatchEvent('click');
@@ -58,7 +62,7 @@ test('an expired session asks once, and leads back after signing in again', asyn
   await expect(dialog).toContainText('系统提示');
   await dialog.getByRole('button', { name: /确\s*认/ }).click();
   await expect(page).toHaveURL(/#\/user\/login/);
-  await page.getByLabel('账户').fill('admin');
+  await page.getByLabel('账号').fill('admin');
   await page.getByLabel('密码', { exact: true }).fill(adminPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/system\/post/);
@@ -75,14 +79,33 @@ test('an expired session asks once, and leads back after signing in again', asyn
   const late = page.waitForResponse('**/api/system/post/list**');
   await page.getByRole('button', { name: /查\s*询/ }).click();
   await page.goto(`${app}/#/user/login?redirect=%2Fsystem%2Fpost`);
-  await expect(page.getByLabel('账户')).toBeVisible();
+  await expect(page.getByLabel('账号')).toBeVisible();
   refused.resolve();
   await (await late).finished();
-  await page.getByLabel('账户').fill('admin');
+  await page.getByLabel('账号').fill('admin');
   await page.getByLabel('密码', { exact: true }).fill(adminPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByText('董事长')).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  complaints.length = 0;
+});
+
+test('a page that is asked for after the session has ended says so, and comes after signing in again', async ({ page, app, open, complaints }) => {
+  await open('/system/config');
+  await expect(page.getByText('用户管理-账号初始密码')).toBeVisible();
+  const entry = page.getByRole('menuitem', { name: '岗位管理' });
+  await expect(entry).toBeVisible();
+  const token = tokenIn(await page.context().cookies(app))!;
+  await fetch(`${app}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  await entry.click();
+  const dialog = page.getByRole('dialog').filter({ hasText: '登录状态已过期，请重新登录' });
+  await expect(dialog).toHaveCount(1);
+  await dialog.getByRole('button', { name: /确\s*认/ }).click();
+  await expect(page).toHaveURL(/#\/user\/login/);
+  await enter(page.context(), app);
+  await page.goto(`${app}/#/system/post`);
+  await expect(page.getByText('董事长')).toBeVisible();
+  // The browser itself complains about the page that was refused.
   complaints.length = 0;
 });
 
@@ -129,8 +152,10 @@ test('the front end is served under a policy that allows no foreign and no inlin
 test('a token of another session cannot be guessed from the page: the cookie is the only place', async ({ page, app, open }) => {
   await open('/index');
   await expect(page.getByText('管理员', { exact: true }).first()).toBeVisible();
-  const token = await signIn(app);
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(stored).not.toContain(token);
+  const cookies = await page.context().cookies(app);
+  const secret = cookies.find(({ name }) => name === 'access_token')!;
+  expect(secret).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }));
+  expect(stored).not.toContain(secret.value);
   expect(stored).not.toContain(adminPassword);
 });

@@ -44,16 +44,16 @@ test('a user is made with post and role, and changed without its password', asyn
   await form.getByLabel('用户昵称').fill('新来的人');
   await form.getByLabel('部门').click({ force: true });
   await page.locator('.ant-select-dropdown').getByText('财务部门').first().click();
-  await form.getByLabel('手机号').fill('12345');
+  await form.getByLabel('手机号码').fill('12345');
   await form.getByLabel('邮箱').fill('newcomer@example.com');
-  await form.getByLabel('用户名', { exact: true }).fill('newcomer');
+  await form.getByLabel('用户名称', { exact: true }).fill('newcomer');
   await form.getByLabel('密码').fill(password);
   await form.getByLabel('角色').click({ force: true });
   await page.locator('.ant-select-item').filter({ hasText: '普通角色' }).click();
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: /保\s*存/ }).click();
-  await expect(form.getByText('请正确填写手机号')).toBeVisible();
-  await form.getByLabel('手机号').fill('13912345678');
+  await expect(form.getByText('请正确填写手机号码')).toBeVisible();
+  await form.getByLabel('手机号码').fill('13912345678');
   await form.getByRole('button', { name: /保\s*存/ }).click();
   await expect(page.getByText('新增成功')).toBeVisible();
   const token = await signIn(app);
@@ -64,7 +64,7 @@ test('a user is made with post and role, and changed without its password', asyn
 
   await page.locator('tbody').getByRole('row').filter({ hasText: 'newcomer' }).getByRole('button', { name: '修改' }).click();
   const edit = page.getByRole('dialog', { name: '修改用户' });
-  await expect(edit.getByLabel('用户名', { exact: true })).toHaveCount(0);
+  await expect(edit.getByLabel('用户名称', { exact: true })).toHaveCount(0);
   await edit.getByLabel('用户昵称').fill('改名的人');
   await edit.getByRole('button', { name: /保\s*存/ }).click();
   await expect(page.getByText('修改成功')).toBeVisible();
@@ -76,7 +76,7 @@ test('the switch asks, disables the user, and the super administrator has none',
   const id = await makeUser(app, 'switched');
   await open('/system/user?userName=switched');
   await page.locator('tbody').getByRole('row').first().getByRole('switch').click();
-  await expect(page.getByText('确认停用switched的昵称的用户吗?')).toBeVisible();
+  await expect(page.getByText('确认停用switched的昵称的用户吗？')).toBeVisible();
   await page.getByRole('button', { name: /^是$/ }).click();
   await expect(page.getByText('关闭成功')).toBeVisible();
   expect((await api(app, await signIn(app), 'GET', `/system/user/${id}`)).data.status).toBe('1');
@@ -168,4 +168,32 @@ test('a reader sees the list and nothing that changes it', async ({ page, open }
   await expect(page.locator('tbody').getByRole('row').first()).toBeVisible();
   for (const name of ['新增', '修改', '删除', '导入', '导出']) await expect(page.getByRole('button', { name })).toHaveCount(0);
   await expect(page.getByRole('switch')).toHaveCount(0);
+});
+
+test('the department that narrows the list stands in the address, and 重置 takes it back', async ({ page, app, open }) => {
+  await open('/system/user');
+  const tree = page.getByRole('tree');
+  const chosen = tree.locator('.ant-tree-node-selected');
+  await tree.getByText('测试部门', { exact: true }).click();
+  await expect(page).toHaveURL(`${app}/#/system/user?deptId=105`);
+  await expect(page.locator('tbody').getByText('demo', { exact: true })).toBeVisible();
+  await expect(page.locator('tbody').getByText('admin', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(chosen).toHaveText('测试部门');
+  await expect(page.locator('tbody').getByText('demo', { exact: true })).toBeVisible();
+  await expect(page.locator('tbody').getByText('admin', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: /重\s*置/ }).click();
+  await expect(page).toHaveURL(`${app}/#/system/user`);
+  await expect(chosen).toHaveCount(0);
+  await expect(page.locator('tbody').getByText('admin', { exact: true })).toBeVisible();
+});
+
+test('the details of a user tell roles and posts', async ({ page, app, open }) => {
+  const token = await signIn(app);
+  await api(app, token, 'POST', '/system/user', { userName: 'withroles', nickName: '有角色的人', deptId: 103, password: 'Abc-12345', phonenumber: '13800007777', email: 'roles@example.com', sex: '0', status: '0', postIds: [1, 2], roleIds: [2] });
+  await open('/system/user?userName=withroles');
+  await page.getByRole('button', { name: 'withroles' }).click();
+  const drawer = page.getByRole('dialog', { name: '用户信息详情' });
+  await expect(drawer).toContainText('董事长、项目经理');
+  await expect(drawer).toContainText('普通角色');
 });

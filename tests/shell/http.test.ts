@@ -32,7 +32,7 @@ function client(...answers: Answer[]) {
     if (answer instanceof Error) throw answer;
     return typeof answer === 'function' ? answer() : answer;
   };
-  const http = createHttp({ base: '/api', token: () => session.token, signedIn: () => session.signedIn, feedback, restricted: () => told.push('restricted') > 1, leaving: () => session.leaving, save: (content, name) => void saved.push({ name, text: content.text() }), fetch: fake });
+  const http = createHttp({ base: '/api', token: () => session.token, mark: () => session.token, signedIn: () => session.signedIn, feedback, restricted: () => told.push('restricted') > 1, leaving: () => session.leaving, save: (content, name) => void saved.push({ name, text: content.text() }), fetch: fake });
   const refused = async (options: HttpRequest = { url: '/x' }) => http.request(options).then(() => { throw new Error('was not refused'); }, (error: unknown) => error as ApiError);
   return { http, told, sent, saved, session, refused };
 }
@@ -115,7 +115,7 @@ describe('requests', () => {
     const { http, sent, session } = client(json({ code: 200 }));
     session.token = undefined;
     await http.request({ url: '/captchaImage' });
-    expect(sent[0].init.headers).toEqual({});
+    expect(sent[0].init.headers).toEqual({ 'X-Session': 'cookie' });
   });
 
   it.each([

@@ -29,7 +29,7 @@ test('tells what the server tells, however its text is cut', async () => {
   first.say('ate\ndata: {"unread":3,"sch');
   first.say('emas":"a"}\n\n');
   await vi.waitFor(() => expect(live.store.getState()).toEqual({ mode: 'live', told: { unread: 3, schemas: 'a' } }));
-  expect(asked[0].headers).toEqual({ Authorization: 'Bearer token' });
+  expect(asked[0].headers).toEqual({ 'X-Session': 'cookie', Authorization: 'Bearer token' });
   first.say(state(4) + state(5));
   await vi.waitFor(() => expect(live.store.getState().told?.unread).toBe(5));
   stop();

@@ -32,7 +32,7 @@ describe('tabs', () => {
 
   it('refuse in the words of the specification', () => {
     const state = opened('/index', '/a');
-    expect(refusalOf(opened('/index'), '/index', 'this')).toBe('这是最后一个标签了, 无法被关闭');
+    expect(refusalOf(opened('/index'), '/index', 'this')).toBe('这是最后一个标签了，无法被关闭');
     expect(refusalOf(state, '/a', 'right')).toBe('右侧没有标签');
     expect(refusalOf(state, '/a', 'left')).toBe('左侧没有标签');
     expect(refusalOf(state, '/a', 'this')).toBeNull();

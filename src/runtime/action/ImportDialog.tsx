@@ -75,7 +75,7 @@ export function ImportDialog({ action, local, onClosed }: Props) {
         {action.templateUrl && <Button type="link" size="small" onClick={() => void template()}>{texts.import.template}</Button>}
       </div>
       {fault && <Alert type="warning" showIcon message={fault} />}
-      {report && <Alert type={report.ok ? 'success' : 'error'} showIcon message={texts.import.report} description={<div className="pl-import-report" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(report.html, { ALLOWED_TAGS: ['br', 'b', 'strong'], ALLOWED_ATTR: [] }) }} />} />}
+      {report && <Alert type={report.ok ? 'success' : 'error'} showIcon message={texts.import.report} description={<div className="pl-import-report" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(report.html, { ALLOWED_TAGS: ['br', 'b', 'strong'], ALLOWED_ATTR: [], RETURN_TRUSTED_TYPE: true }) }} />} />}
     </Modal>
   );
 }

@@ -72,6 +72,8 @@ export const enUS: Widen<typeof zhCN> = {
     columnsHint: 'Drag the names to sort the columns',
     columns: 'Columns',
     columnSettings: 'Column settings',
+    checkedElsewhere: (all, elsewhere) => `${all} selected, ${elsewhere} of them on other pages`,
+    uncheck: 'Clear selection',
     columnKeys: 'Press Space to pick up, the arrow keys to move, Space again to drop, Esc to cancel.',
     showColumn: (name) => `Show ${name}`,
     moveColumn: (name) => `Move ${name}`,

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onSignedInAgain } from '../data/signedInAgain.ts';
 import { useRuntimeHost, type PageBundle } from '../host.ts';
 
 export type LoadedBundle = { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; bundle: PageBundle };
 
-/** Loads a page with what it needs; again when page files change (development). The page shown stays until the new one is there. */
+/** Loads a page with what it needs; again when page files change (development) and after a sign-in over it. The page shown stays until the new one is there. */
 export function usePageBundle(id: string): LoadedBundle & { retry(): void } {
-  const { loadPage, onSchemasChanged } = useRuntimeHost();
+  const { http, loadPage, onSchemasChanged } = useRuntimeHost();
   const [loaded, setLoaded] = useState<{ id: string; result: LoadedBundle }>({ id, result: { state: 'loading' } });
   const last = useRef(0);
   const load = useCallback(async () => {
@@ -22,6 +23,7 @@ export function usePageBundle(id: string): LoadedBundle & { retry(): void } {
     void load();
   }, [load]);
   useEffect(() => onSchemasChanged?.(() => void load()), [onSchemasChanged, load]);
+  useEffect(() => onSignedInAgain(http, () => void load()), [http, load]);
   return { ...(loaded.id === id ? loaded.result : { state: 'loading' }), retry: () => void load() };
 }
 

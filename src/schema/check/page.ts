@@ -73,10 +73,17 @@ const checks: Record<string, PartCheck> = {
   CustomAction({ value, path }, { known, report }) {
     report.expect('unknown-action', [...path, 'name'], 'registered action', (value as CustomAction).name, known.vocabulary.customActions);
   },
-  ActionsBlock({ value, path }, context) {
-    (value as { actions: string[] }).actions.forEach((key, index) => checkActionRef(key, [...path, 'actions', index], context.page.model !== undefined, context));
-  },
+  ActionsBlock: checkActionRefs,
+  CardBlock: checkActionRefs,
 };
+
+function checkActionRefs({ value, path }: PagePart, context: PageContext): void {
+  const { actions = [] } = value as { actions?: string[] };
+  const hasModel = context.page.model !== undefined;
+  for (const [index, key] of actions.entries()) {
+    checkActionRef(key, [...path, 'actions', index], hasModel, context);
+  }
+}
 
 /** Everything about a page that concerns names, meaning and other files. `name` is its path below schemas/pages. */
 export function checkPage(page: Page, name: string, known: Known, report: Report): void {

@@ -50,7 +50,11 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
     panes: panes.map(({ body, collapsible = false, resizable = false, ...pane }, index) => ({ ...pane, collapsible, resizable, body: compileBlocks(compilation, body, around, [...path, 'panes', index, 'body']) })),
   }),
 
-  card: (compilation, { title, body }, base, around, path) => ({ ...base, type: 'card', ...(title !== undefined && { title }), body: compileBlocks(compilation, body, around, [...path, 'body']) }),
+  card: (compilation, { title, actions = [], body }, base, around, path) => ({
+    ...base, type: 'card', ...(title !== undefined && { title }),
+    actions: compileActions(compilation, actions, 'toolbar', around, [...path, 'actions']),
+    body: compileBlocks(compilation, body, around, [...path, 'body']),
+  }),
   html: (_compilation, { html }, base) => ({ ...base, type: 'html', html }),
   text: (_compilation, { text, tone = 'plain', icon }, base) => ({ ...base, type: 'text', text, tone, ...(icon !== undefined && { icon }) }),
 

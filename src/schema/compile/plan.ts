@@ -242,7 +242,7 @@ export interface DescriptionsPlan extends BlockBase { type: 'descriptions'; titl
 export interface TreePlan extends BlockBase { type: 'tree'; title?: Text; choices: ChoicesPlan; state: string; placeholder?: Text; tools: boolean }
 export interface TabsPlan extends BlockBase { type: 'tabs'; active?: string; items: { key: string; label: Text; icon?: string; visible?: Condition; body: BlockPlan[] }[] }
 export interface SplitPlan extends BlockBase { type: 'split'; panes: { title?: Text; span?: number; width?: number; collapsible: boolean; resizable: boolean; body: BlockPlan[] }[] }
-export interface CardPlan extends BlockBase { type: 'card'; title?: Text; body: BlockPlan[] }
+export interface CardPlan extends BlockBase { type: 'card'; title?: Text; actions: ActionPlan[]; body: BlockPlan[] }
 export interface HtmlPlan extends BlockBase { type: 'html'; html: Text }
 export interface TextPlan extends BlockBase { type: 'text'; text: Text; tone: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error'; icon?: Text }
 export interface HeadingPlan extends BlockBase { type: 'heading'; picture?: Text; title: Text; text?: Text }
@@ -260,6 +260,8 @@ export interface PagePlan {
   /** false: the viewer lacks the page's permission; body is empty then. */
   allowed: boolean;
   state: Values;
+  /** Names of the state that narrows the list of the address: it stands in the address, and 重置 takes it back. */
+  addressState: string[];
   sources: Record<string, SourcePlan>;
   body: BlockPlan[];
   forms: Record<string, FormPlan>;

@@ -2941,6 +2941,7 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/Expression"
             },
             "width": {
+              "description": "Pixels it takes where its contents say nothing of their width: switches, controls, pictures, and while nothing is loaded yet. Other columns are as wide as what they show.",
               "type": "integer",
               "minimum": 40,
               "maximum": 1200
@@ -2959,7 +2960,9 @@ export const meta: JoinedMeta = {
               ]
             },
             "ellipsis": {
-              "type": "boolean"
+              "description": "Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped.",
+              "type": "boolean",
+              "default": true
             },
             "sortable": {
               "type": "boolean"
@@ -3443,7 +3446,7 @@ export const meta: JoinedMeta = {
     },
     "CardBlock": {
       "title": "CardBlock",
-      "description": "Blocks in a card.",
+      "description": "Blocks in a card, with buttons at its side.",
       "type": "object",
       "properties": {
         "type": {
@@ -3457,6 +3460,10 @@ export const meta: JoinedMeta = {
         },
         "title": {
           "$ref": "#/$defs/Text"
+        },
+        "actions": {
+          "description": "Buttons at the side of the card; below it on phones.",
+          "$ref": "#/$defs/actionRefs"
         },
         "body": {
           "$ref": "#/$defs/blocks"

@@ -107,9 +107,11 @@ export type Column =
       label?: Text;
       /** Computed instead of read; reads row and index, its place in the whole list from 1. */
       value?: Expression;
+      /** Pixels it takes where its contents say nothing of their width: switches, controls, pictures, and while nothing is loaded yet. Other columns are as wide as what they show. */
       width?: number;
       align?: 'left' | 'center' | 'right';
       fixed?: 'left' | 'right';
+      /** Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped. */
       ellipsis?: boolean;
       sortable?: boolean;
       /** Column filter from the dictionary or options. */
@@ -477,13 +479,19 @@ export interface SplitBlock {
   }[];
 }
 
-/** Blocks in a card. */
+/** Blocks in a card, with buttons at its side. */
 export interface CardBlock {
   type: 'card';
   /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
   name?: string;
   visible?: Condition;
   title?: Text;
+  /**
+   * Buttons at the side of the card; below it on phones.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  actions?: string[];
   body: Block[];
 }
 

@@ -2,7 +2,7 @@
 import type { ServerConfig } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { NotSignedIn, Refusal } from '../http/errors.ts';
-import { publicOrigin } from '../http/public-origin.ts';
+import { isSecure } from '../http/public-origin.ts';
 import { defineRoute } from '../http/route.ts';
 import type { ParameterSchema, RouteContext, RouteDeclaration } from '../http/route.ts';
 import type { Services } from '../services.ts';
@@ -17,8 +17,9 @@ import { writeLoginLog } from './login-log.ts';
 import { verifyPassword } from './password.ts';
 import { registerUser } from './register.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
+import { endedCookies, keepsCookie, sessionCookies } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
-import { tokenOf } from './tokens.ts';
+import { isByCookie, tokenOf } from './tokens.ts';
 import { userInfo } from './user-info.ts';
 
 const tag = '登录';
@@ -37,7 +38,7 @@ export function authRoutes(services: Services, sessions: Sessions, config: SignI
     captchaRoute(services, config),
     loginRoute(services, sessions, config),
     registerRoute(services, config),
-    ...(['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => logoutRoute(services, sessions, method)),
+    ...(['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => logoutRoute(services, sessions, method, config)),
     infoRoute(services),
     unlockScreenRoute(services, sessions),
     ...secondFactorRoutes(services, sessions),
@@ -62,8 +63,11 @@ function loginRoute({ database, secondFactors, now }: Services, sessions: Sessio
     body: credentialsBody,
     async handler({ db, body, request, reply, ip }) {
       const { token, device } = await login(credentialsOf(body), clientOf(request, ip), (await captchaKind(db, config)) !== null);
-      void reply.header('set-cookie', deviceCookie(device, publicOrigin(request.raw, config.trustProxy).startsWith('https:')));
-      return { token };
+      const secure = isSecure(request.raw, config.trustProxy);
+      void reply.header('set-cookie', deviceCookie(device, secure));
+      if (!keepsCookie(request)) return { token };
+      void reply.header('set-cookie', sessionCookies(token, secure));
+      return {};
     },
   });
 }
@@ -84,17 +88,19 @@ const credentialsOf = ({ username, password, code, uuid, totp, reauthenticate }:
 });
 
 /** Succeeds in any case, also with a token that is none. */
-function logoutRoute({ database, now }: Services, sessions: Sessions, method: RouteDeclaration['method']): RouteDeclaration {
+function logoutRoute({ database, now }: Services, sessions: Sessions, method: RouteDeclaration['method'], { trustProxy }: SignInConfig): RouteDeclaration {
   return defineRoute({
-    method, path: '/logout', summary: '退出登录', tag, access: 'anonymous', answer: 'ajax', transaction: false,
-    async handler({ request, ip }) {
-      const token = tokenOf(request);
+    method, path: '/logout', summary: '退出登录', tag, access: 'anonymous', answer: 'ajax', transaction: false, changes: true,
+    async handler({ request, reply, ip }) {
+      const isForeign = isByCookie(request) && !keepsCookie(request);
+      const token = isForeign ? null : tokenOf(request);
       if (token) {
         await database.transaction(async (db) => {
           const ended = await sessions.end(db, token);
           if (ended) await writeLoginLog(db, { userName: ended.userName, succeeded: true, msg: '退出成功' }, clientOf(request, ip), now());
         });
       }
+      if (token && isByCookie(request)) void reply.header('set-cookie', endedCookies(isSecure(request.raw, trustProxy)));
       return { msg: '退出成功' };
     },
   });

@@ -1,4 +1,5 @@
 /** The settings of the process, read from the environment once, at start. docs/configuration.md describes them for operators. */
+import { widestLength } from '../../schema/password.ts';
 import path from 'node:path';
 import { addressesOf } from '../db/postgres/address.ts';
 import { trustHops, trustNetworks } from '../http/trust-proxy.ts';
@@ -10,6 +11,8 @@ import type { LoadLimits } from './load-limits.ts';
 import { s3SettingsOf } from './s3-settings.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { StartupError } from './startup-error.ts';
+import { webSettingsOf } from './web-settings.ts';
+import type { WebSettings } from './web-settings.ts';
 
 export interface ServerConfig {
   host: string;
@@ -32,8 +35,14 @@ export interface ServerConfig {
   trustProxy: TrustProxy;
   /** How much is asked of the server before calls are turned away. */
   limits: LoadLimits;
+  /** Other sites that may call this one or be shown in it, and the names of this one. */
+  web: WebSettings;
   /** Existing server of the protocol that /api is passed on to, without a trailing slash; no database is opened then. */
   apiTarget?: string;
+  /** Milliseconds between the word that the process is ending and the last request it takes. */
+  shutdownDelay: number;
+  /** Milliseconds that running requests may take from then on. */
+  shutdownTimeout: number;
   /** Schema changes show without a restart. */
   development: boolean;
 }
@@ -75,8 +84,11 @@ export function readConfig(env: Env): ServerConfig {
     }, env, problems),
     captcha: read('CAPTCHA', oneOf('math', 'char', 'off')),
     trustProxy: read('TRUST_PROXY', proxies) ?? false,
+    web: webSettingsOf((name, isPart, form) => read(name, listOf(isPart, form)), read('PUBLIC_DOCUMENTS', flag)),
     limits: loadLimitsOf((name) => read(name, wholeNumber)),
     apiTarget: read('API_TARGET', urlOf('http:', 'https:'))?.replace(/\/+$/, ''),
+    shutdownDelay: (read('SHUTDOWN_DELAY', wholeSeconds) ?? 0) * 1000,
+    shutdownTimeout: (read('SHUTDOWN_TIMEOUT', wholeSeconds) ?? 10) * 1000,
     development: read('NODE_ENV', oneOf('production', 'development', 'test')) === 'development',
   };
   if (problems.length) throw new StartupError(`Wrong settings in the environment: ${problems.join('; ')}.`);
@@ -91,12 +103,16 @@ const portNumber: Reader<number> = (text) => {
   return valid ? { value } : { problem: `must be a port number from 0 to 65535, not '${text}'` };
 };
 
-/** The value itself is not repeated: it is a secret. Lengths are those the sign-in accepts (protocol.md 2.2). */
-const password: Reader<string> = (text) =>
-  text.length >= 5 && text.length <= 20 ? { value: text } : { problem: 'must have 5 to 20 characters' };
+/** The value itself is not repeated: it is a secret. Lengths are those the sign-in accepts. */
+const password: Reader<string> = (text) => {
+  const { least, most } = widestLength;
+  return text.length >= least && text.length <= most ? { value: text } : { problem: `must have ${least} to ${most} characters` };
+};
 
 /** Not repeated either. Shorter ones could be guessed. */
 const secret: Reader<string> = (text) => (text.length >= 32 ? { value: text } : { problem: 'must have at least 32 characters' });
+
+const wholeSeconds: Reader<number> = (text) => (/^\d{1,3}$/.test(text) ? { value: Number(text) } : { problem: `must be whole seconds from 0 to 999, not '${text}'` });
 
 /** true is one proxy. */
 const proxies: Reader<TrustProxy> = (text) => {
@@ -111,6 +127,11 @@ const proxies: Reader<TrustProxy> = (text) => {
 };
 
 const wholeNumber: Reader<number> = (text) => (/^\d{1,9}$/.test(text) ? { value: Number(text) } : { problem: `must be a whole number, not '${text}'` });
+
+const listOf = (isPart: (part: string) => boolean, form: string): Reader<string[]> => (text) => {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.every(isPart) ? { value: parts } : { problem: `must be ${form}, with commas between them, not '${text}'` };
+};
 
 const bucketName: Reader<string> = (text) =>
   /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? { value: text } : { problem: `must be a bucket name of 3 to 63 lower-case letters, digits, dots and hyphens, not '${text}'` };

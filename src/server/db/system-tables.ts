@@ -3,6 +3,7 @@
  * Each entry is one migration, applied once and in order; the count is the database version. Never change an entry
  * that has been released: add another. Moments in these tables are epoch milliseconds.
  */
+import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { AnyTables, DialectName } from './database.ts';
 
@@ -11,6 +12,7 @@ type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<v
 export const systemTables: readonly Migration[] = [
   createAuthTables, createNoticeEpoch, createSignInTables, createAuditTables,
   createSecondFactorTables, addProofDemand, createImportTables,
+  createAuditQueue,
 ];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
@@ -151,6 +153,21 @@ async function createSecondFactorTables(db: Transaction<AnyTables>): Promise<voi
 
   // When the person last proved who they are (auth/proof.ts).
   await db.schema.alterTable('sys_session').addColumn('proved_at', 'bigint', (column) => column.notNull().defaultTo(0)).execute();
+}
+
+async function createAuditQueue(db: Transaction<AnyTables>): Promise<void> {
+  // Log rows that were written or removed and are not chained yet, sealed (logs/audit/queue.ts).
+  await db.schema
+    .createTable('sys_audit_pending')
+    .addColumn('oper_id', 'bigint', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('about', 'text', (column) => column.notNull())
+    .addColumn('digest', 'text')
+    .addColumn('seal', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_audit_pending_pk', ['oper_id', 'kind'])
+    .execute();
+  // The few entries that are about no single row, among millions.
+  await sql`create index sys_audit_entry_mark on sys_audit_entry (seq) where kind <> 'row' and kind <> 'removed'`.execute(db);
 }
 
 async function addProofDemand(db: Transaction<AnyTables>): Promise<void> {

@@ -1,7 +1,7 @@
 /** Registers route declarations below /api, and answers what matches none of them. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findCaller } from './caller.ts';
-import { NotSignedIn, Refusal } from './errors.ts';
+import { MethodNotAllowed, NotSignedIn, Refusal } from './errors.ts';
 import { sendFailure } from './envelope.ts';
 import { isDefined } from './route.ts';
 import type { RouteDeclaration } from './route.ts';
@@ -30,15 +30,19 @@ export function registerRoutes(app: FastifyInstance, routes: readonly RouteDecla
   }
 }
 
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
+
 /** What no route matches below /api: 401 for strangers, else the framework's words (protocol.md 1.2). */
 export function unknownRoute(routes: readonly RouteDeclaration[], environment: RouteEnvironment) {
-  const patterns = routes.map(({ path }) => new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`));
+  const patterns = routes.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     try {
       const uri = uriOf(request).split('?', 1)[0];
       if (!(await environment.sessionOf(request))) throw new NotSignedIn(uri);
-      const otherMethod = patterns.some((pattern) => pattern.test(uri));
-      throw new Refusal(otherMethod ? `Request method '${request.method}' is not supported` : `No static resource ${uri.slice(1)}.`);
+      const allowed = patterns.flatMap(({ method, pattern }) => (pattern.test(uri) ? [method] : []));
+      if (allowed.length > 0) throw new MethodNotAllowed(request.method, [...new Set(allowed)]);
+      throw new Refusal(`No static resource ${uri.slice(1)}.`);
     } catch (error) {
       report(request, error);
       return sendFailure(reply, error);

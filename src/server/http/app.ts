@@ -4,24 +4,29 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
 import type { LoadLimits } from '../config/load-limits.ts';
+import { defaultWebSettings } from '../config/web-settings.ts';
+import type { WebSettings } from '../config/web-settings.ts';
 import { registerAdmission } from './admission.ts';
 import { registerRoutes, unknownRoute } from './api.ts';
 import { registerBodies } from './bodies.ts';
 import { registerCors } from './cors.ts';
 import { sendFailure } from './envelope.ts';
 import { registerFront } from './front.ts';
+import { registerHosts } from './hosts.ts';
 import { bodyBytes, pathParameterLength, uploadFieldBytes, uploadFields, uploadFileBytes, uploadRequestBytes } from './limits.ts';
 import { letRestPass } from './read-text.ts';
 import { report } from './report.ts';
 import type { RouteDeclaration } from './route.ts';
 import type { RouteEnvironment } from './run-route.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import type { TrustProxy } from './trust-proxy.ts';
 import { isApi } from './uri.ts';
 
 export interface AppOptions {
   environment: RouteEnvironment;
   /** How much is asked of the server before calls are turned away; absent: any. */
   limits?: LoadLimits;
+  web?: WebSettings;
   routes: readonly RouteDeclaration[];
   /** Folder of the built front end. */
   dist: string;
@@ -29,10 +34,12 @@ export interface AppOptions {
   extend?: (app: FastifyInstance) => Promise<void>;
 }
 
+export interface DoorSettings { web: WebSettings; trustProxy: TrustProxy }
+
 type ErrorAnswer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The bare application, which every mode shares: headers, limits, and errors with real status codes. */
-export function createBareApp(onError: ErrorAnswer = plainError): FastifyInstance {
+export function createBareApp({ web, trustProxy }: DoorSettings, onError: ErrorAnswer = plainError): FastifyInstance {
   const app = Fastify({
     logger: { level: 'error', stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,21 +49,22 @@ export function createBareApp(onError: ErrorAnswer = plainError): FastifyInstanc
     frameworkErrors: (error, request, reply) => void onError(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply),
   });
   app.setErrorHandler(onError);
-  registerSecurityHeaders(app);
+  registerSecurityHeaders(app, web, trustProxy);
+  registerHosts(app, web.hosts, trustProxy);
+  registerCors(app, web);
   return app;
 }
 
 /** Everything, ready to listen. */
-export async function createApp({ environment: parts, limits, routes, dist, extend }: AppOptions): Promise<FastifyInstance> {
-  const app = createBareApp(answerError);
+export async function createApp({ environment: parts, limits, web = defaultWebSettings, routes, dist, extend }: AppOptions): Promise<FastifyInstance> {
+  const app = createBareApp({ web, trustProxy: parts.trustProxy }, answerError);
   const environment = { ...parts, limits: limits && (await registerAdmission(app, limits, parts.trustProxy)) };
-  registerCors(app);
   registerBodies(app);
   await app.register(multipart, { limits: { fileSize: uploadFileBytes, files: 20, fields: uploadFields, fieldSize: uploadFieldBytes, parts: 40 } });
   limitUploads(app);
   registerRoutes(app, routes, environment);
   const unknown = unknownRoute(routes, environment);
-  app.setNotFoundHandler((request, reply) => (isApi(request) ? unknown(request, reply) : notFound(reply)));
+  app.setNotFoundHandler((request, reply) => (isApi(request) ? unknown(request, reply) : absent(request, reply)));
   await extend?.(app);
   await registerFront(app, dist);
   await app.ready();
@@ -78,6 +86,12 @@ async function plainError(error: FastifyError, request: FastifyRequest, reply: F
   report(request, error);
   letRestPass(request.raw);
   return reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status] ?? 'Error'}\n`);
+}
+
+/** What stands beside the protocol is only read. */
+export function absent({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (method === 'GET' || method === 'HEAD') return notFound(reply);
+  return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method Not Allowed\n');
 }
 
 /** What no file and no route answers to. */

@@ -1,8 +1,11 @@
 /** Who is calling, found from the headers before a byte of the body is read. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keepsCookie } from '../auth/session-cookie.ts';
 import type { Session } from '../auth/session.ts';
+import { isByCookie } from '../auth/tokens.ts';
 import { clientIp } from './client-ip.ts';
-import { NotSignedIn } from './errors.ts';
+import { NotOurPage, NotSignedIn } from './errors.ts';
+import { isChange } from './route.ts';
 import type { RouteDeclaration } from './route.ts';
 import type { RouteEnvironment } from './run-route.ts';
 import { uriOf } from './uri.ts';
@@ -21,13 +24,19 @@ export const callerOf = (request: FastifyRequest): Session | null => callers.get
 
 /**
  * The hook of a declared route. Strangers are turned away here: nothing of what they send is kept.
- * @throws NotSignedIn, TooMany
+ * @throws NotSignedIn, NotOurPage, TooMany
  */
-export function findCaller(environment: RouteEnvironment, { access, limit }: RouteDeclaration) {
+export function findCaller(environment: RouteEnvironment, declaration: RouteDeclaration) {
+  const change = isChange(declaration);
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const { limits, trustProxy } = environment;
+    const { access, limit } = declaration;
     if (limit) await limits?.admitAddress(request, limit, clientIp(request.raw, trustProxy));
     const session = await environment.sessionOf(request);
+    if (session && change && isByCookie(request) && !keepsCookie(request)) {
+      if (access === 'anonymous') return;
+      throw new NotOurPage();
+    }
     if (session) {
       callers.set(request, session);
       await limits?.admitPerson(request, session.userId);

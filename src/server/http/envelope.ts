@@ -1,7 +1,7 @@
 /** Answers as the protocol wraps them (protocol.md 1.2): HTTP 200, except what proxies and clients should know by the status. */
 import type { FastifyReply } from 'fastify';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
-import { Busy, ClientGone, Refusal, TooMany, TooSlow, Unavailable } from './errors.ts';
+import { Busy, ClientGone, MethodNotAllowed, Refusal, TooMany, TooSlow, Unavailable } from './errors.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
 
 /** Code of an envelope, and HTTP status, when the server cannot do what it should. */
@@ -59,8 +59,8 @@ export function sendAnswer(reply: FastifyReply, declaration: RouteDeclaration, a
   return sendEnvelope(reply, envelope);
 }
 
-export function sendEnvelope(reply: FastifyReply, envelope: Envelope): FastifyReply {
-  return withEnvelope(reply.code(200), envelope);
+export function sendEnvelope(reply: FastifyReply, envelope: Envelope, status = 200): FastifyReply {
+  return withEnvelope(reply.code(status), envelope);
 }
 
 /** Sends what went wrong: the envelope with the status that it deserves. */
@@ -69,12 +69,13 @@ export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
   if (seconds !== undefined) void reply.header('retry-after', String(seconds));
   // The connection holds the rest of a request that nobody waits for.
   if (error instanceof TooSlow) void reply.header('connection', 'close');
+  if (error instanceof MethodNotAllowed) void reply.header('allow', error.allowed.join(', '));
   return withEnvelope(reply.code(statusOf(error)), failure(error));
 }
 
 function statusOf(error: unknown): number {
   if (error instanceof DatabaseUnavailable) return unavailable;
-  return isTransport(error) ? error.statusCode : 200;
+  return error instanceof MethodNotAllowed || isTransport(error) ? error.statusCode : 200;
 }
 
 /** What the header Retry-After tells, in seconds. */

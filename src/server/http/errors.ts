@@ -35,6 +35,25 @@ export class NotSignedIn extends Refusal {
   }
 }
 
+/** The path exists, the method does not: the protocol's words, with HTTP 405 and the methods there are. */
+export class MethodNotAllowed extends Refusal {
+  readonly statusCode = 405;
+  readonly allowed: readonly string[];
+  constructor(method: string, allowed: readonly string[]) {
+    super(`Request method '${method}' is not supported`);
+    this.name = 'MethodNotAllowed';
+    this.allowed = allowed;
+  }
+}
+
+/** The session came by cookie, but not from a page of ours: another site may have made the browser send it. Code 403. */
+export class NotOurPage extends Refusal {
+  constructor() {
+    super('无法确认请求来自本系统页面，请刷新页面后重试', 403);
+    this.name = 'NotOurPage';
+  }
+}
+
 /** Permission missing: code 403. */
 export class NotPermitted extends Refusal {
   constructor() {

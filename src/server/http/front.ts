@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { trustedTypes } from './security-headers.ts';
 
+const isDocument = /index\.html(\.br|\.gz)?$/;
 /** Files below assets/ carry a hash of their content in their names. */
 const hashed = /[\\/]assets[\\/]/;
 
@@ -19,6 +21,7 @@ export async function registerFront(app: FastifyInstance, folder: string): Promi
     cacheControl: false,
     decorateReply: false,
     setHeaders: (reply, file) => {
+      if (isDocument.test(file)) void reply.header('content-security-policy', `${String(reply.getHeader('content-security-policy'))}; ${trustedTypes}`);
       void reply.header('cache-control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

@@ -1,4 +1,7 @@
-/** What one subscriber has: rates are counted for networks, since one IPv6 line holds 2^64 addresses and more. */
+/**
+ * What one subscriber has: rates are counted for networks, since one IPv6 line holds 2^64 addresses
+ * and more.
+ */
 import ipaddr from 'ipaddr.js';
 
 /** Sizes of the IPv6 networks that are counted: one line, and what one customer may be given. */
@@ -10,5 +13,8 @@ export function networksOf(ip: string): string[] {
   if (!ipaddr.isValid(plain)) return [ip];
   const address = ipaddr.process(plain);
   if (address.kind() === 'ipv4') return [address.toString()];
-  return sizes.map((bits) => `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${bits}`).toString()}/${bits}`);
+  return sizes.map(
+    (bits) =>
+      `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${bits}`).toString()}/${bits}`,
+  );
 }

@@ -22,6 +22,18 @@ export interface ParameterSchema {
   properties?: Record<string, ParameterSchema>;
   required?: boolean;
   description?: string;
+  /** Further keywords of JSON Schema for the API document; whoever handles the value enforces them. */
+  limits?: Readonly<ParameterLimits>;
+}
+
+export interface ParameterLimits {
+  enum?: readonly (string | number | boolean)[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  format?: string;
 }
 
 export interface RouteDeclaration {
@@ -48,6 +60,8 @@ export interface RouteDeclaration {
   body?: { kind: 'json' | 'form' | 'multipart'; properties?: Record<string, ParameterSchema>; checkedByHandler?: boolean };
   /** Envelope of the answer. */
   answer: 'ajax' | 'table' | 'binary' | 'text';
+  /** Media type of a binary answer, for the API document; default any. */
+  contentType?: string;
   /** Operation log row; absent: not logged. */
   log?: { title: string; type: BusinessType };
   /** Members of body and answer never logged, besides the password ones. */
@@ -58,6 +72,8 @@ export interface RouteDeclaration {
   xssFilter?: boolean;
   /** true (default for POST, PUT, DELETE): the handler runs in one transaction that also holds its log row. */
   transaction?: boolean;
+  /** Of a GET that changes something without a transaction or a log row of its own. */
+  changes?: true;
   handler(context: RouteContext): Promise<RouteAnswer> | RouteAnswer;
 }
 
@@ -104,6 +120,10 @@ export function defineRoute(declaration: RouteDeclaration): RouteDeclaration {
 
 /** Whether the object came out of defineRoute. */
 export const isDefined = (declaration: RouteDeclaration): boolean => defined.has(declaration);
+
+/** Whether a call may change anything: a page of another site must not be able to make it. */
+export const isChange = ({ method, transaction, log, changes }: RouteDeclaration): boolean =>
+  method !== 'GET' || transaction === true || log !== undefined || changes === true;
 
 /** Names of the {placeholders} of a path. */
 export function pathParameters(path: string): string[] {

@@ -22,6 +22,12 @@ export interface ListRequest {
   most?: number;
   /** Only rows with one of these keys; a few hundred at most. */
   keys?: readonly number[];
+  /** Not the rows with these keys. */
+  except?: readonly number[];
+  /** Further permissions in whose data scope the rows must be, too. */
+  scopes?: readonly string[];
+  /** Only rows that hold one of these values in a field. */
+  among?: { field: string; values: readonly (number | null)[] };
   /** Only rows that a manyToMany relation links to one of these keys, or with `not` to none of them. */
   linked?: { relation: string; keys: readonly number[]; not?: boolean };
 }

@@ -33,11 +33,24 @@ export interface ListPlan {
 export function planList(context: EngineContext, shape: ModelShape, request: ListRequest, actor: Actor, permission: string | undefined): ListPlan {
   const bindings = new Bindings(context.dialect);
   const scope = scopeCondition(shape, context.shapes, actor, permission ?? permissionOf(shape, 'list'), bindings);
-  const conditions = [shape.present, scope, keyCondition(shape, request, bindings), linkCondition(shape, request, bindings), ...filterConditions(shape, context.shapes, request.filters, actor, bindings)];
+  const further = (request.scopes ?? []).map((other) => scopeCondition(shape, context.shapes, actor, other, bindings));
+  const conditions = [shape.present, scope, ...further, ...keyConditions(shape, request, bindings), linkCondition(shape, request, bindings), ...filterConditions(shape, context.shapes, request.filters, actor, bindings)];
   return { columns: readableColumns(shape, actor, true), from: `from ${shape.table}${whereClause(conditions)}`, order: orderBy(shape, request, actor), bindings };
 }
 
-const keyCondition = (shape: ModelShape, { keys }: ListRequest, bindings: Bindings): string => (keys ? `${shape.key.sql} in (${bindings.addAll(keys)})` : '');
+function keyConditions(shape: ModelShape, { keys, except, among }: ListRequest, bindings: Bindings): string[] {
+  return [
+    keys ? `${shape.key.sql} in (${bindings.addAll(keys)})` : '',
+    except?.length ? `${shape.key.sql} not in (${bindings.addAll(except)})` : '',
+    among ? amongCondition(shape.byField.get(among.field)!.sql, among.values, bindings) : '',
+  ];
+}
+
+function amongCondition(column: string, values: readonly (number | null)[], bindings: Bindings): string {
+  const present = values.filter((value) => value !== null);
+  const parts = [present.length ? `${column} in (${bindings.addAll(present)})` : '', values.includes(null) ? `${column} is null` : ''].filter(Boolean);
+  return parts.length ? `(${parts.join(' or ')})` : '1 = 0';
+}
 
 function linkCondition(shape: ModelShape, { linked }: ListRequest, bindings: Bindings): string {
   if (!linked) return '';

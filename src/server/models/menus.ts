@@ -39,10 +39,13 @@ async function ensurePage(work: Work, page: Page): Promise<void> {
   if (entry !== undefined) await ensureButtons(work, page, entry);
 }
 
+/** Of a directory whose first page has no icon: beside others with icons an empty place looks broken. */
+const DIRECTORY_ICON = 'component';
+
 async function ensureDirectory(work: Work, page: Page): Promise<number> {
-  const { parent, parentTitle } = page.menu!;
+  const { parent, parentTitle, icon = DIRECTORY_ICON } = page.menu!;
   const found = await findMenu(work, { menuType: 'M', parentId: 0, path: parent });
-  return found ?? await addMenu(work, { parentId: 0, menuName: parentTitle ?? parent, path: parent, menuType: 'M', orderNum: 99 });
+  return found ?? await addMenu(work, { parentId: 0, menuName: parentTitle ?? parent, path: parent, menuType: 'M', orderNum: 99, icon });
 }
 
 async function ensureEntry(work: Work, page: Page, parentId: number): Promise<number | undefined> {

@@ -1,8 +1,9 @@
 /** REST routes of models (protocol.md 4): one declaration for each operation a model offers. */
 import type { Field, Model, Operation } from '../../schema/generated/types.gen.ts';
 import type { Database } from '../db/database.ts';
+import { XLSX_TYPE } from '../excel/index.ts';
 import { defineRoute } from '../http/route.ts';
-import type { Access, BusinessType, ParameterSchema, RouteDeclaration } from '../http/route.ts';
+import type { Access, BusinessType, ParameterLimits, ParameterSchema, RouteDeclaration } from '../http/route.ts';
 import type { EngineContext } from './context.ts';
 import type { ListRequest, Resource, Row } from './engine.ts';
 import { exportRows, importTemplate } from './exchange/export.ts';
@@ -127,15 +128,15 @@ function exportRoute(model: RouteModel): RouteDeclaration {
   const { context, database, shape, path } = model;
   return {
     ...common(model, 'export', 'export'), method: 'POST', path: `${path}/export`, summary: `导出${shape.model.label}`,
-    body: { kind: 'form', properties: { ...filterParameters(shape), ...ORDER_PARAMETERS } }, answer: 'binary', log: logOf(model, 'export', 'EXPORT'), transaction: false,
+    body: { kind: 'form', properties: { ...filterParameters(shape), ...ORDER_PARAMETERS } }, answer: 'binary', contentType: XLSX_TYPE, log: logOf(model, 'export', 'EXPORT'), transaction: false,
     handler: ({ query, session }) => exportRows(database, context, shape, listRequest(query), session),
   };
 }
 
 function templateRoute(model: RouteModel): RouteDeclaration {
   return {
-    ...common(model, 'importTemplate', 'import'), method: 'POST', path: `${model.path}/importTemplate`, summary: `下载${model.shape.model.label}导入模板`,
-    body: { kind: 'form' }, answer: 'binary', transaction: false,
+    ...common(model, 'importTemplate', 'import'), scope: 'none', method: 'POST', path: `${model.path}/importTemplate`, summary: `下载${model.shape.model.label}导入模板`,
+    body: { kind: 'form' }, answer: 'binary', contentType: XLSX_TYPE, transaction: false,
     handler: ({ session }) => importTemplate(model.shape, session),
   };
 }
@@ -158,7 +159,8 @@ function importRoutes(model: RouteModel): RouteDeclaration[] {
       });
     },
   }, {
-    ...access, method: 'GET', path: `${path}/importErrors/{importId}`, summary: `下载${shape.model.label}导入失败的数据`,
+    // Everybody gets the rows of their own imports only.
+    ...access, scope: 'none', method: 'GET', path: `${path}/importErrors/{importId}`, summary: `下载${shape.model.label}导入失败的数据`,
     params: { importId: { type: 'string' } }, answer: 'binary',
     handler: ({ db, params, session }) => errorsWorkbook(db, params.importId, session!.userId, context.now()),
   }];
@@ -180,14 +182,14 @@ function optionsRoute(model: RouteModel): RouteDeclaration {
 const LONG: ParameterSchema = { type: 'integer', javaType: 'Long' };
 
 const PAGE_PARAMETERS: Record<string, ParameterSchema> = {
-  pageNum: { type: 'integer', javaType: 'Integer', description: '页码，从1开始' },
-  pageSize: { type: 'integer', javaType: 'Integer', description: '每页条数，默认10，最多1000' },
+  pageNum: { type: 'integer', javaType: 'Integer', description: '页码，从1开始', limits: { minimum: 1 } },
+  pageSize: { type: 'integer', javaType: 'Integer', description: '每页条数，默认10，最多1000', limits: { maximum: 1000 } },
   reasonable: { type: 'boolean', javaType: 'Boolean', description: 'false：超出范围的页码返回空页' },
 };
 
 const ORDER_PARAMETERS: Record<string, ParameterSchema> = {
   orderByColumn: { type: 'string', description: '排序字段' },
-  isAsc: { type: 'string', description: 'asc 或 desc' },
+  isAsc: { type: 'string', description: 'asc 或 desc', limits: { enum: ['asc', 'desc', 'ascending', 'descending'] } },
 };
 
 /** A list request from typed query or form parameters. */
@@ -228,10 +230,28 @@ function bodyOf(shape: ModelShape, mode: 'create' | 'update'): RouteDeclaration[
     const { hidden, readOnly, fixed, label, required } = column.spec;
     const isKey = column === shape.key;
     if (isKey ? mode === 'create' : hidden || readOnly || (fixed && mode === 'update')) continue;
-    properties[column.field] = { ...valueSchema(column.spec), description: label, ...((required || isKey) && { required: true }) };
+    properties[column.field] = { ...valueSchema(column.spec), limits: limitsOf(column.spec), description: describe(label, column.spec), ...((required || isKey) && { required: true }) };
   }
   for (const name of linkMembers(shape.model)) properties[name] = { type: 'array', items: LONG };
   return { kind: 'json', properties, checkedByHandler: true };
 }
+
+/** What the model asks of a value, as far as JSON Schema can say it. */
+function limitsOf({ type, minLength, maxLength, minimum, maximum, pattern, format, options }: Field): ParameterLimits {
+  const isText = type === 'string' || type === 'text' || type === 'richText';
+  const formats: Record<string, string> = { email: 'email', url: 'uri' };
+  return {
+    ...(isText && minLength !== undefined && { minLength }),
+    ...(isText && maxLength !== undefined && { maxLength }),
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...(isText && pattern !== undefined && { pattern }),
+    ...(format !== undefined && formats[format] && { format: formats[format] }),
+    ...(options && { enum: options.map(({ value }) => value) }),
+  };
+}
+
+/** Values of a dictionary are rows that people change: the document names the dictionary. */
+const describe = (label: string, { dict }: Field): string => (dict === undefined ? label : `${label}（字典 ${dict}）`);
 
 const linkMembers = (model: Model): string[] => Object.values(model.relations ?? {}).flatMap(({ type, ids }) => (type === 'manyToMany' && ids ? [ids] : []));

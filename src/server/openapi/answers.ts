@@ -14,13 +14,19 @@ export const components: Json = {
   },
 };
 
-const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
+function json(name: string): Json {
+  return { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } };
+}
 
 /** Refusals come with the same status, so every answer may also be an Ajax envelope. */
-export function answers({ answer }: RouteDeclaration): Json {
+export const answers = (route: RouteDeclaration): Json => ({ ...answered(route), 503: busy });
+
+const busy = { description: '系统繁忙，请在 Retry-After 秒后重试', headers: { 'Retry-After': { schema: { type: 'integer' } } }, content: json('Ajax') };
+
+function answered({ answer, contentType = 'application/octet-stream' }: RouteDeclaration): Json {
   switch (answer) {
     case 'table': return { 200: { description: '分页数据', content: json('Table') } };
-    case 'binary': return { 200: { description: '文件；失败时为 JSON', content: { 'application/octet-stream': { schema: {} }, ...json('Ajax') } } };
+    case 'binary': return { 200: { description: '文件；失败时为 JSON', content: { ...json('Ajax'), [contentType]: { schema: {} } } } };
     case 'text': return { 200: { description: '文本', content: { 'text/plain': { schema: { type: 'string' } } } } };
     default: return { 200: { description: '结果', content: json('Ajax') } };
   }

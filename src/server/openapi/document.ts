@@ -25,10 +25,10 @@ export function openApiDocument(routes: readonly RouteDeclaration[], version: st
 }
 
 /** The route that serves the document; it describes itself, too. */
-export function openApiRoute(others: readonly RouteDeclaration[], version: string): RouteDeclaration {
+export function openApiRoute(others: readonly RouteDeclaration[], version: string, access: 'session' | 'anonymous' = 'session'): RouteDeclaration {
   let text: Buffer | undefined;
   const route: RouteDeclaration = defineRoute({
-    method: 'GET', path: '/v3/api-docs', summary: 'OpenAPI 文档', tag: '系统', access: 'anonymous', answer: 'binary',
+    method: 'GET', path: '/v3/api-docs', summary: 'OpenAPI 文档', tag: '系统', access, answer: 'binary', contentType: 'application/json',
     handler: () => {
       text ??= Buffer.from(JSON.stringify(openApiDocument([...others, route], version)));
       return { stream: text, type: 'application/json; charset=utf-8' };
@@ -85,12 +85,13 @@ function requestBody({ body }: RouteDeclaration): Json | undefined {
   return { content: { [type]: { schema: { type: 'object', properties: { ...file, ...properties }, ...(required.length && { required }) } } } };
 }
 
-function jsonSchema({ type, javaType, items, properties, description }: ParameterSchema): Json {
+function jsonSchema({ type, javaType, items, properties, description, limits }: ParameterSchema): Json {
   return {
     type,
     ...(javaType === 'Long' && { format: 'int64' }),
     ...(javaType === 'Integer' && { format: 'int32' }),
     ...(description && { description }),
+    ...limits,
     ...(type === 'array' && { items: items ? jsonSchema(items) : {} }),
     ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, of]) => [name, jsonSchema(of)])) }),
   };

@@ -1,12 +1,17 @@
-/** Page schemas over HTTP. They hold no data and are public; they stand beside /api, as static files would. */
+/** Page schemas over HTTP, beside /api as static files would be. They hold no data, and are told to signed-in people only. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Features } from '../../schema/bundle/features.ts';
+import { openPageIds } from '../../schema/bundle/open-pages.ts';
+import { failure, sendEnvelope } from '../http/envelope.ts';
+import { NotSignedIn } from '../http/errors.ts';
 import type { SchemaStore } from './store.ts';
 
 export interface SchemaRouteOptions {
   store: SchemaStore;
   /** Abilities of the server behind /api, beyond the protocol. */
   features: Features;
+  /** Whether whoever asks may see more than the pages for visitors; absent: everybody may. */
+  admits?(request: FastifyRequest): Promise<boolean>;
   /** Offers GET /schemas/events, which tells changes. */
   development: boolean;
 }
@@ -14,21 +19,25 @@ export interface SchemaRouteOptions {
 /** Answers with an ETag, or 304 when the browser has this version. */
 function answer(request: FastifyRequest, reply: FastifyReply, body: object, hash: string): FastifyReply {
   const etag = `"${hash}"`;
-  void reply.header('etag', etag).header('cache-control', 'no-cache');
+  void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'Authorization, Cookie');
   const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return held?.some((tag) => tag === etag || tag === '*') ? reply.code(304).send() : reply.send(body);
 }
 
 /** Registers GET /schemas/index.json, /schemas/pages/{id}.json and, in development, /schemas/events. */
-export async function registerSchemaRoutes(app: FastifyInstance, { store, features, development }: SchemaRouteOptions): Promise<void> {
-  app.get('/schemas/index.json', (request, reply) => {
+export async function registerSchemaRoutes(app: FastifyInstance, { store, features, admits = async () => true, development }: SchemaRouteOptions): Promise<void> {
+  const ability = Object.values(features).map(Number).join('');
+  app.get('/schemas/index.json', async (request, reply) => {
     const { pages, hash } = store.index();
-    return answer(request, reply, { pages, features, hash }, `${hash}-${Object.values(features).map(Number).join('')}`);
+    if (await admits(request)) return answer(request, reply, { pages, features, hash }, `${hash}-${ability}`);
+    return answer(request, reply, { pages: pages.filter(({ id }) => openPageIds.has(id)), features, hash }, `${hash}-${ability}-open`);
   });
 
-  app.get<{ Params: { '*': string } }>('/schemas/pages/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/schemas/pages/*', async (request, reply) => {
     const file = request.params['*'];
-    const bundle = file.endsWith('.json') ? store.pageBundle(file.slice(0, -'.json'.length)) : undefined;
+    const id = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
+    if (!openPageIds.has(id) && !(await admits(request))) return sendEnvelope(reply, failure(new NotSignedIn(request.url.split('?', 1)[0])), 401);
+    const bundle = store.pageBundle(id);
     return bundle ? answer(request, reply, bundle, bundle.hash) : reply.code(404).send({ code: 404, msg: '页面定义不存在' });
   });
 

@@ -12,7 +12,7 @@ export function CaptchaField({ captcha, value, error, onChange, onRenew }: Captc
     <Field label={texts.captcha.label} error={error}>
       {(control) => (
         <div className={styles.captcha}>
-          <TextInput {...control} name="code" placeholder={texts.captcha.label} autoComplete="off" maxLength={8} value={value} onChange={onChange} />
+          <TextInput {...control} name="code" autoComplete="off" maxLength={8} value={value} onChange={onChange} />
           <button type="button" className={styles.captchaImage} onClick={onRenew} aria-label={texts.captcha.renew} title={texts.captcha.renewHint}>
             {captcha.image ? <img src={captcha.image} alt={texts.captcha.picture} width={120} height={40} /> : <span>{texts.captcha.fetch}</span>}
           </button>

@@ -9,7 +9,7 @@ import { texts } from '../locale/index.ts';
 import SchemaPage from '../panes/SchemaPage.tsx';
 import { useSchemaIndex } from '../panes/useSchemaIndex.ts';
 import { addressOf } from '../routing/entries.ts';
-import { registerPageId } from '../routing/static.ts';
+import { registerPageId } from '../../schema/bundle/open-pages.ts';
 import { Refusal } from './Refusal.tsx';
 import styles from './account.module.css';
 

@@ -47,7 +47,7 @@ export function SecondStep({ refusal, busy, onSubmit, onBack }: SecondStepProps)
         <button type="button" className={styles.textButton} onClick={change}>{other}</button>
         <button type="button" className={styles.textButton} onClick={onBack}>{texts.secondStep.back}</button>
       </div>
-      <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>{texts.signIn.submit}</Button>
+      <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>{texts.signIn.title}</Button>
     </form>
   );
 }

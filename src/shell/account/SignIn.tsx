@@ -66,11 +66,11 @@ export function SignIn() {
       <h1>{texts.signIn.title}</h1>
       <Refusal text={refusal ?? captcha.failure} />
       <Field label={texts.common.account} error={errors.username}>
-        {(control) => <TextInput {...control} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={50} icon={<UserOutlined />} placeholder={texts.common.account}
+        {(control) => <TextInput {...control} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={50} icon={<UserOutlined />}
           autoFocus={!remembered.username} value={username} onChange={setUsername} />}
       </Field>
       <Field label={texts.common.password} error={errors.password} hint={capsLock.on ? texts.signIn.capsLock : undefined}>
-        {(control) => <PasswordInput {...control} {...capsLock.watch} ref={passwordInput} name="password" autoComplete="current-password" maxLength={100} icon={<LockOutlined />} placeholder={texts.common.password}
+        {(control) => <PasswordInput {...control} {...capsLock.watch} ref={passwordInput} name="password" autoComplete="current-password" maxLength={100} icon={<LockOutlined />}
           autoFocus={remembered.username !== ''} value={password} onChange={setPassword} />}
       </Field>
       {codeNeeded && <CaptchaField captcha={captcha} value={code} error={errors.code} onChange={setCode} onRenew={() => void renew()} />}
@@ -78,7 +78,7 @@ export function SignIn() {
         <label className={styles.check}><input type="checkbox" checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)} />{texts.signIn.remember}</label>
         {registration && <Link to={registerPath}>{texts.signIn.register}</Link>}
       </div>
-      <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>{texts.signIn.submit}</Button>
+      <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>{texts.signIn.title}</Button>
     </form>
   );
 }

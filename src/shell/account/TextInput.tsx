@@ -1,3 +1,5 @@
+import EyeInvisibleOutlined from '@ant-design/icons/es/icons/EyeInvisibleOutlined';
+import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
 import { useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { texts } from '../locale/index.ts';
 import styles from './account.module.css';
@@ -26,9 +28,13 @@ export function TextInput({ icon, onChange, children, ...props }: TextInputProps
 /** A password with a switch to read it. */
 export function PasswordInput(props: TextInputProps) {
   const [shown, setShown] = useState(false);
+  const label = shown ? texts.reveal.hidePassword : texts.reveal.showPassword;
   return (
     <TextInput {...props} type={shown ? 'text' : 'password'}>
-      <button type="button" className={styles.reveal} aria-pressed={shown} aria-label={shown ? texts.reveal.hidePassword : texts.reveal.showPassword} onClick={() => setShown(!shown)}>{shown ? texts.reveal.hide : texts.reveal.show}</button>
+      <button type="button" className={styles.reveal} aria-pressed={shown} aria-label={label}
+        title={label} onClick={() => setShown(!shown)}>
+        {shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+      </button>
     </TextInput>
   );
 }

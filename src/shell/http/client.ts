@@ -8,8 +8,10 @@ import { textOf } from './texts.ts';
 export interface HttpOptions {
   /** Prefix of all addresses, `/api`. */
   base: string;
-  /** The present session token, if any. */
+  /** The present session token, if this front end keeps it itself. */
   token(): string | undefined;
+  /** Names the present session, whoever keeps its token; undefined: there is none. */
+  mark(): string | undefined;
   /** Whether somebody is signed in here: a refused request then means that the session has ended, also without a token. */
   signedIn(): boolean;
   feedback: Feedback;
@@ -23,7 +25,7 @@ export interface HttpOptions {
 }
 
 /** The request client of the application: one place for the session, flattening, the error catalogue and downloads. */
-export function createHttp({ base, token, signedIn, feedback, restricted, leaving, save, fetch: send = fetch }: HttpOptions): Http {
+export function createHttp({ base, token, mark, signedIn, feedback, restricted, leaving, save, fetch: send = fetch }: HttpOptions): Http {
   /** Rejects with an ApiError after showing its text, unless the caller does that itself. */
   function refuse(text: string, code: number, { quiet }: HttpRequest, envelope?: Envelope): never {
     if (!quiet) feedback.error(text);
@@ -31,8 +33,8 @@ export function createHttp({ base, token, signedIn, feedback, restricted, leavin
   }
 
   /** The raw answer; failures of the network and HTTP statuses without an envelope are refused here. */
-  async function exchange(options: HttpRequest, session: string | undefined): Promise<Response> {
-    const response = await send(base + withParams(options.url, options.params), init(options, session)).catch((cause: unknown) => lost(cause, options));
+  async function exchange(options: HttpRequest): Promise<Response> {
+    const response = await send(base + withParams(options.url, options.params), init(options, token())).catch((cause: unknown) => lost(cause, options));
     if (response.ok || isJson(response)) return response;
     return refuse(texts.http.status(response.status), response.status, options);
   }
@@ -47,8 +49,8 @@ export function createHttp({ base, token, signedIn, feedback, restricted, leavin
   function accept(envelope: Envelope, options: HttpRequest, session: string | undefined): Envelope {
     const code = envelope.code ?? 200;
     if (code === 200) return envelope;
-    // An answer to an older token says nothing about the present session. Without one, it ended in another window or by its age.
-    if (code === 401 && session === token() && (session !== undefined || signedIn())) {
+    // An answer to an older session says nothing about the present session. Without one, it ended in another window or by its age.
+    if (code === 401 && session === mark() && (session !== undefined || signedIn())) {
       feedback.expired();
       throw new ApiError(textOf(401, envelope.msg), 401, true);
     }
@@ -61,8 +63,8 @@ export function createHttp({ base, token, signedIn, feedback, restricted, leavin
 
   /** @param proved whether the person has proved who they are for this very request: it is repeated once */
   async function request(options: HttpRequest, proved = false): Promise<Envelope> {
-    const session = token();
-    const response = await exchange(options, session);
+    const session = mark();
+    const response = await exchange(options);
     const envelope = await response.json().catch((cause: unknown) => (nameOf(cause) === 'SyntaxError' ? null : lost(cause, options))) as Envelope | null;
     if (envelope === null || typeof envelope !== 'object') return refuse(texts.http.unknown, response.status, options);
     if (!response.ok && typeof envelope.code !== 'number') return refuse(texts.http.status(response.status), response.status, options);
@@ -74,7 +76,7 @@ export function createHttp({ base, token, signedIn, feedback, restricted, leavin
   }
 
   async function download(options: HttpRequest, filename: string): Promise<void> {
-    const session = token();
+    const session = mark();
     const message = feedback.download();
     // The loading message turns into the message of the failure: nothing else is shown meanwhile.
     const silent = { ...options, method: options.method ?? 'POST', quiet: true } satisfies HttpRequest;
@@ -82,7 +84,7 @@ export function createHttp({ base, token, signedIn, feedback, restricted, leavin
       message.failed(told || options.quiet ? undefined : text);
       throw new ApiError(text, code, told || !options.quiet);
     };
-    const ask = () => exchange(silent, session).catch((cause: ApiError) => fail(texts.http.downloadFailed, cause.code, cause.shown));
+    const ask = () => exchange(silent).catch((cause: ApiError) => fail(texts.http.downloadFailed, cause.code, cause.shown));
     let response = await ask();
     let body = await envelopeIn(response);
     if (body?.reauthenticate === true) {
@@ -116,9 +118,15 @@ function refusalOf(body: Envelope): Envelope {
   return body.code === 200 || typeof body.code !== 'number' ? { ...body, code: 500 } : body;
 }
 
-function init({ method = 'GET', body, form, urlencoded, signal, idempotencyKey }: HttpRequest, session: string | undefined): RequestInit {
-  const headers: Record<string, string> = {};
-  if (session) headers.Authorization = `Bearer ${session}`;
+/** Says that the session may stand in a cookie, and that it is a page of ours that asks: other sites cannot send it. */
+const ownPage = { 'X-Session': 'cookie' };
+
+/** What every request carries. @param token if this front end keeps one itself */
+export const sessionHeaders = (token: string | undefined): Record<string, string> =>
+  token === undefined ? { ...ownPage } : { ...ownPage, Authorization: `Bearer ${token}` };
+
+function init({ method = 'GET', body, form, urlencoded, signal, idempotencyKey }: HttpRequest, token: string | undefined): RequestInit {
+  const headers = sessionHeaders(token);
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   if (form) return { method, headers, signal, body: form };
   if (urlencoded) return { method, headers, signal, body: new URLSearchParams(flattenParams(urlencoded)) };

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { sessionHeaders } from '../http/client.ts';
 import { readEvents } from './events.ts';
 
 /** What the server tells an open window (GET /events). */
@@ -45,7 +46,7 @@ export function createLive({ address, token, fetch: send = fetch }: LiveOptions)
       timer = setTimeout(() => silence.abort(), patience);
     };
     try {
-      const answer = await send(address, { headers: { Authorization: `Bearer ${token()}` }, signal, cache: 'no-store' });
+      const answer = await send(address, { headers: sessionHeaders(token()), signal, cache: 'no-store' });
       if (answer.status >= 500) return 'lost';
       // Anything else but a stream is a refusal: another try would be refused as well.
       if (!answer.body || !answer.headers.get('content-type')?.startsWith('text/event-stream')) return 'over';

@@ -61,7 +61,6 @@ export const enUS: Texts = {
     passwordMissing: 'Enter your password',
     remember: 'Remember password',
     register: 'Create account',
-    submit: 'Sign in',
     capsLock: 'Caps lock is on',
     welcome: 'Welcome',
     welcomeBack: (greeting) => `${greeting}, welcome back`,
@@ -106,7 +105,7 @@ export const enUS: Texts = {
     picture: 'Captcha picture',
     fetch: 'Click to get it',
   },
-  reveal: { show: 'Show', hide: 'Hide', showPassword: 'Show password', hidePassword: 'Hide password' },
+  reveal: { showPassword: 'Show password', hidePassword: 'Hide password' },
   register: {
     title: 'Create account',
     confirm: 'Confirm password',

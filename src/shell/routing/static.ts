@@ -9,8 +9,6 @@ export const loginPath = '/user/login';
 /** Where one's own account is changed. */
 export const settingsPath = '/account/settings';
 export const registerPath = '/user/register';
-/** The page shown there. */
-export const registerPageId = 'account/register';
 /** Paths open without a session (spec.md 2). */
 export const openPaths: readonly string[] = [loginPath, registerPath];
 

@@ -3,6 +3,8 @@ import { localKeys, readJson, writeJson } from './storage.ts';
 /** Name and lifetime of the session token's cookie (spec.md 3 and 4: 604800000 ms). */
 export const tokenCookie = 'access_token';
 const tokenSeconds = 604_800;
+/** Beside a token cookie of the server's own. */
+const markCookie = 'access_mark';
 
 /** Languages of the application; the first is the default and the fallback (spec.md 9). */
 export const locales = ['zh-CN', 'en-US'] as const;
@@ -29,11 +31,19 @@ export function writeLocale(locale: Locale): void {
   writeJson(localKeys, localeStored, locale);
 }
 
+/** The token that this front end keeps itself: that of a server which does not set the cookie. */
 export const readToken = (): string | undefined => readCookie(tokenCookie);
 
-/** Stores the token for seven days; undefined removes it. */
+/**
+ * Names the session of this browser, and opens nothing: another sign-in has another. Our own server keeps the rest of
+ * the token in a cookie that scripts cannot read; without this part the session is over here.
+ */
+export const readMark = (): string | undefined => readCookie(markCookie) ?? readToken();
+
+/** Stores the token for seven days; undefined removes it. Either way a session of the server's own cookie is over here. */
 export function writeToken(token: string | undefined): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = token === undefined ? 0 : tokenSeconds;
+  document.cookie = `${markCookie}=; Path=/; Max-Age=0; SameSite=Strict${secure}`;
   document.cookie = `${tokenCookie}=${encodeURIComponent(token ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }

@@ -1,3 +1,4 @@
+import DOMPurify from 'dompurify';
 import { CleanHtml } from './CleanHtml.tsx';
 import type { DisplayProps } from '../contract.ts';
 
@@ -8,4 +9,4 @@ export function Html({ value, compact = false }: DisplayProps) {
 }
 
 /** The words of HTML, read by a parser that runs and loads nothing. */
-const plainOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const plainOf = (html: string): string => DOMPurify.sanitize(html, { RETURN_DOM: true }).textContent?.replace(/\s+/g, ' ').trim() ?? '';

@@ -75,6 +75,7 @@ export const enUS: Widen<typeof zhCN> = {
     search: 'Search icons',
   },
   tag: {
+    add: '+ Tag',
     remove: (tag) => `Remove tag ${tag}`,
   },
 };

@@ -29,7 +29,7 @@ export const zhCN = {
     avatar: '头像',
     change: '修改头像',
     done: '上传成功',
-    wrongFile: '文件格式错误，请上传图片类型,如：JPG，PNG后缀的文件。',
+    wrongFile: '文件格式错误，请上传图片类型，如 JPG、PNG 后缀的文件。',
     choose: '选择图片',
     larger: '放大',
     smaller: '缩小',
@@ -40,7 +40,7 @@ export const zhCN = {
   },
   image: {
     image: (index: number) => `图片 ${index}`,
-    wrongFile: '文件格式不正确，请上传图片格式文件!',
+    wrongFile: '文件格式不正确，请上传图片格式文件！',
     tooLarge: (megabytes: number) => `图片大小限制 ${megabytes}MB!`,
     sending: '上传中...',
     upload: '上传',
@@ -72,6 +72,7 @@ export const zhCN = {
     search: '搜索图标',
   },
   tag: {
+    add: '+ 标签',
     remove: (tag: string) => `删除标签${tag}`,
   },
 };

@@ -12,7 +12,7 @@ const longest = 20;
 const cut = (text: string): string => ([...text].length > longest ? `${[...text].slice(0, longest).join('')}...` : text);
 
 /** Short texts that are added and removed one by one; none twice. */
-export function TagInput({ id, value, onChange, onBlur, disabled, readOnly, addLabel = '+ New Tag', maxCount = 20, ...aria }: InputProps & { addLabel?: string; maxCount?: number }) {
+export function TagInput({ id, value, onChange, onBlur, disabled, readOnly, addLabel = texts.tag.add, maxCount = 20, ...aria }: InputProps & { addLabel?: string; maxCount?: number }) {
   const tags = listOf(value).map(String);
   const [draft, setDraft] = useState<string>();
   const locked = disabled === true || readOnly === true;

@@ -1,5 +1,5 @@
 /** The `test` of all browser tests: signs in, and fails a test in which the page broke the CSP or threw. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { adminPassword } from './app.ts';
 import { hostServers, type OwnServer, type Servers } from './servers.ts';
 
@@ -22,6 +22,26 @@ export async function signIn(app: string, userName = 'admin', password = adminPa
   const body = (await answer.json()) as { code: number; msg: string; token?: string };
   if (!body.token) throw new Error(`sign-in of ${userName} refused: ${body.code} ${body.msg}`);
   return body.token;
+}
+
+/** Signs a browser in as the front end does it: its cookies hold the session. Resolves with the token, for other clients. */
+export async function enter(context: BrowserContext, app: string, userName = 'admin', password = adminPassword): Promise<string> {
+  const answer = await fetch(`${app}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-session': 'cookie' }, body: JSON.stringify({ username: userName, password }) });
+  const cookies = answer.headers.getSetCookie().map((text) => {
+    const [name, value] = text.split(';', 1)[0].split('=');
+    const expires = Math.floor(Date.now() / 1000) + Number(/Max-Age=(\d+)/.exec(text)![1]);
+    return { name, value, url: app, expires, httpOnly: text.includes('HttpOnly'), sameSite: 'Strict' as const };
+  });
+  if (!cookies.some(({ name }) => name === 'access_token')) throw new Error(`sign-in of ${userName} refused: ${await answer.text()}`);
+  await context.addCookies(cookies);
+  return tokenIn(cookies)!;
+}
+
+/** The token of the session in a browser's cookies; undefined when nobody is signed in there. */
+export function tokenIn(cookies: readonly { name: string; value: string }[]): string | undefined {
+  const value = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value;
+  const mark = value('access_mark');
+  return mark && `${value('access_token')}${mark}`;
 }
 
 /** Calls the API as a signed-in client. */
@@ -74,8 +94,7 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
   ],
   open: async ({ page, app }, use) => {
     await use(async (route, user) => {
-      const token = await signIn(app, user?.userName, user?.password);
-      await page.context().addCookies([{ name: 'access_token', value: token, url: app }]);
+      await enter(page.context(), app, user?.userName, user?.password);
       await page.goto(`${app}/#${route}`);
     });
   },

@@ -40,7 +40,7 @@ beforeEach(() => {
 // oxlint-disable unicorn/no-thenable -- the key is the format's; plans are data that nothing awaits
 const remove = actionPlan(
   { type: 'request', request: { method: 'DELETE', url: '/post/{ids}' }, success: '删除成功' },
-  { confirm: { title: '确认删除所选中数据?', content: { $expr: '`当前选中编号为${ids}的数据`' } }, then: [actionPlan({ type: 'reload', clearSelection: true })] },
+  { confirm: { title: '确认删除选中的数据？', content: { $expr: '`当前选中编号为${ids}的数据`' } }, then: [actionPlan({ type: 'reload', clearSelection: true })] },
 );
 
 describe('a check before an action', () => {
@@ -71,7 +71,7 @@ describe('deleting checked rows', () => {
   it('asks, sends, tells and reloads, in this order', async () => {
     const outcome = await runAction({ plan: remove, local: { ids: [1, 2] }, origin }, ports);
     expect(outcome.done).toBe(true);
-    expect(questions).toEqual([{ title: '确认删除所选中数据?', content: '当前选中编号为1,2的数据', ok: undefined, cancel: undefined, danger: false }]);
+    expect(questions).toEqual([{ title: '确认删除选中的数据？', content: '当前选中编号为1,2的数据', ok: undefined, cancel: undefined, danger: false }]);
     expect(http.asked).toEqual([{ method: 'DELETE', url: '/post/1,2' }]);
     expect(log).toEqual(['success: 删除成功', 'selection cleared', 'origin reloaded']);
   });

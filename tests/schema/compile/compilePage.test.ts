@@ -44,8 +44,8 @@ describe('a list', () => {
   it('shows columns by the type of their fields', () => {
     const { columns } = listOf(compile(page({ list: { columns: ['warehouseId', 'code', 'kind', 'cold', 'opened', 'createTime', 'deptId', 'address', { field: 'dept.deptName', sortable: true }, { field: 'area', sortable: true, suffix: ' ㎡' }] } }), undefined, all));
     expect(columns.map(({ label, component, width, ellipsis }) => [label, component, width, ellipsis])).toEqual([
-      ['编号', 'Text', 100, false], ['编码', 'Text', undefined, false], ['类型', 'DictTag', 110, false], ['冷库', 'BooleanText', 100, false], ['启用日期', 'DateText', 120, false],
-      ['创建时间', 'DateText', 180, false], ['部门', 'Text', undefined, false], ['地址', 'Text', undefined, true], ['部门名称', 'Text', undefined, false], ['面积', 'NumberText', 120, false],
+      ['编号', 'Text', 100, true], ['编码', 'Text', undefined, true], ['类型', 'DictTag', 110, true], ['冷库', 'BooleanText', 100, true], ['启用日期', 'DateText', 120, true],
+      ['创建时间', 'DateText', 180, true], ['部门', 'Text', undefined, true], ['地址', 'Text', undefined, true], ['部门名称', 'Text', undefined, true], ['面积', 'NumberText', 120, true],
     ]);
     expect(columns[4].props).toEqual({ format: 'YYYY-MM-DD' });
     expect(columns[6].value).toEqual({ $expr: 'row.dept.deptName' });
@@ -89,9 +89,9 @@ describe('standard actions', () => {
     expect(list.toolbar[2]).toMatchObject({
       run: { type: 'request', request: { method: 'DELETE', url: '/demo/warehouse/{ids}' }, success: standard('removed', '删除成功') },
       // oxlint-disable-next-line unicorn/no-thenable -- the key is the format's
-      confirm: { title: standard('removeQuestion', '确认删除所选中数据?'), content: { $expr: '`当前选中编号为${ids}的数据`' } }, then: [{ run: { type: 'reload', clearSelection: true } }],
+      confirm: { title: standard('removeQuestion', '确认删除选中的数据？'), content: { $expr: "listed(pluck(rows, 'warehouseId'))" }, danger: true }, then: [{ run: { type: 'reload', clearSelection: true } }],
     });
-    expect(list.toolbar[3]).toMatchObject({ run: { url: '/demo/warehouse/export', filename: 'warehouse' }, confirm: { title: standard('exportQuestion', '是否确认导出?'), content: standard('exportHint', '此操作将导出当前条件下所有数据而非选中数据') } });
+    expect(list.toolbar[3]).toMatchObject({ run: { url: '/demo/warehouse/export', filename: 'warehouse' }, confirm: { title: standard('exportQuestion', '确认导出吗？'), content: standard('exportHint', '此操作将导出当前条件下所有数据而非选中数据') } });
     expect(list.row.map(({ look, needs }) => [look, needs])).toEqual([['link', 'none'], ['danger', 'none']]);
   });
 
@@ -209,7 +209,7 @@ describe('fields with permissions of their own', () => {
 
 describe('a page', () => {
   it('without its permission is empty', () => {
-    expect(compile(short, [], all)).toEqual({ id: 'demo/warehouse', title: '仓库', allowed: false, state: {}, sources: {}, body: [], forms: {}, dicts: [] });
+    expect(compile(short, [], all)).toEqual({ id: 'demo/warehouse', title: '仓库', allowed: false, state: {}, addressState: [], sources: {}, body: [], forms: {}, dicts: [] });
   });
 
   it.each<[string, Partial<Page>, string]>([
@@ -271,7 +271,7 @@ describe('the pages of the product', () => {
     expect(notice.columns.find(({ field }) => field === 'status')?.choices).toEqual({ from: 'dict', dict: 'sys_notice_status' });
     const logininfor = listOf(compile(pageNamed('monitor/logininfor')));
     expect(logininfor.query.map(({ name }) => name)).toEqual(['ipaddr', 'status', 'userName', 'loginTime']);
-    expect(logininfor.toolbar[0]).toMatchObject({ key: 'unlock', needs: 'one', confirm: { title: { $expr: '`是否确认解锁用户:${rows[0].userName}?`' } } });
+    expect(logininfor.toolbar[0]).toMatchObject({ key: 'unlock', needs: 'one', confirm: { title: { $expr: '`是否确认解锁用户：${rows[0].userName}？`' } } });
     expect(keys(listOf(compile(pageNamed('monitor/logininfor'), ['monitor:logininfor:list', 'monitor:logininfor:export'])).toolbar)).toEqual(['export']);
     const operlog = listOf(compile(pageNamed('monitor/operlog'), ['monitor:operlog:list', 'monitor:operlog:export']));
     expect(keys(operlog.toolbar)).toEqual(['export']);

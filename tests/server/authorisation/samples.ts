@@ -7,6 +7,12 @@ export interface Sample {
   query?: Record<string, string>;
   /** Values of path parameters that are no ids. */
   path?: Record<string, string>;
+  /** The ids of the path only narrow a list. */
+  narrows?: true;
+  /** A workbook to import: its header, and the rows below. */
+  workbook?: { header: readonly string[]; rows: string[][] };
+  /** What names somebody out of the data scope of limited callers where no id does. */
+  strangers?: Pick<Sample, 'path' | 'query' | 'workbook'>;
   /** Optional ids sent even where another is tested. */
   also?: readonly string[];
   /** Ids that the caller's own record has already: naming them again changes nothing, and as filters they find it. */
@@ -72,7 +78,7 @@ export const samples: Record<string, Sample> = {
   'DELETE /system/user/{userIds}': { declines: [superUser, /^当前用户不能删除$/] },
   'DELETE /system/user/totp/{userId}': { declines: [superUser, /^该用户没有启用两步验证$/] },
   'POST /system/user/export': { keeps: ['deptId'] },
-  'POST /system/user/importData': { declines: [noFile] },
+  'POST /system/user/importData': { declines: [noFile], strangers: { workbook: { header: ['部门编号', '登录名称', '用户名称'], rows: [['108', 'imported', '某人']] } } },
   'POST /system/user/importTemplate': none,
   'GET /system/user/importErrors/{importId}': noImport,
 
@@ -91,7 +97,10 @@ export const samples: Record<string, Sample> = {
   'PUT /system/role/changeStatus': { body: { status: '0' }, declines: [superRole] },
   'DELETE /system/role/{roleIds}': { declines: [superRole, /已分配,不能删除$/] },
   'POST /system/role/export': none,
-  'POST /system/role/importData': { declines: [noFile] },
+  'POST /system/role/importData': {
+    declines: [noFile],
+    strangers: { query: { updateSupport: 'true' }, workbook: { header: ['角色名称', '角色权限', '角色排序'], rows: [['foreign-user', 'foreign-user', '1']] } },
+  },
   'POST /system/role/importTemplate': none,
   'GET /system/role/importErrors/{importId}': noImport,
 
@@ -105,7 +114,7 @@ export const samples: Record<string, Sample> = {
   'DELETE /system/menu/{menuIds}': { declines: [/^(存在子菜单|菜单已分配),不允许删除$/] },
 
   'GET /system/dept/list': none,
-  'GET /system/dept/list/exclude/{deptId}': none,
+  'GET /system/dept/list/exclude/{deptId}': { narrows: true },
   'GET /system/dept/{deptId}': none,
   'POST /system/dept': { body: { deptName: '新组', orderNum: 1 }, also: ['parentId'] },
   'PUT /system/dept': { body: { leader: '改' }, declines: [/上级部门不能是自己$/] },
@@ -177,6 +186,7 @@ export const samples: Record<string, Sample> = {
   'GET /monitor/logininfor/list': none,
   'DELETE /monitor/logininfor/{infoIds}': none,
   'DELETE /monitor/logininfor/clean': none,
-  'GET /monitor/logininfor/unlock/{userName}': { path: { userName: 'nobody' } },
+  // Out of the scope of who sees only themselves.
+  'GET /monitor/logininfor/unlock/{userName}': { path: { userName: 'nobody' }, strangers: { path: { userName: 'outsider' } }, declines: [/^没有权限访问用户数据！$/] },
   'POST /monitor/logininfor/export': none,
 };

@@ -149,7 +149,7 @@ let admin: Caller;
 beforeAll(async () => {
   server = await startServer();
   routes = new Map((await declaredRoutes(server)).map((route) => [route.name, route]));
-  const document = (await (await server.client().raw('GET', '/v3/api-docs')).json()) as { paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>> };
+  const document = (await (await (await server.admin()).raw('GET', '/v3/api-docs')).json()) as { paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>> };
   filters = new Map(Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, { parameters = [] }]) => [`${method.toUpperCase()} ${path}`, parameters.filter((one) => one.in === 'query').map(({ name }) => name)] as const)));
   admin = (await makeWorld(server)).callers.find(({ name }) => name === 'admin')!;
 });

@@ -37,7 +37,7 @@ const entities: [path: string, pick: (answer: Answer) => Record<string, unknown>
   ['/getInfo', (answer) => answer.user.roles[0], 'roleId roleName roleKey roleSort dataScope status permissions'],
   ['/system/role/list', ({ rows }) => rows[0], role],
   ['/system/role/2', ({ data }) => data, role],
-  ['/system/role/authUser/unallocatedList?roleId=2', ({ rows }) => rows[0], 'userId deptId userName nickName email phonenumber status createTime'],
+  ['/system/role/authUser/unallocatedList?roleId=1', ({ rows }) => rows[0], 'userId deptId userName nickName email phonenumber status createTime'],
   ['/system/role/deptTree/2', (answer) => answer, 'checkedKeys depts'],
   ['/system/menu/list', ({ data }) => data[0], menu],
   ['/system/menu/100', ({ data }) => data, menu],

@@ -113,7 +113,7 @@ const refusals: [call: string, body: object | undefined, answer: object][] = [
   ['PUT /system/dept', { deptId: 103, parentId: 101, deptName: '市场部门', orderNum: 1, status: '0' }, { code: 500, msg: "修改部门'市场部门'失败，部门名称已存在" }],
   ['PUT /system/dept', { deptId: 103, parentId: 101, deptName: '研发部门', orderNum: 1, phone: '1'.repeat(12) }, { code: 500, msg: '联系电话长度不能超过11个字符' }],
   ['PUT /system/post', { postId: 2, postCode: 'ceo', postName: '项目经理', postSort: 2 }, { code: 500, msg: "修改岗位'项目经理'失败，岗位编码已存在" }],
-  ['PUT /system/dict/type', { dictId: 1, dictName: '用户性别', dictType: '1x' }, { code: 500, msg: '字典类型必须以字母开头，且只能为（小写字母，数字，下滑线）' }],
+  ['PUT /system/dict/type', { dictId: 1, dictName: '用户性别', dictType: '1x' }, { code: 500, msg: '字典类型必须以字母开头，且只能为（小写字母，数字，下划线）' }],
   ['PUT /system/dict/data', { dictCode: 1, dictLabel: '', dictValue: '0', dictType: 'sys_user_sex' }, { code: 500, msg: '字典标签不能为空' }],
   ['DELETE /system/dict/type/1', undefined, { code: 500, msg: '用户性别已分配,不能删除' }],
   ['PUT /system/config', { configId: 3, configName: 'x', configKey: 'sys.index.sideTheme', configValue: '' }, { code: 500, msg: '参数键值不能为空' }],

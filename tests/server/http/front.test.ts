@@ -39,6 +39,7 @@ describe('the front end', () => {
     expect(await index.text()).toContain('织页');
     expect(index.headers.get('content-type')).toMatch(/^text\/html/);
     expect(index.headers.get('cache-control')).toBe('no-cache');
+    expect(index.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
     const asset = await fetch(`${server.url}/assets/app-0a1b2c.js`);
     expect(await asset.text()).toBe(script);
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -76,6 +77,7 @@ describe('stored files', () => {
     const picture = await fetch(`${server.url}${prefix}/upload/2026/11/21/picture.png`);
     expect(picture.status).toBe(200);
     expect(picture.headers.get('content-disposition')).toBeNull();
+    expect(picture.headers.get('cache-control')).toBe('private, max-age=86400');
     for (const name of ['page.html', 'drawing.svg']) {
       const file = await fetch(`${server.url}${prefix}/upload/2026/11/21/${name}`);
       expect(file.headers.get('content-disposition'), name).toBe('attachment');

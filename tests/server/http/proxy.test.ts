@@ -1,6 +1,6 @@
 /** API_TARGET: our front end before somebody else's server of the protocol. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +21,10 @@ async function echo(request: IncomingMessage): Promise<string> {
 
 beforeAll(async () => {
   target = createServer((request, response) => {
-    void echo(request).then((text) => response.setHeader('content-type', String(request.headers['x-wanted'] ?? 'application/json')).end(text));
+    void echo(request).then((text) => {
+      for (const [name, value] of JSON.parse(String(request.headers['x-answer'] ?? '[]'))) response.setHeader(name, value);
+      response.setHeader('content-type', String(request.headers['x-wanted'] ?? 'application/json')).end(text);
+    });
   });
   await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
   const { port } = target.address() as AddressInfo;
@@ -76,15 +79,45 @@ describe('API_TARGET', () => {
     expect([answer.headers.get('content-security-policy')?.includes('sandbox'), answer.headers.get('content-disposition')]).toEqual([false, null]);
   });
 
+  it('lets the other server say nothing about what pages may do, who may call, or the connection', async () => {
+    const said = [
+      ['content-security-policy', "default-src *"], ['x-frame-options', 'ALLOWALL'], ['referrer-policy', 'unsafe-url'], ['strict-transport-security', 'max-age=1'],
+      ['access-control-allow-origin', 'https://evil.example'], ['access-control-allow-credentials', 'true'], ['x-mine', 'kept'], ['x-hop', 'dropped'], ['connection', 'close, X-Hop'], ['proxy-authenticate', 'Basic'],
+    ];
+    const { headers } = await fetch(`${server.url}/api/x`, { headers: { 'x-answer': JSON.stringify(said), origin: 'https://evil.example' } });
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect([headers.get('x-frame-options'), headers.get('referrer-policy'), headers.get('x-mine')]).toEqual(['SAMEORIGIN', 'no-referrer', 'kept']);
+    for (const name of ['strict-transport-security', 'access-control-allow-origin', 'access-control-allow-credentials', 'x-hop', 'proxy-authenticate']) expect(headers.get(name), name).toBeNull();
+  });
+
+  it('passes no header of the connection on, nor what our front end says to our own server', async () => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    const own = { Connection: 'close, X-Hop', 'X-Hop': '1', 'Proxy-Authorization': 'Basic eDp5', TE: 'trailers', 'X-Session': 'cookie', 'X-Mine': 'kept', 'Transfer-Encoding': 'chunked' };
+    socket.write(`POST /api/x HTTP/1.1\r\nHost: x\r\n${Object.entries(own).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n3\r\nabc\r\n0\r\n\r\n`);
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    expect(answer).toContain('\\"x-mine\\":\\"kept\\"'.replaceAll('\\', ''));
+    expect(answer).toContain('"body":"abc"');
+    for (const name of ['x-hop', 'proxy-authorization', '"te"', 'x-session']) expect(answer, name).not.toContain(name);
+  });
+
+  it('makes room for the token that the front end keeps itself', async () => {
+    const answer = await fetch(`${server.url}/api/login`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', 'x-answer': JSON.stringify([['set-cookie', 'theirs=1']]) } });
+    expect(answer.headers.getSetCookie()).toEqual(['theirs=1', expect.stringMatching(/^access_token=; HttpOnly; Path=\/; Max-Age=0/), expect.stringMatching(/^access_mark=;/)]);
+  });
+
   it('serves page schemas itself, with the features of our own server switched off, and opens no database', async () => {
     expect(await call('/schemas/index.json')).toMatchObject({ features: { dictBatch: false } });
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it('answers a dead target with an HTTP error, as proxies do', async () => {
+  it('says in words that the target is dead, with an HTTP error as proxies do', async () => {
     const dead = await startServer({ config: readConfig({ PORT: '0', DATA_DIR: dataDir, API_TARGET: 'http://127.0.0.1:1' }), root: projectRoot });
     try {
-      expect((await fetch(`${dead.url}/api/captchaImage`)).status).toBeGreaterThanOrEqual(500);
+      const answer = await fetch(`${dead.url}/api/captchaImage`);
+      expect([answer.status, await answer.json()]).toEqual([502, { code: 502, msg: '后端服务暂时无法连接，请稍后再试' }]);
+      expect((await fetch(`${dead.url}/profile/a.png`)).status).toBe(502);
       expect((await fetch(`${dead.url}/schemas/index.json`)).status).toBe(200);
     } finally {
       await dead.close();

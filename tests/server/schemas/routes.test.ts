@@ -50,6 +50,21 @@ describe('schema routes', () => {
     expect(changed.headers.etag).not.toBe(etag);
   });
 
+  it('tell strangers of the pages for visitors only, and hand out no other', async () => {
+    const guarded = Fastify();
+    await registerSchemaRoutes(guarded, { store, features: ownFeatures, admits: async ({ headers }) => headers.authorization === 'yes', development: false });
+    const [stranger, member] = await Promise.all([{}, { authorization: 'yes' }].map((headers) => guarded.inject({ url: '/schemas/index.json', headers })));
+    expect(stranger.json()).toEqual({ pages: [], features: ownFeatures, hash: store.index().hash });
+    expect(member.json()).toEqual({ ...store.index(), features: ownFeatures });
+    expect(stranger.headers.etag).not.toBe(member.headers.etag);
+    const page = await guarded.inject('/schemas/pages/demo/item.json');
+    expect([page.statusCode, page.json().code]).toEqual([401, 401]);
+    // Nor whether there is one.
+    expect((await guarded.inject('/schemas/pages/demo/none.json')).statusCode).toBe(401);
+    expect((await guarded.inject({ url: '/schemas/pages/demo/item.json', headers: { authorization: 'yes' } })).statusCode).toBe(200);
+    await guarded.close();
+  });
+
   it.each(['demo/none.json', 'demo/item', '../models/item.json', '..%2Fmodels%2Fitem.json', '__proto__.json'])('answer 404 for %s', async (name) => {
     expect((await app.inject(`/schemas/pages/${name}`)).statusCode).toBe(404);
   });

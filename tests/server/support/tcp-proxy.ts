@@ -10,6 +10,8 @@ export interface TcpProxy {
   onSent: (piece: Buffer) => 'pass' | 'cut before' | 'cut after' | 'silence before' | 'silence after';
   /** Connections that are open. */
   readonly open: number;
+  /** Connections that are open now stay silent for good, whatever the state is. */
+  forget(): void;
   /** Breaks all connections. */
   cut(): void;
   stop(): Promise<void>;
@@ -61,6 +63,9 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
     onSent: () => 'pass',
     get open() {
       return pairs.size;
+    },
+    forget: () => {
+      for (const pair of pairs) pair.silent = true;
     },
     cut,
     stop: () => {

@@ -31,7 +31,7 @@ describe('/system/dict/type', () => {
     [{ dictName: '名'.repeat(101) }, '字典类型名称长度不能超过100个字符'],
     [{ dictType: '' }, '字典类型不能为空'],
     [{ dictType: `a${'b'.repeat(100)}` }, '字典类型类型长度不能超过100个字符'],
-    [{ dictType: 'App-Colour' }, '字典类型必须以字母开头，且只能为（小写字母，数字，下滑线）'],
+    [{ dictType: 'App-Colour' }, '字典类型必须以字母开头，且只能为（小写字母，数字，下划线）'],
     [{ dictType: 'sys_yes_no' }, "新增字典'颜色'失败，字典类型已存在"],
   ])('refuses to create with %j', async (change, msg) => {
     expect(await office.admin.post('/system/dict/type', { ...colour, ...change })).toMatchObject({ code: 500, msg });

@@ -1,12 +1,12 @@
-import { Button, Drawer } from 'antd';
+import { Drawer } from 'antd';
 import type { FormPlan } from '../../../schema/compile/plan.ts';
 import { surfaceWidth } from '../../action/width.ts';
 import { useEvaluate } from '../../page/scope.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { FormView } from '../view/FormView.tsx';
+import { DialogButtons } from './DialogButtons.tsx';
 import { saveKeys } from './keys.ts';
 import type { Save } from './useSave.ts';
-import { texts } from '../../locale/index.ts';
 
 /** The fields that a form asks for last, and the button that stores it (pages.md 4.8: 发布). */
 export function FinishDrawer({ model, finish, save }: { model: FormModel; finish: NonNullable<FormPlan['finish']>; save: Save }) {
@@ -20,12 +20,7 @@ export function FinishDrawer({ model, finish, save }: { model: FormModel; finish
     <Drawer
       open={save.finishing} title={evaluate.text(finish.title)} width={surfaceWidth('drawer', finish.width ?? 'max(30%, 360px)')} destroyOnHidden
       onClose={() => !save.sending && save.leaveFinish()} afterOpenChange={reveal} onKeyDown={saveKeys(store)}
-      footer={(
-        <div className="pl-form-buttons">
-          <Button type="primary" loading={save.sending} onClick={store}>{evaluate.text(finish.label)}</Button>
-          <Button type="dashed" disabled={save.sending} onClick={save.leaveFinish}>{texts.common.cancel}</Button>
-        </div>
-      )}
+      footer={<DialogButtons label={evaluate.text(finish.label)} busy={save.sending} onSubmit={store} onCancel={save.leaveFinish} />}
     >
       <FormView model={model} nodes={model.plan.nodes.filter(({ name }) => finish.names.includes(name))} />
     </Drawer>

@@ -1,9 +1,9 @@
-import { Button, Drawer, Modal } from 'antd';
+import { Drawer, Modal } from 'antd';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { FormPlan } from '../../../schema/compile/plan.ts';
 import { surfaceWidth } from '../../action/width.ts';
+import { DialogButtons } from './DialogButtons.tsx';
 import { FormPageHead } from './FormPageHead.tsx';
-import { texts } from '../../locale/index.ts';
 import './surface.css';
 
 interface Props {
@@ -26,10 +26,7 @@ interface Props {
 /** Title, place for the fields, 保存 and 取消: a drawer (pages.md 2), a modal, or a page. */
 export function FormFrame({ plan, title, open, sending = false, saveDisabled = false, onSave, onCancel, onOpened, onClosed, onKeyDown, children }: Props) {
   const buttons = (
-    <div className="pl-form-buttons">
-      {onSave && <Button type="primary" loading={sending} disabled={saveDisabled} onClick={onSave}>{texts.common.save}</Button>}
-      <Button type="dashed" disabled={sending} onClick={onCancel}>{onSave ? texts.common.cancel : texts.common.close}</Button>
-    </div>
+    <DialogButtons busy={sending} disabled={saveDisabled} onSubmit={onSave} onCancel={onCancel} />
   );
   const after = (visible: boolean) => (visible ? onOpened() : onClosed());
   if (plan.surface === 'page') return <FormPage title={title} open={open} buttons={buttons} onCancel={onCancel} onOpened={onOpened} onClosed={onClosed} onKeyDown={onKeyDown}>{children}</FormPage>;

@@ -1,14 +1,24 @@
 import type { CardPlan } from '../../../schema/compile/plan.ts';
 import { usePage } from '../context.ts';
 import { useEvaluate } from '../scope.ts';
+import { ActionRow } from './ActionRow.tsx';
 
+/** Blocks under a title; its buttons stand at the side, so that cards below each other are a list. */
 export function CardBlock({ plan }: { plan: CardPlan }) {
   const { Blocks } = usePage();
   const evaluate = useEvaluate();
-  return (
-    <section className="pl-panel pl-holder" aria-label={evaluate.text(plan.title) || undefined}>
+  const content = (
+    <>
       {plan.title !== undefined && <h2 className="pl-list-title">{evaluate.text(plan.title)}</h2>}
       <Blocks body={plan.body} />
+    </>
+  );
+  const hasActions = plan.actions.length > 0;
+  return (
+    <section className={hasActions ? 'pl-panel pl-entry' : 'pl-panel pl-holder'}
+      aria-label={evaluate.text(plan.title) || undefined}>
+      {hasActions ? <div className="pl-holder">{content}</div> : content}
+      {hasActions && <ActionRow actions={plan.actions} block={plan.key} />}
     </section>
   );
 }

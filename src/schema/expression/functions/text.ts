@@ -38,12 +38,19 @@ export const textFunctions: readonly ExpressionFunction[] = [
     const size = Math.min(Math.max(0, whole(length, 0)), limits.text + 1);
     return run.text(read(run, text).padStart(size, fill == null ? ' ' : read(run, fill)));
   }),
+  defineFunction('listed', 'list, most?', 'Items of a list as one text for people, with 、 between them; beyond most (20 by default) they are only counted.', ["listed(['a', 'b', 'c'], 2)", 'a、b … (3)'], (run, [list, most = 20]) => {
+    const items = Array.isArray(list) ? list : [];
+    const shown = items.slice(0, Math.max(1, Math.trunc(numberOf(most) ?? 20)));
+    run.spend(shown.length);
+    const text = shown.map((item) => read(run, item)).join('、');
+    return run.text(shown.length < items.length ? `${text} … (${items.length})` : text);
+  }),
   defineFunction('join', 'list, separator?', 'Items of a list as one text; the separator is a comma by default.', ["join(['a', 'b'], '、')", 'a、b'],
     (run, [list, separator]) => (Array.isArray(list) ? joined(run, list, separator == null ? ',' : read(run, separator)) : textOf(run, list))),
   defineFunction('split', 'text, separator?', 'Parts of a text as a list; the separator is a comma by default; an empty text has no parts.', ["split('a,b')", ['a', 'b']], (run, [text, separator]) => {
     const source = read(run, text);
     return source === '' ? [] : run.list(source.split(separator == null ? ',' : read(run, separator), limits.list + 1));
   }),
-  defineFunction('passwordProblem', 'password, rule', "What is wrong with a new password, as a sentence; empty when it is right. Rules: '0' to '4' as the parameter sys.account.chrtype, 'strong'.", ["passwordProblem('abc123', '3')", ''],
+  defineFunction('passwordProblem', 'password, rule', "What is wrong with a new password, as a sentence; empty when it is right. Rules: '0' to '4' as the parameter sys.account.chrtype, 'strong'; lengths may follow, as in 'strong:8-64'.", ["passwordProblem('abc123', '3')", ''],
     (run, [password, rule]) => passwordProblem(read(run, password), textOf(run, rule))),
 ];

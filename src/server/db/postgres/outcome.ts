@@ -17,7 +17,8 @@ export async function outcomeOf(pool: Pool, ticket: TransactionTicket, patience:
   const deadline = performance.now() + patience;
   for (;;) {
     const status = await ask(pool, ticket).catch((error: unknown) => {
-      if (error instanceof ConnectionLost) return null;
+      const isAway = error instanceof ConnectionLost || error instanceof DatabaseUnavailable;
+      if (isAway && performance.now() < deadline) return null;
       throw new DatabaseUnavailable('unclear', error);
     });
     if (status === 'committed' || status === 'aborted') return status;

@@ -5,6 +5,8 @@ import { Refusal } from '../../http/errors.ts';
 import type { Actor, Row } from '../engine.ts';
 import { mayWrite } from '../fields.ts';
 import type { ModelShape } from '../shape.ts';
+import { visibleText } from '../visible-text.ts';
+import { valueOf } from './values.ts';
 
 /**
  * Checks what the caller may set; members absent from an update stay as they are, so they are not looked at.
@@ -14,4 +16,17 @@ export function checkRecord(shape: ModelShape, row: Row, actor: Actor, mode: Wri
   const counts = (name: string): boolean => Object.hasOwn(row, name) || (mode === 'create' && mayWrite(shape.byField.get(name)!, actor, mode));
   const [problem] = recordProblems(shape.model, row, mode, counts);
   if (problem) throw new Refusal(problem.message, 500, problem.field);
+  refuseInvisible(shape, row);
 }
+
+/** Names say what they show: in all fields by which people tell records apart. @throws Refusal */
+function refuseInvisible(shape: ModelShape, row: Row): void {
+  for (const { field, spec } of shape.columns) {
+    const value = valueOf(row, field);
+    if (typeof value !== 'string' || !isName(shape, field) || visibleText(value)) continue;
+    throw new Refusal(`${spec.label}不能包含不可见字符`, 500, field);
+  }
+}
+
+const isName = ({ model, uniques, byField }: ModelShape, field: string): boolean =>
+  field === model.labelField || byField.get(field)!.spec.format === 'noMarkup' || uniques.some(({ fields }) => fields.includes(field));

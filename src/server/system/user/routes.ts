@@ -91,7 +91,7 @@ function resetRoute(engine: Engine, now: () => number): RouteDeclaration {
       refuseSuperUser([userId]);
       const user = await engine.resource('user').get(db, userId, session, 'system:user:resetPwd');
       if (!password) throw new Refusal('用户密码不能为空', 500, 'password');
-      await requireAllowed(db, password);
+      await requireAllowed(db, { password, userName: user.userName });
       await refuseTakeover(db, session!, user, '该用户的权限超出您的权限，不能重置其密码');
       await storePassword(db, user.userId, password, now());
     },

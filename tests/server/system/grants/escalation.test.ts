@@ -58,6 +58,26 @@ describe('enabling and moving people', () => {
   });
 });
 
+describe('people to give a role to', () => {
+  it('are those to whom one may: whatever is offered is taken together', async () => {
+    const admin = await server.admin();
+    const offered = async (client: Client, roleId: number): Promise<number[]> => (await client.get(`/system/role/authUser/unallocatedList?roleId=${roleId}&pageSize=1000`)).rows.map((row: Answer) => row.userId);
+    const role = await makeUser(server.database, 'given-away', { permissions: ['system:user:list'], dataScope: '3', deptId: 103 });
+    expect(await offered(admin, role.roleId)).not.toContain(1);
+    // Sees 103 and 105 in the list of roles, gives roles in 103 only.
+    const giver = await makeUser(server.database, 'giver', { permissions: ['system:role:list', 'system:role:query', 'system:user:list'], dataScope: '2', deptIds: [103, 105] });
+    const editor = await makeUser(server.database, 'role-editor', { permissions: ['system:role:edit', 'system:role:list', 'system:role:query', 'system:user:list'], dataScope: '3', deptId: 103 });
+    await server.database.write.insertInto('sys_user_role').values({ user_id: giver.userId, role_id: editor.roleId }).execute();
+    const client = await server.signIn('giver', giver.password);
+    const ids = await offered(client, role.roleId);
+    expect(ids).toContain(near.userId);
+    expect(ids).not.toContain(far.userId);
+    expect(ids).not.toContain(1);
+    expect(await client.put(`/system/role/authUser/selectAll?roleId=${role.roleId}&userIds=${ids.join(',')}`)).toEqual(ok);
+    await server.database.write.deleteFrom('sys_user_role').where('role_id', '=', role.roleId).where('user_id', 'in', ids).execute();
+  });
+});
+
 describe('data scope', () => {
   it('limits lists, and every id in path, query and body; absent and foreign ids read the same', async () => {
     expect((await leader.get('/system/user/list?pageSize=100')).rows.map((row: Answer) => row.deptId).every((deptId: number) => deptId === 103)).toBe(true);
