@@ -40,8 +40,8 @@ export const enUS: Widen<typeof zhCN> = {
     fold: (name) => `Collapse ${name}`,
   },
   tree: {
-    limited: (count) => `Only the first ${count} are shown`,
     openAll: 'Expand all',
+    limited: (count) => `Only the first ${count} are shown`,
     foldAll: 'Collapse all',
     refresh: 'Refresh the tree',
     search: 'Search',
