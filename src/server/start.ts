@@ -25,6 +25,7 @@ import { openDatabase } from './db/open.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { sweepDrafts } from './files/durable.ts';
 import { openStorage } from './files/open-storage.ts';
+import { sweepUploadsRegularly } from './files/owned-files.ts';
 import type { FileStorage } from './files/storage.ts';
 import { createApp } from './http/app.ts';
 import type { ConnectionLimits } from './http/connections.ts';
@@ -32,6 +33,7 @@ import { databaseReadiness } from './http/probes.ts';
 import type { Readiness } from './http/probes.ts';
 import { createProxyApp } from './http/proxy.ts';
 import type { RouteDeclaration } from './http/route.ts';
+import type { RouteEnvironment } from './http/run-route.ts';
 import { registerStoredFiles } from './http/stored-files.ts';
 import { listen } from './listen.ts';
 import type { Listener } from './listen.ts';
@@ -42,6 +44,7 @@ import type { AuditChain } from './logs/audit/chain.ts';
 import { fillLogScope } from './logs/log-scope.ts';
 import { createEngine } from './models/engine.ts';
 import { openApiRoute } from './openapi/document.ts';
+import { registerViewer } from './openapi/viewer.ts';
 import { createHub } from './push/hub.ts';
 import { writtenRoutes } from './routes.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
@@ -116,8 +119,11 @@ function reportProblems(store: SchemaStore): void {
 interface Part { app: FastifyInstance; database?: Database; generatedPassword?: string; readiness: Readiness; close(): Promise<void> }
 
 async function startProxy({ config, root }: StartOptions, store: SchemaStore, target: string): Promise<Part> {
-  const extend = (app: FastifyInstance) => registerSchemaRoutes(app, { store, features: foreignFeatures, development: config.development });
-  const { web, trustProxy } = config;
+  const { web, trustProxy, development } = config;
+  const extend = async (app: FastifyInstance) => {
+    await registerViewer(app);
+    await registerSchemaRoutes(app, { store, features: foreignFeatures, embeds: web.embeds, development });
+  };
   const app = await createProxyApp({ target, web, trustProxy, dist: path.join(root, 'dist'), extend });
   // The other server's state is told by its own answers.
   return { app, readiness: async () => null, close: () => app.close() };
@@ -143,9 +149,12 @@ async function startOwn(options: StartOptions, store: SchemaStore, { answerWith,
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
     audit.start();
-    const endSweeping = sweepRegularly(database, now, console.error);
+    const endSweeping = [
+      sweepRegularly(database, now, console.error),
+      sweepUploadsRegularly({ database, storage, now }, console.error),
+    ];
     const close = async () => {
-      endSweeping();
+      for (const end of endSweeping) end();
       await app.close();
       await audit.close();
     };
@@ -184,8 +193,8 @@ interface Foundation { store: SchemaStore; database: Database; key: SecretKey; s
 /** Tables, hooks and routes of the models as they are now, in an application of their own. */
 async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: StartOptions, { store, database, key, storage, audit, ending }: Foundation): Promise<FastifyInstance> {
   const engine = createEngine({ database, models: store.models(), defaults: store.defaults(), clock: now });
-  registerHooks(engine, audit);
-  await engine.prepare();
+  registerHooks(engine, { audit, richText: { embeds: config.web.embeds } });
+  for (const line of await engine.prepare()) console.error(line);
   await beginAudit(database, key, now());
   await fillLogScope(database, timeText(now()));
   await fillSkeletons(database);
@@ -206,17 +215,13 @@ async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: St
     return token ? sessions.load(token) : null;
   };
   const admits = config.web.openDocuments ? undefined : async (request: FastifyRequest) => (await sessionOf(request)) !== null;
+  const { trustProxy } = config;
+  const environment: RouteEnvironment = { database, audit, trustProxy, now, sessionOf };
   return createApp({
     routes,
     limits: config.limits,
     web: config.web,
-    environment: {
-      database,
-      audit,
-      trustProxy: config.trustProxy,
-      now,
-      sessionOf,
-    },
+    environment,
     dist: path.join(root, 'dist'),
     extend: async (app) => {
       // Event streams end with the application, and when the process takes no more requests.
@@ -228,8 +233,10 @@ async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: St
         endRemoving();
         endStreams();
       });
-      await registerStoredFiles(app, storage);
-      await registerSchemaRoutes(app, { store, features: ownFeatures, admits, development: config.development });
+      await registerStoredFiles(app, storage, environment);
+      await registerViewer(app);
+      const { development, web: { embeds } } = config;
+      await registerSchemaRoutes(app, { store, features: ownFeatures, embeds, admits, development });
     },
   });
 }

@@ -15,7 +15,7 @@ export const cellPadding: Readonly<Record<TableSize, number>> = { default: 28, m
 const unknownWidth = 120;
 /** A longer text is cut off rather than that it takes the room of the others. */
 const widest = 260;
-/** What texts can always be cut down to, and names, by which a record is known. */
+/** What texts can be cut down to unless the page gives them a width, and names, by which a record is known. */
 const narrowest = { text: 104, name: 140 };
 /** Sign before a label, or frame around it. */
 const besideLabel = 16;
@@ -58,5 +58,5 @@ export function columnWidth(column: ColumnPlan, kind: 'name' | 'text', head: num
   const own = content ?? column.width ?? unknownWidth;
   const width = Math.round(Math.max(head, Math.min(own, widest)));
   const cuttable = texts.has(column.component) && !whole.has(column.component) && !column.switch && !column.edit;
-  return { width, min: cuttable ? Math.min(width, Math.max(head, narrowest[kind])) : width };
+  return { width, min: cuttable ? Math.min(width, Math.max(head, column.width ?? narrowest[kind])) : width };
 }

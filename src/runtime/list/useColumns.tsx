@@ -51,7 +51,8 @@ export function useColumns({ plan, shown, widths, evaluate, origin, edits, size,
   return useMemo(() => {
     const filtered = columns.map((bare, index) => {
       const { field, filterable } = shown[index];
-      const column = { ...bare, ...columnWidth(shown[index], bare.tree || field === plan.names ? 'name' : 'text', bare.min, contents[index]) };
+      const kind = bare.tree || field === plan.names ? 'name' : 'text';
+      const column = { ...bare, ...columnWidth(shown[index], kind, bare.min, contents[index]), ...(kind === 'name' && { shrinksLast: true }) };
       if (!filterable) return column;
       const searched = plan.query.some((other) => other.name === field);
       const value = searched ? query[field] : filters[field];

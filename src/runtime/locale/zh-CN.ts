@@ -125,6 +125,15 @@ export const zhCN = {
     update: '是否更新已经存在的数据',
     template: '下载模板',
     report: '导入结果',
+    counts: (stored: number, failed: number) => `${stored} 成功，${failed} 失败`,
+    unhandled: (rows: number) => `其余 ${rows} 行未导入，可点击“继续导入”`,
+    resume: '继续导入',
+    retry: '重新发送',
+    lost: '未收到服务器的答复，可能已导入部分数据；重新发送不会重复导入',
+    row: (number: number) => `第 ${number} 行`,
+    more: (rows: number) => `还有 ${rows} 行，请下载失败数据查看`,
+    errors: '下载失败数据',
+    refused: '失败的数据',
   },
   /** Texts of the standard actions (compile/standardActions.ts). */
   standard: {

@@ -187,6 +187,11 @@ export interface FormPlan {
   values?: Values;
   /** Only for the modes that the viewer can reach. Without a body the values of the form are sent, with the record's key and version. */
   submit: Partial<Record<'create' | 'edit', Request>>;
+  /**
+   * Fields of the model that are sent with every record, also where the form does not show them: as they were loaded,
+   * or with this first value. Servers of the protocol refuse or reset a record without them.
+   */
+  always?: Readonly<Record<string, unknown>>;
   success: Record<'create' | 'edit', Text>;
   after?: ActionPlan[];
   /** Run after a refusal. */
@@ -247,7 +252,7 @@ export interface HtmlPlan extends BlockBase { type: 'html'; html: Text }
 export interface TextPlan extends BlockBase { type: 'text'; text: Text; tone: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error'; icon?: Text }
 export interface HeadingPlan extends BlockBase { type: 'heading'; picture?: Text; title: Text; text?: Text }
 export interface RepeatPlan extends BlockBase { type: 'repeat'; records: Expression; where?: Condition; columns: number; empty?: Text; body: BlockPlan[] }
-export interface IframePlan extends BlockBase { type: 'iframe'; src: Text; title: Text; height?: number }
+export interface IframePlan extends BlockBase { type: 'iframe'; src: Text; title: Text; height?: number; trusted?: boolean }
 export interface ActionsPlan extends BlockBase { type: 'actions'; actions: ActionPlan[] }
 
 export type BlockPlan = ListPlan | FormBlockPlan | DescriptionsPlan | TreePlan | TabsPlan | SplitPlan | CardPlan | HtmlPlan | TextPlan | HeadingPlan | RepeatPlan | IframePlan | ActionsPlan;

@@ -6,6 +6,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
+import { foldedText } from '../models/sql.ts';
 
 /** user.password.maxRetryCount and lockTime of the protocol: for one account from one address, or in one known browser. */
 export const maxFailures = 5;
@@ -114,5 +115,5 @@ export async function settleAttempt(db: Db, attempt: Attempt): Promise<void> {
 
 /** By an administrator: every lock of the account is gone. */
 export async function forgetFailures(db: Db, userName: string): Promise<void> {
-  await db.deleteFrom('sys_login_failure').where('user_name', '=', userName).where('user_name', '!=', everybody).execute();
+  await db.deleteFrom('sys_login_failure').where(sql<string>`lower(user_name)`, '=', foldedText(userName.trim())).where('user_name', '!=', everybody).execute();
 }

@@ -1,4 +1,5 @@
 /** Rows of the login log (protocol.md 5). */
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { cut } from '../logs/masked.ts';
@@ -8,7 +9,7 @@ export interface LoginEvent { userName: string; succeeded: boolean; msg: string 
 
 export async function writeLoginLog(db: Db, { userName, succeeded, msg }: LoginEvent, client: Client, now: number): Promise<void> {
   const user = await db.selectFrom('sys_user').select(['user_id', 'dept_id'])
-    .where('user_name', '=', userName).where('del_flag', '=', '0').executeTakeFirst();
+    .where(sql<string>`lower(user_name)`, '=', userName.trim().toLowerCase()).where('del_flag', '=', '0').executeTakeFirst();
   await db
     .insertInto('sys_logininfor')
     .values({

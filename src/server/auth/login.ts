@@ -1,8 +1,10 @@
 /** Signing in: the rules of protocol.md 2.2, in their order and with their messages. */
+import { sql } from 'kysely';
 import { passwordStrength, widestLength } from '../../schema/password.ts';
 import type { Database, Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
+import { foldedText } from '../models/sql.ts';
 import { configValue } from '../system/config.ts';
 import { isBlackListed } from './black-list.ts';
 import { captchaExpired, checkCaptcha, passCaptcha } from './captcha/captcha.ts';
@@ -65,7 +67,7 @@ export function createLogin(environment: Environment): LoginService {
         if (captcha) await requireCaptcha(database, credentials, now());
         await checkForm(database, credentials, client);
         // Attempts on one account from one place wait for each other: right ones sent at once would else look like guesses.
-        return await oneByOne(`${credentials.username} ${client.device ?? client.ip}`, () => signIn(environment, credentials, client, captcha));
+        return await oneByOne(`${sameName(credentials.username)} ${client.device ?? client.ip}`, () => signIn(environment, credentials, client, captcha));
       } catch (error) {
         if (error instanceof Refusal) {
           const msg = error instanceof LoginRefusal ? error.logged : error.message;
@@ -99,7 +101,7 @@ async function signIn(environment: Environment, { username, password, totp, reau
   // Names that nobody has and those of disabled people take every step that others take, so that neither texts nor
   // times tell them apart before the password is right.
   const deviceId = await knownDevice(database.read, client.device, user?.user_id ?? nobody, now);
-  const attempt = { userName: user?.user_name ?? username.toLowerCase(), ip: client.ip, deviceId };
+  const attempt = { userName: user?.user_name ?? sameName(username), ip: client.ip, deviceId };
   await admitAttempt(database.write, attempt, now);
   if (!(await verifyPassword(password, user?.password)) || !user) throw new Refusal(unknownOrWrong);
   if (user.status !== '0') throw new Refusal('用户已封禁，请联系管理员');
@@ -114,12 +116,21 @@ async function signIn(environment: Environment, { username, password, totp, reau
   });
 }
 
-/** The user of a name as it was typed, or of its plain form: input methods write full-width letters. */
+/** Names are the same in any case of their letters, and with blanks behind them (protocol.md 15). */
+const sameName = (name: string): string => foldedText(name.trimEnd());
+
+/**
+ * The user of a name as it was typed, or of its plain form: input methods write full-width letters.
+ * Of names from before that differ in case alone, the one that was typed.
+ */
 async function findUser(db: Db, name: string) {
-  const find = (user_name: string) => db.selectFrom('sys_user').select(['user_id', 'user_name', 'password', 'status'])
-    .where('user_name', '=', user_name).where('del_flag', '=', '0').executeTakeFirst();
-  const plain = name.normalize('NFKC');
-  return await find(name) ?? (plain === name ? undefined : find(plain));
+  const typed = name.trimEnd();
+  const find = (text: string) => db.selectFrom('sys_user')
+    .select(['user_id', 'user_name', 'password', 'status'])
+    .where(sql<string>`lower(user_name)`, '=', foldedText(text)).where('del_flag', '=', '0')
+    .orderBy(sql`case when user_name = ${text} then 0 else 1 end`).limit(1).executeTakeFirst();
+  const plain = typed.normalize('NFKC');
+  return await find(typed) ?? (plain === typed ? undefined : find(plain));
 }
 
 /** No user has this id. */

@@ -6,7 +6,7 @@ import { passwordLength } from '../../schema/password.ts';
 import type { PasswordLength } from '../../schema/password.ts';
 import { visibleText } from '../models/visible-text.ts';
 import { configValue } from '../system/config.ts';
-import { requireDistinct } from '../system/user/names.ts';
+import { isNameTaken, requireDistinct } from '../system/user/names.ts';
 import { passwordLengthRule, requireAllowed } from '../system/user/password.ts';
 import type { Client } from './client.ts';
 import type { Credentials } from './login.ts';
@@ -27,18 +27,21 @@ export async function registerUser(database: Database, credentials: Credentials,
   await requireAllowed(database.read, { password, userName: username });
   const hash = await hashPassword(password);
   await database.transaction(async (db) => {
+    // Of several registrations at once, the index admits one; rows from before may stand in the way of that index.
+    if (await isNameTaken(db, username)) throw taken(username);
     const name_skeleton = await requireDistinct(db, username, (text) => new Refusal(text));
-    // The name is unique among users that are not deleted; of several registrations at once, one is stored.
     const stored = await db
       .insertInto('sys_user')
       .values({ user_name: username, nick_name: username, name_skeleton, password: hash, status: '0', del_flag: '0', pwd_update_date: timeText(now), create_by: username, create_time: timeText(now) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('user_id')
       .executeTakeFirst();
-    if (!stored) throw new Refusal(`保存用户'${username}'失败，注册账号已存在`);
+    if (!stored) throw taken(username);
     await writeLoginLog(db, { userName: username, succeeded: true, msg: '注册成功' }, client, now);
   });
 }
+
+const taken = (username: string): Refusal => new Refusal(`保存用户'${username}'失败，注册账号已存在`);
 
 /** What the name looks like: compatibility forms are stored as plain letters, but blanks around it are refused. */
 const plainName = (given: string): string => given.normalize('NFKC');

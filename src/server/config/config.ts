@@ -11,6 +11,7 @@ import type { LoadLimits } from './load-limits.ts';
 import { s3SettingsOf } from './s3-settings.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { StartupError } from './startup-error.ts';
+import { withoutEndSlashes } from './end-slashes.ts';
 import { webSettingsOf } from './web-settings.ts';
 import type { WebSettings } from './web-settings.ts';
 
@@ -66,6 +67,7 @@ export function readConfig(env: Env): ServerConfig {
     problems.push(`${name} ${result.problem}`);
     return undefined;
   };
+  const target = read('API_TARGET', urlOf('http:', 'https:'));
   const config: ServerConfig = {
     host: read('HOST', anyText) ?? '127.0.0.1',
     port: read('PORT', portNumber) ?? 8080,
@@ -86,7 +88,7 @@ export function readConfig(env: Env): ServerConfig {
     trustProxy: read('TRUST_PROXY', proxies) ?? false,
     web: webSettingsOf((name, isPart, form) => read(name, listOf(isPart, form)), read('PUBLIC_DOCUMENTS', flag)),
     limits: loadLimitsOf((name) => read(name, wholeNumber)),
-    apiTarget: read('API_TARGET', urlOf('http:', 'https:'))?.replace(/\/+$/, ''),
+    apiTarget: target === undefined ? undefined : withoutEndSlashes(target),
     shutdownDelay: (read('SHUTDOWN_DELAY', wholeSeconds) ?? 0) * 1000,
     shutdownTimeout: (read('SHUTDOWN_TIMEOUT', wholeSeconds) ?? 10) * 1000,
     development: read('NODE_ENV', oneOf('production', 'development', 'test')) === 'development',

@@ -1,4 +1,7 @@
-/** A database that is only read, with no right to do anything else: for checks from a place of their own. */
+/**
+ * A database that is only read, with no right to do anything else: for checks from a place of their
+ * own.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,20 +18,33 @@ export type ReadOnlyDatabase = Pick<Database, 'dialect' | 'read' | 'long' | 'clo
 const busyTimeout = 5_000;
 
 /** Opens what a server has made; nothing is made or brought up to date. @throws StartupError */
-export async function openForReading({ dataDir, databaseUrl: url, databaseLimits: limits }: DatabaseConfig): Promise<ReadOnlyDatabase> {
-  return url ? openPostgres({ url, limits, readOnly: true }) : openFile(path.join(dataDir, 'pageloom.sqlite'));
+export async function openForReading({
+  dataDir,
+  databaseUrl: url,
+  databaseLimits: limits,
+}: DatabaseConfig): Promise<ReadOnlyDatabase> {
+  return url
+    ? openPostgres({ url, limits, readOnly: true })
+    : openFile(path.join(dataDir, 'pageloom.sqlite'));
 }
 
 function openFile(file: string): ReadOnlyDatabase {
-  if (!existsSync(file)) throw new StartupError(`There is no ${file}: set DATA_DIR as the server has it.`);
+  if (!existsSync(file))
+    throw new StartupError(`There is no ${file}: set DATA_DIR as the server has it.`);
   try {
     const database = new DatabaseSync(file, { readOnly: true, timeout: busyTimeout });
     // Here a file that cannot be read shows.
     database.prepare('select count(*) from sqlite_master').get();
-    const read = new Kysely<AnyTables>({ dialect: new SqliteDialect({ database: { close: () => database.close(), prepare: (text) => statementOf(database, text) } }) });
+    const read = new Kysely<AnyTables>({
+      dialect: new SqliteDialect({
+        database: { close: () => database.close(), prepare: (text) => statementOf(database, text) },
+      }),
+    });
     return { dialect: 'sqlite', read, close: () => read.destroy() };
   } catch (error) {
-    throw new StartupError(`The database file ${file} cannot be read: ${(error as Error).message}.`);
+    throw new StartupError(
+      `The database file ${file} cannot be read: ${(error as Error).message}.`,
+    );
   }
 }
 

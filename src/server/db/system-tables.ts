@@ -12,7 +12,7 @@ type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<v
 export const systemTables: readonly Migration[] = [
   createAuthTables, createNoticeEpoch, createSignInTables, createAuditTables,
   createSecondFactorTables, addProofDemand, createImportTables,
-  createAuditQueue,
+  createAuditQueue, createFileTables,
 ];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
@@ -209,4 +209,21 @@ async function createImportTables(db: Transaction<AnyTables>): Promise<void> {
     .addPrimaryKeyConstraint('sys_import_failure_pk', ['import_id', 'row_number'])
     .execute();
   await db.schema.createIndex('sys_import_failure_expires').on('sys_import_failure').column('expires_at').execute();
+}
+
+async function createFileTables(db: Transaction<AnyTables>): Promise<void> {
+  // Uploaded files by key, and the bytes of each person; user 0 stands for all (files/owned-files.ts).
+  await db.schema
+    .createTable('sys_file')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'bigint', (column) => column.notNull())
+    .addColumn('bytes', 'bigint', (column) => column.notNull())
+    .addColumn('pending_until', 'bigint')
+    .execute();
+  await db.schema.createIndex('sys_file_pending').on('sys_file').column('pending_until').execute();
+  await db.schema
+    .createTable('sys_file_count')
+    .addColumn('user_id', 'bigint', (column) => column.primaryKey())
+    .addColumn('bytes', 'bigint', (column) => column.notNull())
+    .execute();
 }

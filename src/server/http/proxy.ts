@@ -16,6 +16,7 @@ import { letRestPass } from './read-text.ts';
 import { tellSampled } from './report.ts';
 import { securityHeadersOf } from './security-headers.ts';
 import { storedFileHeaders } from './stored-files.ts';
+import { withoutEndSlashes } from '../config/end-slashes.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 import { isApi } from './uri.ts';
 
@@ -43,7 +44,7 @@ export async function createProxyApp({
     if (isSecure(request.raw, trustProxy)) secure.add(request);
   });
   const { origin, pathname } = new URL(target);
-  const base = pathname.replace(/\/+$/, '');
+  const base = withoutEndSlashes(pathname);
   const replyOptions = {
     ...headerRules(web, trustProxy, secure),
     // The plugin's type also speaks of HTTP/2, which nobody uses here.

@@ -16,6 +16,7 @@ import { scopeOf } from './client-presence.ts';
 import { failure, sendAnswer, sendEnvelope, sendFailure, success } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
 import { idempotentRequest, rememberAnswer, takeKey } from './idempotency.ts';
+import { readMultipartForm } from './multipart-form.ts';
 import { readBody, readParameters, readPath } from './parameters.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { letRestPass } from './read-text.ts';
@@ -52,6 +53,7 @@ export async function runRoute(environment: RouteEnvironment, declaration: Route
     checkSetup(declaration, call.session);
     if (declaration.proof) await requireProof(environment.database.read, call.session!, declaration.proof);
     request.body = parseBody(request.body);
+    if (declaration.body?.kind === 'form' && request.isMultipart()) request.body = await readMultipartForm(request);
     readInput(call);
     const answer = await requestScope.run(scopeOf(reply, call.session, call.ip), () => work(environment, call));
     return 'envelope' in answer ? sendEnvelope(reply, answer.envelope) : sendAnswer(reply, declaration, answer.answer);

@@ -8,7 +8,7 @@ import type { TrustProxy } from './trust-proxy.ts';
  * Scripts come from our own files only and nothing is evaluated;
  * docs/decisions/styles-in-the-policy.md on styles.
  */
-const policyOf = (frameSources: readonly string[]): string =>
+const policyOf = ({ frameSources, embeds }: Pick<WebSettings, 'frameSources' | 'embeds'>): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -16,10 +16,10 @@ const policyOf = (frameSources: readonly string[]): string =>
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
-    "media-src 'self' blob:",
+    ["media-src 'self' blob:", ...embeds].join(' '),
     "worker-src 'self'",
-    // Menus may open pages of other sites in a frame (inner links of protocol.md 2.6).
-    ["frame-src 'self'", ...frameSources].join(' '),
+    // Menus may open pages of other sites in a frame (inner links of protocol.md 2.6), texts hold players.
+    ["frame-src 'self'", ...new Set([...frameSources, ...embeds])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -53,8 +53,9 @@ const withheld = [
 export const securityHeadersOf = ({
   corsOrigins,
   frameSources,
+  embeds,
 }: WebSettings): Record<string, string> => ({
-  'content-security-policy': policyOf(frameSources),
+  'content-security-policy': policyOf({ frameSources, embeds }),
   'x-frame-options': 'SAMEORIGIN',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',

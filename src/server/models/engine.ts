@@ -44,6 +44,8 @@ export interface Resource {
   create(db: Db, input: Row, actor: Actor, permission?: string): Promise<Row>;
   /** permission: the one whose data scope decides; default that of editing. */
   update(db: Db, input: Row, actor: Actor, permission?: string): Promise<void>;
+  /** The same with a whole record, as PUT brings it: required members must be there, some absent ones clear (onBlank). Answers the changes. */
+  replace(db: Db, input: Row, actor: Actor): Promise<Row>;
   remove(db: Db, keys: number[], actor: Actor): Promise<void>;
 }
 
@@ -68,8 +70,11 @@ export interface Engine {
   hooks(name: string, hooks: ModelHooks): void;
   /** REST routes of every model with a path. */
   routes(): RouteDeclaration[];
-  /** Creates and alters tables (additive at once, destructive refused without a migration), then fills empty ones from defaults. */
-  prepare(): Promise<void>;
+  /**
+   * Creates and alters tables (additive at once, destructive refused without a migration), then fills empty ones from
+   * defaults. Answers lines for the operator: rows that rules of today would refuse.
+   */
+  prepare(): Promise<string[]>;
   /** Adds the menu entries and button permissions that pages bring and the installation lacks; never twice, never touching what exists. */
   ensureMenus(pages: Iterable<Page>): Promise<void>;
 }

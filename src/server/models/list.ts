@@ -82,6 +82,7 @@ async function firstRows(db: Db, plan: ListPlan, limit: number): Promise<ListAns
 }
 
 async function onePage(db: Db, plan: ListPlan, request: ListRequest): Promise<{ rows: Row[]; total: number }> {
+  if (request.pageSize !== undefined && request.pageSize < 1) return { rows: [], total: await countOf(db, plan) };
   const size = pageSizeOf(request);
   const wanted = Math.min(Math.max(Math.trunc(request.pageNum ?? 1) || 1, 1), MAX_PAGE);
   // `reasonable=false` shows a page below the first as empty, as one above the last.
@@ -89,14 +90,15 @@ async function onePage(db: Db, plan: ListPlan, request: ListRequest): Promise<{ 
   const rows = isBelow ? [] : await pageOf(db, plan, size, wanted);
   // A page that is neither empty nor full is the last one and tells the total; so does an empty first page.
   if (!isBelow && rows.length < size && (rows.length > 0 || wanted === 1)) return { rows, total: (wanted - 1) * size + rows.length };
-  const total = Number((await query(db, `select count(*) as n ${plan.from}`, plan.bindings.values))[0].n);
+  const total = await countOf(db, plan);
   if (rows.length > 0 || total === 0 || request.reasonable === false) return { rows, total };
   return { rows: await pageOf(db, plan, size, Math.ceil(total / size)), total };
 }
 
+const countOf = async (db: Db, plan: ListPlan): Promise<number> => Number((await query(db, `select count(*) as n ${plan.from}`, plan.bindings.values))[0].n);
+
 function pageSizeOf(request: ListRequest): number {
   const size = Math.trunc(request.pageSize ?? DEFAULT_PAGE_SIZE) || DEFAULT_PAGE_SIZE;
-  if (size < 1) return DEFAULT_PAGE_SIZE;
   return Math.min(size, MAX_PAGE_SIZE);
 }
 

@@ -9,6 +9,7 @@ import type { ListRequest, Resource, Row } from './engine.ts';
 import { exportRows, importTemplate } from './exchange/export.ts';
 import { errorsWorkbook } from './exchange/errors-workbook.ts';
 import { importRows } from './exchange/import.ts';
+import { oneAtATime } from './exchange/one-at-a-time.ts';
 import { importRequest } from './exchange/progress.ts';
 import { rangeParameters } from './filters.ts';
 import { limitedMember } from './limited.ts';
@@ -17,6 +18,7 @@ import { fileOf } from './exchange/upload.ts';
 import { permissionOf } from './scope.ts';
 import type { Verb } from './scope.ts';
 import type { ModelShape } from './shape.ts';
+import { answerOf } from './told.ts';
 
 /** Operations of a model that names none. */
 export const DEFAULT_OPERATIONS: readonly Operation[] = ['list', 'get', 'create', 'update', 'remove', 'export'];
@@ -100,9 +102,7 @@ function createRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'create', 'add'), method: 'POST', path: model.path, summary: `新增${model.shape.model.label}`,
     body: bodyOf(model.shape, 'create'), answer: 'ajax', log: logOf(model, 'create', 'INSERT'), ...loggedOf(model),
-    handler: async ({ db, body, session }) => {
-      await model.resource.create(db, body, session);
-    },
+    handler: async ({ db, body, session }) => answerOf(await model.resource.create(db, body, session)),
   };
 }
 
@@ -110,7 +110,7 @@ function updateRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'update', 'edit'), method: 'PUT', path: model.path, summary: `修改${model.shape.model.label}`,
     body: bodyOf(model.shape, 'update'), answer: 'ajax', log: logOf(model, 'update', 'UPDATE'), ...loggedOf(model),
-    handler: ({ db, body, session }) => model.resource.update(db, body, session),
+    handler: async ({ db, body, session }) => answerOf(await model.resource.replace(db, body, session)),
   };
 }
 
@@ -149,7 +149,7 @@ function importRoutes(model: RouteModel): RouteDeclaration[] {
     ...access, method: 'POST', path: `${path}/importData`, summary: `导入${shape.model.label}`,
     query: { updateSupport: { type: 'boolean', javaType: 'Boolean' } },
     body: { kind: 'multipart' }, answer: 'ajax', log: logOf(model, 'import', 'IMPORT'), transaction: false,
-    handler: async (route) => {
+    handler: (route) => oneAtATime(route.session!.userId, async () => {
       const { request, session } = route;
       const { file, updateSupport } = await fileOf(route);
       return importRows({
@@ -157,7 +157,7 @@ function importRoutes(model: RouteModel): RouteDeclaration[] {
         request: importRequest(request.headers['idempotency-key'], session!.userId, [path, updateSupport, file]),
         onError: (error) => request.log.error(error),
       });
-    },
+    }),
   }, {
     // Everybody gets the rows of their own imports only.
     ...access, scope: 'none', method: 'GET', path: `${path}/importErrors/{importId}`, summary: `下载${shape.model.label}导入失败的数据`,

@@ -20,9 +20,6 @@ const PRESENT = '0';
 const WITH_THOSE_BELOW = '4';
 
 export const deptHooks: ModelHooks = {
-  async beforeCreate(_db, input) {
-    if (!Number(input.parentId)) throw new Refusal('上级部门不能为空', 500, 'parentId');
-  },
   async beforeUpdate(db, input, stored, actor) {
     if (isLimited(actor) && input.ancestors !== undefined && input.ancestors !== stored.ancestors) await checkMove(db, input, stored, actor);
     if (input.status === DISABLED && await hasEnabledBelow(db, stored.deptId)) throw new Refusal('该部门包含未停用的子部门！', 500, 'status');
@@ -31,6 +28,7 @@ export const deptHooks: ModelHooks = {
     if (input.status === ENABLED) await enableAncestors(db, stored.deptId);
   },
   async shape(db, rows) {
+    for (const row of rows) Object.assign(row, { children: [], remark: null });
     await addParentNames(db, rows);
   },
 };

@@ -61,16 +61,13 @@ function batchRoute(engine: Engine): RouteDeclaration {
   });
 }
 
-/** Succeeds whatever the keys name (protocol.md 4.8), and is logged under the title of the types. */
+/** Logged under the title of the types (protocol.md 4.8). */
 function removeRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
     method: 'DELETE', path: '/system/dict/data/{dictCodes}', summary: '删除字典数据', tag: TAG,
     access: { permission: 'system:dict:remove' }, params: { dictCodes: { type: 'array', items: { type: 'integer', javaType: 'Long' } } },
     answer: 'ajax', log: { title: '字典类型', type: 'DELETE' },
-    async handler({ db, params: { dictCodes }, session }) {
-      const { rows } = await engine.resource('dictData').list(db, { filters: {}, keys: dictCodes, whole: true, most: dictCodes.length }, session, 'system:dict:remove');
-      if (rows.length) await engine.resource('dictData').remove(db, rows.map((row) => row.dictCode), session);
-    },
+    handler: ({ db, params: { dictCodes }, session }) => engine.resource('dictData').remove(db, dictCodes, session),
   });
 }
 

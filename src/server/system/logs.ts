@@ -2,6 +2,7 @@
  * Operation and login logs (protocol.md 5): emptying them, and unlocking accounts. Rows belong to the department in
  * which their user was at the time; callers see, remove and clear those in their data scope.
  */
+import { sql } from 'kysely';
 import type { Session } from '../auth/session.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
@@ -72,7 +73,7 @@ function unlockRoute({ auth, engine }: Services): RouteDeclaration {
 
 async function isVisible(engine: Engine, db: Db, userName: string, session: Session): Promise<boolean> {
   const user = await db.selectFrom('sys_user').select('user_id')
-    .where('user_name', '=', userName).where('del_flag', '=', '0').executeTakeFirst();
+    .where(sql<string>`lower(user_name)`, '=', userName.trim().toLowerCase()).where('del_flag', '=', '0').executeTakeFirst();
   return user !== undefined && (await visibleUsers(engine, db, [user.user_id], session, UNLOCK)).size > 0;
 }
 

@@ -23,10 +23,12 @@ function laidOut(given: readonly LaidOut[], tools: number, box: number): number[
   const { table, columns: css } = spreadWidths(given, tools);
   const spare = box - Number(/- ([\d.]+)px/.exec((table as Record<string, string>)['--pl-spare'])![1]);
   const read = (text: string) => {
-    const parts = /^max\(([\d.]+)px, calc\(([\d.]+)px \+ max\(0px, var\(--pl-spare\)\) \* ([\d.]+) \+ min\(0px, var\(--pl-spare\)\) \* ([\d.]+)\)\)$/.exec(text);
-    if (!parts) return Number.parseFloat(text);
-    const [least, width, more, less] = parts.slice(1).map(Number);
-    return Math.max(least, width + Math.max(0, spare) * more + Math.min(0, spare) * less);
+    if (/^[\d.]+px$/.test(text)) return Number.parseFloat(text);
+    const [, least, width, more, less] = /^max\((\d+)px, calc\((\d+)px \+ max\(0px, var\(--pl-spare\)\) \* ([\d.]+) \+ (.+)\)\)$/.exec(text)!;
+    const late = /^min\(0px, var\(--pl-spare\) \+ (\d+)px\) \* ([\d.]+)$/.exec(less);
+    const early = /^max\(-(\d+)px, min\(0px, var\(--pl-spare\)\)\) \* ([\d.]+)$/.exec(less);
+    const taken = late ? Math.min(0, spare + Number(late[1])) * Number(late[2]) : Math.max(-Number(early![1]), Math.min(0, spare)) * Number(early![2]);
+    return Math.max(Number(least), Number(width) + Math.max(0, spare) * Number(more) + taken);
   };
   const widths = css.map((text) => (text === undefined ? undefined : read(text)));
   const taken = widths.reduce<number>((sum, width) => sum + (width ?? 0), tools);
@@ -34,11 +36,11 @@ function laidOut(given: readonly LaidOut[], tools: number, box: number): number[
 }
 
 describe('the spread', () => {
-  const column = fc.record({ min: fc.integer({ min: 60, max: 200 }), more: fc.integer({ min: 0, max: 300 }), firm: fc.boolean() });
+  const column = fc.record({ min: fc.integer({ min: 60, max: 200 }), more: fc.integer({ min: 0, max: 300 }), firm: fc.boolean(), shrinksLast: fc.boolean() });
 
   it('fills the box, gives no column less than it may have, and keeps given widths', () => {
     fc.assert(fc.property(fc.array(column, { minLength: 1, maxLength: 12 }), fc.integer({ min: 300, max: 3000 }), (drawn, box) => {
-      const given: LaidOut[] = drawn.map(({ min, more, firm }) => ({ min, width: min + more, ...(firm && { firm, min: min + more }) }));
+      const given: LaidOut[] = drawn.map(({ min, more, firm, shrinksLast }) => ({ min, width: min + more, shrinksLast, ...(firm && { firm, min: min + more }) }));
       fc.pre(given.some(({ firm }) => !firm));
       const widths = laidOut(given, 46, box);
       const whole = widths.reduce((sum, width) => sum + width, 46);
@@ -56,5 +58,8 @@ describe('the spread', () => {
     expect([a, b]).toEqual([200, 600]);
     expect(c).toBeCloseTo(214, 0);
     expect(laidOut([{ width: 100, min: 100 }, { width: 300, min: 100 }, { width: 100, min: 100 }], 0, 414)[1]).toBeCloseTo(200, 0);
+    const name = { width: 300, min: 100, shrinksLast: true };
+    expect(laidOut([name, { width: 300, min: 100 }, { width: 100, min: 100 }], 0, 564).slice(0, 2)).toEqual([300, 150]);
+    expect(laidOut([name, { width: 300, min: 100 }, { width: 100, min: 100 }], 0, 414).slice(0, 2)).toEqual([200, 100]);
   });
 });

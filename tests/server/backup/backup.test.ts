@@ -4,6 +4,7 @@ import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileS
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClient } from '../../../src/server/backup/postgres/database.ts';
 import { auditProblems } from '../../faults/rig/audit.ts';
 import { createLedger, type Ledger } from '../../faults/rig/ledger.ts';
 import { environment, pinnedNode, startProcess } from '../../faults/rig/process.ts';
@@ -66,7 +67,7 @@ beforeAll(async () => {
   } finally {
     await server.end();
   }
-});
+}, 300_000);
 
 afterAll(async () => {
   for (const one of made) await one.drop();
@@ -156,6 +157,15 @@ describe('restoring', () => {
     expect(await own.check(await signIn(again.url))).toMatchObject({ acknowledged: 2, lost: 0, broken: [] });
     await again.end();
     expect(await auditProblems({ ...old.settings, secretKey })).toEqual([]);
+  });
+
+  if (testDialect === 'postgres') it("leaves others' tables in the schema alone", async () => {
+    const shared = await database();
+    const url = shared.settings.databaseUrl!;
+    await withClient(url, (client) => client.query('create table of_somebody_else as select 7 as kept; create table sys_user (wrong text)'));
+    expect((await command('restore', [taken, '--force'], shared)).code).toBe(0);
+    const { rows } = await withClient(url, (client) => client.query('select kept, user_name from of_somebody_else, sys_user where user_id = 1'));
+    expect(rows).toEqual([{ kept: 7, user_name: 'admin' }]);
   });
 
   // PostgreSQL cannot tell which of its connections are servers of ours.

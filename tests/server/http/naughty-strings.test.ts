@@ -49,7 +49,7 @@ function recordOf(model: Model, base: object, index: number): Record<string, str
 }
 
 /** Escaped, a text may be longer than it was. */
-const refusal = /不能为空$|不能包含(?:脚本|不可见)字符$|不能超过\d+个字符$|失败，/;
+const refusal = /不能为空$|不能包含(?:脚本|不可见)字符$|不能超过\d+个字符$|失败，|含有不能保存的格式：/;
 
 /** What a valid record needs beside its free fields. */
 const needed: Record<string, (index: number) => object> = {

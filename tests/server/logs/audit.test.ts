@@ -146,6 +146,8 @@ describe('tampering with the chain', () => {
     const cut = (seq: number) => db().deleteFrom('sys_audit_entry').where('seq', '=', seq).execute();
     expect(await after(() => cut(second))).toContain(`does not follow entry ${first}: 1 entries between them are missing`);
     expect(await after(() => cut(1))).toContain('the beginning of the chain is missing');
+    const marks = () => db().deleteFrom('sys_audit_entry').where('kind', 'in', ['start', 'cleared']).execute();
+    expect(await after(marks)).toContain('the beginning of the chain is missing');
     expect(await after(() => cut(third))).toContain(`The end of the chain is cut off: the head names entry ${third}, the last one there is ${second}`);
   });
 

@@ -8,6 +8,8 @@ export interface LaidOut {
   min: number;
   /** It has exactly its width: somebody gave it, or other columns stand by it. */
   firm?: boolean;
+  /** It shrinks only when all others have: names, by which people know a record. */
+  shrinksLast?: boolean;
   fixed?: 'left' | 'right';
   /** Its width where there is little room (phones). */
   narrow?: number;
@@ -56,7 +58,7 @@ const share = (part: number, whole: number): string => (whole === 0 ? '0' : (par
 
 /**
  * Widths of the columns as CSS, and the style of the table that they refer to. What the table is wider than its
- * contents is spread over the columns by their widths; what it is narrower, by what each can spare. The browser does
+ * contents is spread over the columns by their widths; what it is narrower, by what each can spare, names last. The browser does
  * it (100cqw is the width of the box), so that nothing is measured and a window can be dragged at no cost.
  *
  * @param tools pixels that columns of tools take
@@ -64,7 +66,8 @@ const share = (part: number, whole: number): string => (whole === 0 ? '0' : (par
 export function spreadWidths(columns: readonly LaidOut[], tools: number): { table: CSSProperties; columns: (string | undefined)[] } {
   const free = columns.filter((column) => !isFirm(column));
   const wide = sumOf(free, ({ width }) => width);
-  const spare = sumOf(free, ({ width, min }) => width - min);
+  const spareOf = (last: boolean) => sumOf(free.filter(({ shrinksLast = false }) => shrinksLast === last), ({ width, min }) => width - min);
+  const [first, then] = [spareOf(false), spareOf(true)];
   const all = sumOf(columns, ({ width }) => width) + tools + frame;
   const last = columns.findLast((column) => !isFirm(column));
   return {
@@ -74,12 +77,14 @@ export function spreadWidths(columns: readonly LaidOut[], tools: number): { tabl
       '--pl-least': `${leastWidth(columns.map((column) => (column.narrow === undefined ? column : { ...column, width: column.narrow, min: column.narrow }))) + tools}px`,
     } as CSSProperties,
     columns: columns.map((column) => {
-      const { width, min } = column;
+      const { width, min, shrinksLast } = column;
       if (isFirm(column)) return `${width}px`;
       // The last one takes what is left, to the pixel: otherwise the browser would share that out among all.
       if (column === last) return undefined;
       const more = `max(0px, var(--pl-spare)) * ${share(width, wide)}`;
-      const less = `min(0px, var(--pl-spare)) * ${share(width - min, spare)}`;
+      const less = shrinksLast
+        ? `min(0px, var(--pl-spare) + ${first}px) * ${share(width - min, then)}`
+        : `max(-${first}px, min(0px, var(--pl-spare))) * ${share(width - min, first)}`;
       return `max(${min}px, calc(${width}px + ${more} + ${less}))`;
     }),
   };
@@ -90,14 +95,18 @@ export function fixedStyle(fixed: 'left' | 'right' | undefined, offset: number |
 }
 
 /** Signs that take about half the room of a letter. */
-const slim = new Set(" .,:;-'|!()[]/\\iljtfr1I");
+const slim = new Set(" .,:;-'|!()[]/\\iljtfrI");
 
-/** Rough width of a text in pixels at 14 px: wide characters count as 14, capitals as 10, slim ones as 5, others as 8. */
+/** Latin letters as wide as almost two others. */
+const broad = new Set('mwMW@%');
+
+/** Rough width of a text in pixels at 14 px: wide characters count as 14, broad letters as 13, capitals as 10, slim signs as 5, others as 8. */
 export function textWidth(text: string): number {
   let width = 0;
   for (const character of text) {
     if (character.charCodeAt(0) > 0xff) width += 14;
     else if (slim.has(character)) width += 5;
+    else if (broad.has(character)) width += 13;
     else width += character >= 'A' && character <= 'Z' ? 10 : 8;
   }
   return width;

@@ -68,14 +68,14 @@ export async function tablesOf(client: Client): Promise<string[]> {
 }
 
 /**
- * Puts the tables in the place of those that are there, all or nothing.
+ * Puts the tables in the place of those of the same names, all or nothing; others in the schema stay.
  * @param last runs when everything is there and nothing of it can be seen yet; when it throws, nothing has changed
  */
 export async function loadPostgres(url: string, folder: string, last: () => Promise<void>): Promise<void> {
   const schema = JSON.parse(await readFile(path.join(folder, schemaName), 'utf8')) as SchemaCopy;
   await withClient(url, async (client) => {
     await client.query("begin; set local lock_timeout = '30s'; set local check_function_bodies = off");
-    for (const name of await tablesOf(client)) await client.query(`drop table if exists ${name} cascade`);
+    for (const { name } of schema.tables) await client.query(`drop table if exists ${name} cascade`);
     for (const [index, { name, create, columns }] of schema.tables.entries()) {
       await client.query(create);
       const rows = client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`));

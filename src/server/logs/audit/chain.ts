@@ -1,6 +1,8 @@
 /**
- * The chain of operation log rows: an entry for each row, written with it on SQLite, and on PostgreSQL sealed with it and
- * chained right after (queue.ts). Whoever changes, removes, adds or moves rows without the key breaks it, and verify.ts
+ * The chain of operation log rows: an entry for each row, written with it on SQLite, and on
+ * PostgreSQL sealed with it and
+ * chained right after (queue.ts). Whoever changes, removes, adds or moves rows without the key
+ * breaks it, and verify.ts
  * finds where.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,10 +24,16 @@ export interface AuditChain {
   /** Adds a log row just written, as the database holds it, in its transaction. */
   append(db: Db, row: Row): Promise<void>;
   /** Leaves a tombstone for a row that is removed in this transaction. */
-  removed(db: Db, row: { operId: number; operTime: string | null; title: string | null }, by: string): Promise<void>;
+  removed(
+    db: Db,
+    row: { operId: number; operTime: string | null; title: string | null },
+    by: string,
+  ): Promise<void>;
   /** Empties the log, in transactions of its own; one tombstone stays for all its rows. */
   clear(by: string): Promise<void>;
-  /** Looks after rows and clearings that processes left behind; call it once the chain has begun. */
+  /**
+   * Looks after rows and clearings that processes left behind; call it once the chain has begun.
+   */
   start(): void;
   /** Chains what is left. */
   close(): Promise<void>;
@@ -51,12 +59,24 @@ interface Linking {
 
 export function createAuditChain({ database, secret, now, onError }: AuditOptions): AuditChain {
   const signer = createSigner(secret);
-  const linking = database.dialect === 'postgres' ? together(database, signer, onError) : alone(database, signer);
+  const linking =
+    database.dialect === 'postgres' ? together(database, signer, onError) : alone(database, signer);
   const clearing: Clearing = { database, now, settle: linking.settle, link: linking.link };
   return {
-    append: (db, row) => linking.add(db, { kind: 'row', oper_id: row.oper_id, about: aboutRow(row.oper_time, row.title), digest: signer.digest(row) }),
+    append: (db, row) =>
+      linking.add(db, {
+        kind: 'row',
+        oper_id: row.oper_id,
+        about: aboutRow(row.oper_time, row.title),
+        digest: signer.digest(row),
+      }),
     removed: (db, { operId, operTime, title }, by) =>
-      linking.add(db, { kind: 'removed', oper_id: operId, about: JSON.stringify({ time: operTime, title, at: timeText(now()), by }), digest: null }),
+      linking.add(db, {
+        kind: 'removed',
+        oper_id: operId,
+        about: JSON.stringify({ time: operTime, title, at: timeText(now()), by }),
+        digest: null,
+      }),
     clear: (by) => clearLog(clearing, by),
     start() {
       linking.start();
@@ -83,22 +103,26 @@ function alone(database: Database, signer: AuditSigner): Linking {
   };
 }
 
-/** Attempts to be the first at the end of the chain. */
-const attempts = 200;
+/** Attempts to be the first at the end of the chain, before other processes. */
+const attempts = 1_000;
 
 /** Many writers: rows wait sealed, and whoever is first chains them. */
-function together(database: Database, signer: AuditSigner, onError: (error: unknown) => void): Linking {
-  const { add, settle, start, close } = createQueue(database, signer, onError);
-  const link: Linking['link'] = async (entryAt) => {
+function together(
+  database: Database,
+  signer: AuditSigner,
+  onError: (error: unknown) => void,
+): Linking {
+  const { add, settle, inTurn, start, close } = createQueue(database, signer, onError);
+  const tryToLink: Linking['link'] = async (entryAt) => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const head = await readHead(database.write);
       const entry = entryAt(head, await marksOf(database.write));
       if (!entry) return null;
       const added = await linkIfUnmoved(database.write, signer, head, [entry]);
       if (added) return added[0];
-      await pause(attempt);
+      await pause(1);
     }
     throw new Error('The end of the chain of log rows never stood still');
   };
-  return { add, settle, start, close, link };
+  return { add, settle, start, close, link: (entryAt) => inTurn(() => tryToLink(entryAt)) };
 }

@@ -6,21 +6,35 @@ import type { End, Unlinked } from './entry.ts';
 import type { AuditEntry, AuditSigner } from './signer.ts';
 
 /** In a transaction of SQLite, which has one writer: nobody else moves the end meanwhile. */
-export async function linkAlone(db: Db, signer: AuditSigner, entries: readonly Unlinked[]): Promise<AuditEntry[]> {
+export async function linkAlone(
+  db: Db,
+  signer: AuditSigner,
+  entries: readonly Unlinked[],
+): Promise<AuditEntry[]> {
   const head = await readHead(db);
   const added = linkedAll(signer, head, entries);
   await db.insertInto('sys_audit_entry').values(added).execute();
-  await db.updateTable('sys_audit_head').set(endAt(signer, added.at(-1)!, head)).execute();
+  await db
+    .updateTable('sys_audit_head')
+    .set(endAt(signer, added.at(-1)!, head))
+    .execute();
   return added;
 }
 
 /**
- * On PostgreSQL, where others write meanwhile: one statement that does everything if the end is still where it was read,
- * and nothing otherwise. So no lock is held while anybody computes or waits, and whoever is stopped holds up nobody.
+ * On PostgreSQL, where others write meanwhile: one statement that does everything if the end is
+ * still where it was read,
+ * and nothing otherwise. So no lock is held while anybody computes or waits, and whoever is stopped
+ * holds up nobody.
  * What waited to be chained waits no more.
  * @returns the entries, or null when somebody else was first
  */
-export async function linkIfUnmoved(db: Db, signer: AuditSigner, head: End, entries: readonly Unlinked[]): Promise<AuditEntry[] | null> {
+export async function linkIfUnmoved(
+  db: Db,
+  signer: AuditSigner,
+  head: End,
+  entries: readonly Unlinked[],
+): Promise<AuditEntry[] | null> {
   const added = linkedAll(signer, head, entries);
   const end = endAt(signer, added.at(-1)!, head);
   const column = (name: keyof AuditEntry) => added.map((entry) => entry[name]);

@@ -34,7 +34,7 @@ export function importTemplate(shape: ModelShape, actor: Actor): RouteAnswer {
 }
 
 function workbook(shape: ModelShape, columns: readonly Column[], rows: AsyncIterable<CellValue[][]>, references: readonly ReferenceColumn[] = []): RouteAnswer {
-  const head = { sheetName: `${shape.model.label}数据`, columns: [...columns.map((column) => ({ label: excelLabel(column), width: column.spec.excel?.width })), ...references.map(({ label }) => ({ label }))] };
+  const head = { sheetName: shape.model.sheet ?? `${shape.model.label}数据`, columns: [...columns.map((column) => ({ label: excelLabel(column), width: column.spec.excel?.width })), ...references.map(({ label }) => ({ label }))] };
   return { stream: writeWorkbook(head, rows), type: XLSX_TYPE };
 }
 

@@ -53,7 +53,7 @@ function updateRoute(engine: Engine): RouteDeclaration {
     body: { kind: 'json', checkedByHandler: true, properties: { roleId: { ...LONG, required: true }, ...members, menuIds: LONGS } },
     async handler({ db, body: { deptIds: _other, ...role }, session }) {
       refuseSuperRole([role.roleId]);
-      await engine.resource('role').update(db, role, session);
+      await engine.resource('role').replace(db, role, session);
     },
   });
 }

@@ -2,9 +2,11 @@
  * Names of users: no two of them look alike. Compatibility forms such as full-width letters are stored as plain ones;
  * letters of other scripts that look like those of a present name are refused (Unicode TS 39, confusable skeletons).
  */
+import { sql } from 'kysely';
 import unhomoglyph from 'unhomoglyph';
 import type { Database, Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
+import { foldedText } from '../../models/sql.ts';
 import { visibleText } from '../../models/visible-text.ts';
 
 /** The longest that the table takes. */
@@ -20,6 +22,13 @@ export function storedName(given: string): string {
   if (/[<>]/.test(name)) throw new Refusal('用户账号不能包含脚本字符', 500, 'userName');
   if (name.length > most) throw new Refusal(`用户账号长度不能超过${most}个字符`, 500, 'userName');
   return name;
+}
+
+/** Whether a user has the name, in any case of its letters. @param but the user who may have it */
+export async function isNameTaken(db: Db, username: string, but = 0): Promise<boolean> {
+  const found = await db.selectFrom('sys_user').select('user_id').where(sql<string>`lower(user_name)`, '=', foldedText(username))
+    .where('user_id', '!=', but).where('del_flag', '=', '0').limit(1).execute();
+  return found.length > 0;
 }
 
 /** Names with one skeleton look alike. Only for comparing: it is no name itself. */

@@ -10,6 +10,7 @@ import { limitedMember } from '../../models/limited.ts';
 import type { Services } from '../../services.ts';
 import { authorityOf, isLimited } from '../grants/authority.ts';
 import { refuseSuperUser } from '../grants/refusals.ts';
+import { isNameTaken } from './names.ts';
 import { requireAllowed, storePassword } from './password.ts';
 import { addDetails, postChoices, roleChoices, rolesHeldBy } from './roles.ts';
 
@@ -59,7 +60,7 @@ function updateRoute(engine: Engine): RouteDeclaration {
     },
     async handler({ db, body, session }) {
       refuseSuperUser([body.userId]);
-      await engine.resource('user').update(db, body, session);
+      await engine.resource('user').replace(db, body, session);
       await refuseTakenName(db, body);
     },
   });
@@ -68,8 +69,7 @@ function updateRoute(engine: Engine): RouteDeclaration {
 /** Names never change; the name of somebody else is refused all the same (protocol.md 4.1). */
 async function refuseTakenName(db: Db, { userId, userName }: Row): Promise<void> {
   if (typeof userName !== 'string') return;
-  const other = await db.selectFrom('sys_user').select('user_id').where('user_name', '=', userName).where('user_id', '!=', Number(userId)).where('del_flag', '=', '0').executeTakeFirst();
-  if (other) throw new Refusal(`修改用户'${userName}'失败，登录账号已存在`, 500, 'userName');
+  if (await isNameTaken(db, userName, Number(userId))) throw new Refusal(`修改用户'${userName}'失败，登录账号已存在`, 500, 'userName');
 }
 
 function removeRoute(engine: Engine): RouteDeclaration {

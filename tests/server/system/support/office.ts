@@ -56,7 +56,7 @@ export async function openOffice(): Promise<Office> {
   const engine = createEngine({ database, models: await schemaFiles<Model>('models').then(byName), defaults: await schemaFiles<Defaults>('defaults'), clock: now });
   const key = await openSecretKey({ secretKey: randomUUID(), dataDir: '' });
   const audit = createAuditChain({ database, secret: key, now, onError: console.error });
-  registerHooks(engine, audit);
+  registerHooks(engine, { audit, richText: { embeds: [] } });
   await engine.prepare();
   await beginAudit(database, key, NOW);
   await watchAuthTables(database);
