@@ -33,10 +33,23 @@ interface Verdict {
 }
 
 /** A loop of a plan, as `explain query plan` tells it: "SEARCH u USING INDEX i (a=? AND b=?)". */
-const loop =
-  /^(SCAN|SEARCH) (\S+)(?: USING (INTEGER PRIMARY KEY|(?:COVERING )?INDEX (\S+)|.*?))?(?: \((.*)\))?(?: LEFT-JOIN)?$/;
+function loopOf(
+  detail: string,
+): { kind: string; alias: string; how: string; terms: string } | null {
+  const [kind, alias] = detail.split(' ', 2);
+  if ((kind !== 'SCAN' && kind !== 'SEARCH') || !alias) return null;
+  const rest = detail.slice(kind.length + alias.length + 1).replace(' LEFT-JOIN', '');
+  if (rest !== '' && !rest.startsWith(' USING ')) return null;
+  const at = rest.indexOf(' (');
+  const how = rest.slice(' USING '.length, at < 0 ? undefined : at);
+  return { kind, alias, how, terms: at < 0 ? '' : rest.slice(at + 2, rest.lastIndexOf(')')) };
+}
+
 /** A page of everything there is. What needs no sorting is read no further than its end. */
-const page = /^select [^()]* from "\w+" order by [^()]* limit \? offset \?$/;
+const isPage = (sql: string): boolean =>
+  sql.startsWith('select ') &&
+  sql.endsWith(' limit ? offset ?') &&
+  !['(', 'distinct', ' where ', ' group by '].some((part) => sql.includes(part));
 const ordered = /^SCAN \w+( USING (COVERING )?INDEX \S+)?$/;
 const endOfPage = (values: readonly unknown[]): number =>
   Number(values.at(-1)) + Number(values.at(-2));
@@ -107,7 +120,7 @@ export class Costs {
       }[];
       const tables = tablesOf(sql);
       if (plan.length === 1 && this.#isCount(sql, tables)) return true;
-      if (plan.length === 1 && page.test(sql) && ordered.test(plan[0].detail)) return 'page';
+      if (plan.length === 1 && isPage(sql) && ordered.test(plan[0].detail)) return 'page';
       let steps = 1;
       for (const { detail } of plan) {
         steps *= this.#stepsOf(detail, tables);
@@ -123,19 +136,17 @@ export class Costs {
   /** How many rows one loop visits at most, roughly; infinite when the line is not understood. */
   #stepsOf(detail: string, tables: ReadonlyMap<string, string>): number {
     if (harmless.test(detail)) return 1;
-    const [, kind, alias, how, index, terms] = loop.exec(detail) ?? [];
-    const table = alias && tables.get(alias);
+    const loop = loopOf(detail);
+    const table = loop && tables.get(loop.alias);
     if (!table) return Infinity;
+    const { kind, how, terms } = loop;
     if (kind === 'SEARCH') {
       if (how === 'INTEGER PRIMARY KEY' && terms === 'rowid=?') return 1;
       // The largest or smallest key.
-      if (how === undefined && terms === undefined) return 1;
-      if (
-        index &&
-        !/[<>]/.test((terms ?? '').replaceAll('<expr>', 'expr')) &&
-        this.#isUnique(index, (terms ?? '').split(' AND ').length)
-      )
-        return 1;
+      if (how === '' && terms === '') return 1;
+      const index = how.split('INDEX ')[1];
+      const isEqual = !/[<>]/.test(terms.replaceAll('<expr>', 'expr'));
+      if (index && isEqual && this.#isUnique(index, terms.split(' AND ').length)) return 1;
     }
     return this.#rowsOf(table) + 1;
   }
