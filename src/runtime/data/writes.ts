@@ -1,4 +1,5 @@
 import type { Http } from '../host.ts';
+import { noteLimits } from './limits.ts';
 
 type Listener = (url: string, from: object) => void;
 
@@ -26,6 +27,7 @@ export function announcing(http: Http, from: object): Http {
     ...plain,
     async request(options) {
       const answer = await plain.request(options);
+      noteLimits(answer);
       if ((options.method ?? 'GET') !== 'GET') for (const listener of listenersOf(plain)) listener(options.url, from);
       return answer;
     },

@@ -49,6 +49,7 @@ export function ListBlock({ plan }: { plan: ListPlan }) {
       <div className="pl-panel">
         {plan.title !== undefined && <h2 className="pl-list-title">{evaluate.text(plan.title)}</h2>}
         <ListTable plan={plan} store={store} list={list} selection={selection} edits={edits} handle={handle} onReset={reset} />
+        {list.limit !== undefined && <p className="pl-list-limit pl-secondary" role="note">{texts.list.limited(list.limit)}</p>}
         {plan.paged && list.total > 0 && (
           <Pager page={search.page} size={search.size} ownSize={plan.pageSize} total={list.total} totalText={plan.totalText === undefined ? undefined : evaluate.text(plan.totalText, { total: list.total })} onChange={(page, size) => store.setState({ search: { ...search, page, size } })} />
         )}

@@ -41,6 +41,7 @@ export const enUS: Widen<typeof zhCN> = {
   },
   tree: {
     openAll: 'Expand all',
+    limited: (count) => `Only the first ${count} are shown`,
     foldAll: 'Collapse all',
     refresh: 'Refresh the tree',
     search: 'Search',
@@ -91,6 +92,7 @@ export const enUS: Widen<typeof zhCN> = {
     all: 'All',
     filter: (name) => `Filter ${name}`,
     total: (total) => `${total} in total`,
+    limited: (count) => `Only the first ${count} are shown; narrow the search`,
     openRow: 'Expand the row',
     foldRow: 'Collapse the row',
     width: 'Column width',

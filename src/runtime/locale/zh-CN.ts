@@ -38,6 +38,7 @@ export const zhCN = {
   },
   tree: {
     openAll: '全部展开',
+    limited: (count: number) => `仅显示前 ${count} 项`,
     foldAll: '全部折叠',
     refresh: '刷新树',
     search: '请输入',
@@ -88,6 +89,7 @@ export const zhCN = {
     all: '全部',
     filter: (name: string) => `筛选${name}`,
     total: (total: number) => `共 ${total} 条`,
+    limited: (count: number) => `仅显示前 ${count} 条，请用查询条件缩小范围`,
     openRow: '展开行',
     foldRow: '收起行',
     width: '列宽',

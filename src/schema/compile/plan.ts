@@ -36,6 +36,8 @@ export type ChoicesPlan =
       from: 'records'; records: Expression;
       value: string; label: string; children?: string; parent?: string;
       disabled?: Expression; root?: { value: string | number; label: string };
+      /** Where records are found by what is typed, and the parameter for it, once the list was cut. */
+      request?: Request; search?: string;
     }
   | {
       from: 'source' | 'request'; source?: string; request?: Request;
@@ -44,6 +46,8 @@ export type ChoicesPlan =
       disabled?: Expression; root?: { value: string | number; label: string };
       /** Parameter of the request that finds records by what is typed; absent: all records are there at once. */
       search?: string;
+      /** The request answers all records unless the server cut them: only then is it searched. */
+      whole?: boolean;
     };
 
 /** A value shown: cell or description item. */

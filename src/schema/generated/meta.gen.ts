@@ -1575,6 +1575,10 @@ export const meta: JoinedMeta = {
               "description": "The records themselves, such as a member of what the form loaded.",
               "$ref": "#/$defs/Expression"
             },
+            "search": {
+              "description": "Parameter of the request by which records are found by what is typed: always where the request gives a page of them, and where the server cut the list of `records`.",
+              "type": "string"
+            },
             "value": {
               "description": "Member that is the value; default value.",
               "type": "string"

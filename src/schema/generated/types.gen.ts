@@ -82,6 +82,8 @@ export type Options =
       request?: Request;
       /** The records themselves, such as a member of what the form loaded. */
       records?: Expression;
+      /** Parameter of the request by which records are found by what is typed: always where the request gives a page of them, and where the server cut the list of `records`. */
+      search?: string;
       /** Member that is the value; default value. */
       value?: string;
       label?: string;

@@ -1756,7 +1756,7 @@ return errors === 0;
 }
 validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"object","properties":{"value":{"type":["string","number","boolean","null"]},"label":{"type":"string"},"disabled":{"type":"boolean"},"tone":{"type":"string"}},"required":["value","label"],"additionalProperties":false}}},{"if":{"type":"object"},"then":{"type":"object","properties":{"source":{"$ref":"#/$defs/identifier"},"request":{"$ref":"#/$defs/Request"},"records":{"$ref":"#/$defs/Expression"},"value":{"type":"string"},"label":{"type":"string"},"children":{"type":"string"},"disabled":{"$ref":"#/$defs/Expression"},"parent":{"type":"string"},"root":{"type":"object","properties":{"value":{"type":["string","number"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"additionalProperties":false}}]};
+const schema45 = {"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"object","properties":{"value":{"type":["string","number","boolean","null"]},"label":{"type":"string"},"disabled":{"type":"boolean"},"tone":{"type":"string"}},"required":["value","label"],"additionalProperties":false}}},{"if":{"type":"object"},"then":{"type":"object","properties":{"source":{"$ref":"#/$defs/identifier"},"request":{"$ref":"#/$defs/Request"},"records":{"$ref":"#/$defs/Expression"},"search":{"type":"string"},"value":{"type":"string"},"label":{"type":"string"},"children":{"type":"string"},"disabled":{"$ref":"#/$defs/Expression"},"parent":{"type":"string"},"root":{"type":"object","properties":{"value":{"type":["string","number"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"additionalProperties":false}}]};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1984,9 +1984,9 @@ vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.error
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(typeof data.value !== "string"){
-const err14 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/type",keyword:"type",params:{type: "string"}};
+if(data.search !== undefined){
+if(typeof data.search !== "string"){
+const err14 = {instancePath:instancePath+"/search",schemaPath:"#/allOf/1/then/properties/search/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1996,9 +1996,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.label !== undefined){
-if(typeof data.label !== "string"){
-const err15 = {instancePath:instancePath+"/label",schemaPath:"#/allOf/1/then/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+const err15 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2008,14 +2008,26 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.children !== undefined){
-if(typeof data.children !== "string"){
-const err16 = {instancePath:instancePath+"/children",schemaPath:"#/allOf/1/then/properties/children/type",keyword:"type",params:{type: "string"}};
+if(data.label !== undefined){
+if(typeof data.label !== "string"){
+const err16 = {instancePath:instancePath+"/label",schemaPath:"#/allOf/1/then/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.children !== undefined){
+if(typeof data.children !== "string"){
+const err17 = {instancePath:instancePath+"/children",schemaPath:"#/allOf/1/then/properties/children/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -2028,21 +2040,7 @@ errors = vErrors.length;
 }
 if(data.parent !== undefined){
 if(typeof data.parent !== "string"){
-const err17 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/then/properties/parent/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.root !== undefined){
-let data13 = data.root;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.value === undefined){
-const err18 = {instancePath:instancePath+"/root",schemaPath:"#/allOf/1/then/properties/root/required",keyword:"required",params:{missingProperty: "value"}};
+const err18 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/then/properties/parent/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2051,8 +2049,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data13.label === undefined){
-const err19 = {instancePath:instancePath+"/root",schemaPath:"#/allOf/1/then/properties/root/required",keyword:"required",params:{missingProperty: "label"}};
+}
+if(data.root !== undefined){
+let data14 = data.root;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.value === undefined){
+const err19 = {instancePath:instancePath+"/root",schemaPath:"#/allOf/1/then/properties/root/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2061,9 +2063,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key2 in data13){
-if(!((key2 === "value") || (key2 === "label"))){
-const err20 = {instancePath:instancePath+"/root",schemaPath:"#/allOf/1/then/properties/root/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(data14.label === undefined){
+const err20 = {instancePath:instancePath+"/root",schemaPath:"#/allOf/1/then/properties/root/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2072,11 +2073,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data13.value !== undefined){
-let data14 = data13.value;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
-const err21 = {instancePath:instancePath+"/root/value",schemaPath:"#/allOf/1/then/properties/root/properties/value/type",keyword:"type",params:{type: schema45.allOf[1].then.properties.root.properties.value.type}};
+for(const key2 in data14){
+if(!((key2 === "value") || (key2 === "label"))){
+const err21 = {instancePath:instancePath+"/root",schemaPath:"#/allOf/1/then/properties/root/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2086,9 +2085,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data13.label !== undefined){
-if(typeof data13.label !== "string"){
-const err22 = {instancePath:instancePath+"/root/label",schemaPath:"#/allOf/1/then/properties/root/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data14.value !== undefined){
+let data15 = data14.value;
+if((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))){
+const err22 = {instancePath:instancePath+"/root/value",schemaPath:"#/allOf/1/then/properties/root/properties/value/type",keyword:"type",params:{type: schema45.allOf[1].then.properties.root.properties.value.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2098,9 +2098,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/root",schemaPath:"#/allOf/1/then/properties/root/type",keyword:"type",params:{type: "object"}};
+if(data14.label !== undefined){
+if(typeof data14.label !== "string"){
+const err23 = {instancePath:instancePath+"/root/label",schemaPath:"#/allOf/1/then/properties/root/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2112,12 +2112,24 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+const err24 = {instancePath:instancePath+"/root",schemaPath:"#/allOf/1/then/properties/root/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -2128,12 +2140,12 @@ var props0 = true;
 }
 }
 if(!valid5){
-const err25 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err26 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireProof } from '../auth/proof.ts';
 import type { Session } from '../auth/session.ts';
 import type { Database, Db } from '../db/database.ts';
+import { requestScope } from '../db/request-scope.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
 import { writeOperationLog } from '../logs/operation-log.ts';
@@ -11,6 +12,7 @@ import { checkAccess, checkSetup } from './access.ts';
 import { parseBody } from './bodies.ts';
 import { callerOf } from './caller.ts';
 import { clientIp } from './client-ip.ts';
+import { scopeOf } from './client-presence.ts';
 import { failure, sendAnswer, sendEnvelope, sendFailure, success } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
 import { idempotentRequest, rememberAnswer, takeKey } from './idempotency.ts';
@@ -53,7 +55,7 @@ export async function runRoute(environment: RouteEnvironment, declaration: Route
     request.body = parseBody(request.body);
     if (declaration.body?.kind === 'form' && request.isMultipart()) request.body = await readMultipartForm(request);
     readInput(call);
-    const answer = await work(environment, call);
+    const answer = await requestScope.run(scopeOf(reply, call.session, call.ip), () => work(environment, call));
     return 'envelope' in answer ? sendEnvelope(reply, answer.envelope) : sendAnswer(reply, declaration, answer.answer);
   } catch (error) {
     report(request, error);

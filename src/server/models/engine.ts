@@ -9,7 +9,7 @@ export type Row = Record<string, any>; // columns are known by the model at run 
 /** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
 export type Actor = Session | null;
 
-/** A list request after parsing: filters by parameter name, paging and sorting. pageSize: default 10, at most 1000 unless the server itself asks. */
+/** A list request after parsing: filters by parameter name, paging and sorting. pageSize: default 10, at most 1000. */
 export interface ListRequest {
   filters: Row;
   pageNum?: number;
@@ -17,8 +17,9 @@ export interface ListRequest {
   orderByColumn?: string;
   isAsc?: string;
   reasonable?: boolean;
-  /** Every row instead of a page. */
-  all?: boolean;
+  /** The first rows instead of a page, up to `most` (models/list.ts); default: by the model. */
+  whole?: boolean;
+  most?: number;
   /** Only rows with one of these keys; a few hundred at most. */
   keys?: readonly number[];
   /** Not the rows with these keys. */
@@ -31,10 +32,13 @@ export interface ListRequest {
   linked?: { relation: string; keys: readonly number[]; not?: boolean };
 }
 
+/** Rows, and how many there are in all; with `limit`, the list was cut there and `total` says no more. */
+export interface ListAnswer { rows: Row[]; total: number; limit?: number }
+
 /** The CRUD service of one model. Rows use field names (camelCase) and protocol values (dates as text). Refusals are Refusal errors with the model's messages. */
 export interface Resource {
   model: Model;
-  list(db: Db, request: ListRequest, actor: Actor, permission?: string): Promise<{ rows: Row[]; total: number }>;
+  list(db: Db, request: ListRequest, actor: Actor, permission?: string): Promise<ListAnswer>;
   get(db: Db, key: number, actor: Actor, permission?: string): Promise<Row>;
   /** permission: the one whose data scope decides; default that of adding. */
   create(db: Db, input: Row, actor: Actor, permission?: string): Promise<Row>;

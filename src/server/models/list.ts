@@ -1,7 +1,7 @@
 /** List answers: filters, data scope, paging and order (protocol.md 1.4). */
 import type { Db } from '../db/database.ts';
 import type { EngineContext } from './context.ts';
-import type { Actor, ListRequest, Row } from './engine.ts';
+import type { Actor, ListAnswer, ListRequest, Row } from './engine.ts';
 import { readableColumns } from './fields.ts';
 import { filterConditions } from './filters.ts';
 import { attachExposed, decodeRows, selectList, whereClause } from './read.ts';
@@ -10,8 +10,11 @@ import type { Column, ModelShape } from './shape.ts';
 import { orderBy } from './sort.ts';
 import { Bindings, query } from './sql.ts';
 
-/** Rows of one page at most, whatever a caller asks for; the server itself is not limited. */
+/** Rows of one page at most, whatever anybody asks for. */
 export const MAX_PAGE_SIZE = 1000;
+/** Rows of an answer without pages: choices, and trees, which are told whole. The rest is found by searching. */
+export const MAX_CHOICES = 1000;
+export const MAX_WHOLE = 5000;
 const DEFAULT_PAGE_SIZE = 10;
 const MAX_PAGE = 1_000_000_000;
 
@@ -55,23 +58,32 @@ function linkCondition(shape: ModelShape, { linked }: ListRequest, bindings: Bin
   return linked.not ? `not (${condition})` : condition;
 }
 
-/** One page, or all rows of a list that is not paged or of which all are asked, with the number of rows in all. */
-export async function listRows(db: Db, context: EngineContext, shape: ModelShape, request: ListRequest, actor: Actor, permission?: string, all = request.all ?? !isPaged(shape)): Promise<{ rows: Row[]; total: number }> {
+/**
+ * One page with the number of rows in all; or the rows of a list that is not paged, or not wanted
+ * in pages. No list is answered without a limit, and an answer that was cut tells it.
+ */
+export async function listRows(db: Db, context: EngineContext, shape: ModelShape, request: ListRequest, actor: Actor, permission?: string): Promise<ListAnswer> {
   const plan = planList(context, shape, request, actor, permission);
-  const page = all ? await allRows(db, plan) : await onePage(db, plan, request, actor);
+  const isWhole = request.whole ?? !isPaged(shape);
+  const page = isWhole ? await firstRows(db, plan, wholeLimit(shape, request)) : await onePage(db, plan, request);
   await attachExposed(db, context, shape, page.rows, actor);
   await context.hooksOf(shape.model.name).shape?.(db, page.rows, actor);
   return page;
 }
 
-async function allRows(db: Db, plan: ListPlan): Promise<{ rows: Row[]; total: number }> {
-  const rows = await query(db, `select ${selectList(plan.columns)} ${plan.from} order by ${plan.order}`, plan.bindings.values);
-  return { rows: decodeRows(plan.columns, rows), total: rows.length };
+const wholeLimit = (shape: ModelShape, { most }: ListRequest): number =>
+  Math.min(most ?? (shape.model.tree ? MAX_WHOLE : MAX_CHOICES), MAX_WHOLE);
+
+/** One more than the limit is read, to know whether there are more. */
+async function firstRows(db: Db, plan: ListPlan, limit: number): Promise<ListAnswer> {
+  const rows = await pageOf(db, plan, limit + 1, 1);
+  if (rows.length <= limit) return { rows, total: rows.length };
+  return { rows: rows.slice(0, limit), total: limit, limit };
 }
 
-async function onePage(db: Db, plan: ListPlan, request: ListRequest, actor: Actor): Promise<{ rows: Row[]; total: number }> {
+async function onePage(db: Db, plan: ListPlan, request: ListRequest): Promise<{ rows: Row[]; total: number }> {
   if (request.pageSize !== undefined && request.pageSize < 1) return { rows: [], total: await countOf(db, plan) };
-  const size = pageSizeOf(request, actor);
+  const size = pageSizeOf(request);
   const wanted = Math.min(Math.max(Math.trunc(request.pageNum ?? 1) || 1, 1), MAX_PAGE);
   // `reasonable=false` shows a page below the first as empty, as one above the last.
   const isBelow = request.reasonable === false && (request.pageNum ?? 1) < 1;
@@ -85,9 +97,9 @@ async function onePage(db: Db, plan: ListPlan, request: ListRequest, actor: Acto
 
 const countOf = async (db: Db, plan: ListPlan): Promise<number> => Number((await query(db, `select count(*) as n ${plan.from}`, plan.bindings.values))[0].n);
 
-function pageSizeOf(request: ListRequest, actor: Actor): number {
+function pageSizeOf(request: ListRequest): number {
   const size = Math.trunc(request.pageSize ?? DEFAULT_PAGE_SIZE) || DEFAULT_PAGE_SIZE;
-  return actor === null ? Math.min(size, MAX_PAGE) : Math.min(size, MAX_PAGE_SIZE);
+  return Math.min(size, MAX_PAGE_SIZE);
 }
 
 async function pageOf(db: Db, plan: ListPlan, size: number, page: number): Promise<Row[]> {

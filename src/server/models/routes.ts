@@ -12,6 +12,7 @@ import { importRows } from './exchange/import.ts';
 import { oneAtATime } from './exchange/one-at-a-time.ts';
 import { importRequest } from './exchange/progress.ts';
 import { rangeParameters } from './filters.ts';
+import { limitedMember } from './limited.ts';
 import { isPaged, listRows } from './list.ts';
 import { fileOf } from './exchange/upload.ts';
 import { permissionOf } from './scope.ts';
@@ -76,7 +77,7 @@ function listRoute(model: RouteModel): RouteDeclaration {
     answer: paged ? 'table' : 'ajax',
     handler: async ({ db, query, session }) => {
       const page = await resource.list(db, listRequest(query), session, permissionOf(shape, 'list'));
-      return paged ? page : { data: page.rows };
+      return paged ? page : { data: page.rows, ...limitedMember({ data: page }) };
     },
   };
 }
@@ -165,12 +166,16 @@ function importRoutes(model: RouteModel): RouteDeclaration[] {
   }];
 }
 
-/** All rows as choices, in the order of the list. */
+/** The first rows as choices, in the order of the list; the filters of the list find the others. */
 function optionsRoute(model: RouteModel): RouteDeclaration {
   const { context, shape, path } = model;
   return {
     ...common(model, 'optionselect', 'query'), method: 'GET', path: `${path}/optionselect`, summary: `查询${shape.model.label}选项`, answer: 'ajax',
-    handler: async ({ db, session }) => ({ data: (await listRows(db, context, shape, { filters: {} }, session, permissionOf(shape, 'query'), true)).rows }),
+    query: filterParameters(shape),
+    handler: async ({ db, query, session }) => {
+      const choices = await listRows(db, context, shape, { filters: query, whole: true }, session, permissionOf(shape, 'query'));
+      return { data: choices.rows, ...limitedMember({ data: choices }) };
+    },
   };
 }
 

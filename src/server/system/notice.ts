@@ -9,6 +9,8 @@ import type { RouteDeclaration } from '../http/route.ts';
 import { withoutMarkup } from '../http/markup.ts';
 import { mayAccess } from '../models/access.ts';
 import type { ModelHooks, Row } from '../models/engine.ts';
+import { cutAt, limitedMember } from '../models/limited.ts';
+import { MAX_WHOLE } from '../models/list.ts';
 import { absent } from '../models/refusals.ts';
 import { chunksOf, containsPattern } from '../models/sql.ts';
 import { tell } from '../models/told.ts';
@@ -154,11 +156,11 @@ function readUsersRoute({ engine }: Services): RouteDeclaration {
         .select(['u.user_id as userId', 'u.user_name as userName', 'u.nick_name as nickName', 'd.dept_name as deptName', 'u.phonenumber as phonenumber', 'r.read_time as readTime'])
         .orderBy('r.read_time', 'desc').orderBy('r.read_id', 'desc');
       if (isLimited(session)) {
-        const all = await wanted.execute();
+        const { rows: all, limit: cut } = cutAt(await wanted.limit(MAX_WHOLE + 1).execute(), MAX_WHOLE);
         const visible = await visibleUsers(engine, db, all.map(({ userId }) => userId), session, LIST);
         const rows = all.filter(({ userId }) => visible.has(userId));
         const { limit, offset } = pageWindow(query, rows.length);
-        return { rows: rows.slice(offset, offset + limit), total: rows.length };
+        return { rows: rows.slice(offset, offset + limit), total: rows.length, ...limitedMember({ rows: { limit: cut } }) };
       }
       const { total } = await readers.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       const { limit, offset } = pageWindow(query, Number(total));

@@ -18,7 +18,7 @@ const nodeOf = ({ value, label, disabled, children }: Choice): Node => ({
 const usualHeight = 320;
 
 /** Several nodes of a tree by their boxes. The value holds half checked nodes, too (pages.md 4.2). */
-export function CheckTree({ id, value, onChange, onBlur, disabled, readOnly, choices, linked = true, expandAll = false, height, tools, ...aria }: InputProps & { linked?: boolean; expandAll?: boolean; height?: number }) {
+export function CheckTree({ id, value, onChange, onBlur, disabled, readOnly, choices, limit, linked = true, expandAll = false, height, tools, ...aria }: InputProps & { linked?: boolean; expandAll?: boolean; height?: number }) {
   const ids = listOf(value);
   const nodes = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
   const parents = useMemo(() => allNodes(choices ?? []).filter(({ children }) => children?.length).map((node) => String(node.value)), [choices]);
@@ -38,6 +38,7 @@ export function CheckTree({ id, value, onChange, onBlur, disabled, readOnly, cho
         <Checkbox checked={firstLevel.length > 0 && firstLevel.every((key) => open.includes(key))} onChange={({ target }) => setOwn(target.checked ? firstLevel : [])}>{texts.tree.open}</Checkbox>
         <Checkbox disabled={locked} checked={choices.length > 0 && everything} indeterminate={!everything && marks.checked.size + marks.half.size > 0} onChange={({ target }) => onChange?.(withAll(choices, target.checked))}>{texts.tree.all}</Checkbox>
         {tools}
+        {limit !== undefined && <span className="pl-limit" role="note">{texts.common.limited(limit)}</span>}
       </div>
       {nodes.length === 0 ? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} /> : (
         <div ref={setElement}>

@@ -9,6 +9,8 @@ export interface ListState {
   /** To which search the rows are the answer, and to which page and order of it. */
   answered: { search: string; place: string };
   total: number;
+  /** The server gave only so many rows of a list without pages. */
+  limit?: number;
   loading: boolean;
   /** false until the first answer. */
   loaded: boolean;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { ListPlan, Values } from '../../../schema/compile/plan.ts';
+import { limitOf } from '../../data/limits.ts';
 import { readPath } from '../../data/pick.ts';
 import { useRuntimeHost, type Envelope, type HttpRequest } from '../../host.ts';
 import { onSignedInAgain } from '../../data/signedInAgain.ts';
@@ -13,9 +14,11 @@ import { listParams } from './search.ts';
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rows in an answer: what the request picks, else rows, else data (a list that is not paged: protocol.md 1.2). */
-function rowsOf(answer: Envelope, pick: string | undefined): Row[] {
-  const found = pick ? readPath(answer, pick) : answer.rows ?? answer.data;
+/** The list in an answer: what the request picks, else rows, else data (a list that is not paged: protocol.md 1.2). */
+const listIn = (answer: Envelope, pick: string | undefined): unknown =>
+  pick ? readPath(answer, pick) : answer.rows ?? answer.data;
+
+function rowsOf(found: unknown): Row[] {
   return Array.isArray(found) ? found.filter(isRow) : [];
 }
 
@@ -76,11 +79,12 @@ export function useRows(plan: ListPlan, store: ListStore): void {
 }
 
 function accept(plan: ListPlan, store: ListStore, answer: Envelope, answered: ListState['answered']): void {
-  const rows = rowsOf(answer, plan.request.pick);
+  const found = listIn(answer, plan.request.pick);
+  const rows = rowsOf(found);
   const total = typeof answer.total === 'number' ? answer.total : rows.length;
   const { search } = store.getState();
   const last = lastPage(total, search.size);
   // A page beyond the end (rows deleted, a shared link): go to the last one. The rows of this answer are not shown.
   if (plan.paged && search.page > last) store.setState({ total, search: { ...search, page: last } });
-  else store.setState({ rows, total, answered, loading: false, loaded: true, error: undefined });
+  else store.setState({ rows, total, limit: limitOf(found), answered, loading: false, loaded: true, error: undefined });
 }

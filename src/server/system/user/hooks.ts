@@ -104,7 +104,7 @@ async function checkEnabled(db: Db, actor: Session, roleIds: readonly number[], 
 
 async function outOfReach(engine: Engine, db: Db, actor: Session, roleIds: readonly number[], deptId: number | null): Promise<number[]> {
   if (roleIds.length === 0) return [];
-  const { rows } = await engine.resource('role').list(db, { filters: {}, all: true }, actor, 'system:user:edit');
+  const { rows } = await engine.resource('role').list(db, { filters: {}, keys: roleIds, whole: true, most: roleIds.length }, actor, 'system:user:edit');
   const visible = new Set(rows.map((row) => row.roleId));
   const authority = authorityOf(db, actor);
   const out: number[] = [];

@@ -6,6 +6,7 @@ import { Refusal } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { ParameterSchema, RouteDeclaration } from '../../http/route.ts';
 import type { Engine, Row } from '../../models/engine.ts';
+import { limitedMember } from '../../models/limited.ts';
 import type { Services } from '../../services.ts';
 import { authorityOf, isLimited } from '../grants/authority.ts';
 import { refuseSuperUser } from '../grants/refusals.ts';
@@ -29,7 +30,12 @@ export function userRoutes({ engine, secondFactors, now }: Services): RouteDecla
 function blankRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
     ...common('query'), method: 'GET', path: '/system/user/', summary: '新增用户可选的角色与岗位',
-    handler: async ({ db, session }) => ({ roles: await roleChoices(engine, db, session!), posts: await postChoices(engine, db, session!) }),
+    query: { roleName: text, postName: text },
+    async handler({ db, query: { roleName, postName }, session }) {
+      const roles = await roleChoices(engine, db, session!, { filters: { roleName } });
+      const posts = await postChoices(engine, db, session!, { filters: { postName } });
+      return { roles: roles.rows, posts: posts.rows, ...limitedMember({ roles, posts }) };
+    },
   });
 }
 
@@ -38,7 +44,9 @@ function getRoute(engine: Engine): RouteDeclaration {
     ...common('query'), method: 'GET', path: '/system/user/{userId}', summary: '用户详情', params: { userId: LONG },
     async handler({ db, params: { userId }, session }) {
       const user = await addDetails(db, await engine.resource('user').get(db, userId, session));
-      return { data: user, postIds: user.postIds, roleIds: user.roleIds, roles: await roleChoices(engine, db, session!, userId), posts: await postChoices(engine, db, session!) };
+      const roles = await roleChoices(engine, db, session!, { userId });
+      const posts = await postChoices(engine, db, session!, { held: user.postIds });
+      return { data: user, postIds: user.postIds, roleIds: user.roleIds, roles: roles.rows, posts: posts.rows, ...limitedMember({ roles, posts }) };
     },
   });
 }
@@ -128,7 +136,8 @@ function rolesRoute(engine: Engine): RouteDeclaration {
     ...common('query'), method: 'GET', path: '/system/user/authRole/{userId}', summary: '用户可分配的角色', params: { userId: LONG },
     async handler({ db, params: { userId }, session }) {
       const user = await addDetails(db, await engine.resource('user').get(db, userId, session));
-      return { user, roles: await roleChoices(engine, db, session!, userId) };
+      const roles = await roleChoices(engine, db, session!, { userId });
+      return { user, roles: roles.rows, ...limitedMember({ roles }) };
     },
   });
 }
