@@ -12,7 +12,7 @@ const server = (dialect: 'sqlite' | 'postgres') => ({
   test: {
     name: `server-${dialect}`,
     include: ['tests/{server,faults}/**/*.test.ts'],
-    exclude: dialect === 'sqlite' ? ['tests/server/postgres/**'] : [],
+    exclude: [`tests/server/${dialect === 'sqlite' ? 'postgres' : 'sqlite'}/**`],
     env: { TEST_DIALECT: dialect, NODE_ENV: 'test' },
     pool: 'forks' as const,
     ...shared,

@@ -1,6 +1,6 @@
 /**
  * `npm run audit:verify`: checks the chain of operation log rows in the configured database (DATA_DIR or DATABASE_URL,
- * SECRET_KEY), which may be in use meanwhile. Prints the first broken place and ends with code 1, else what is intact.
+ * SECRET_KEY), which may be in use meanwhile and is only read. Prints the first broken place and ends with code 1, else what is intact.
  *
  *   --since SEQ:HASH   the last entry that an earlier run printed: it must be in the chain still
  *
@@ -10,20 +10,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/server/config/config.ts';
-import { databaseFile, keyFile } from '../src/server/config/data-dir.ts';
+import { keyFile } from '../src/server/config/data-dir.ts';
 import { openSecretKey } from '../src/server/config/secret-key.ts';
 import { StartupError } from '../src/server/config/startup-error.ts';
-import { openDatabase } from '../src/server/db/open.ts';
-import { AuditBroken, verifyAudit } from '../src/server/logs/audit/verify.ts';
+import { openForReading } from '../src/server/db/read-only.ts';
+import { AuditBroken } from '../src/server/logs/audit/broken.ts';
+import { verifyAudit } from '../src/server/logs/audit/verify.ts';
 
-/** The configured installation. It must exist: opening would make an empty database, and a key that signed nothing. */
+/** The configured installation. Its key must exist: a new one has signed nothing. */
 function installation() {
   const config = readConfig(process.env);
-  const missing = [
-    !config.databaseUrl && path.join(config.dataDir, databaseFile),
-    !config.secretKey && path.join(config.dataDir, keyFile),
-  ].find((file) => file && !existsSync(file));
-  if (missing) throw new StartupError(`There is no ${missing}: set DATA_DIR, DATABASE_URL and SECRET_KEY as the server has them.`);
+  const key = path.join(config.dataDir, keyFile);
+  if (!config.secretKey && !existsSync(key)) {
+    throw new StartupError(`There is no ${key}: set DATA_DIR, DATABASE_URL and SECRET_KEY as the server has them.`);
+  }
   return config;
 }
 
@@ -39,15 +39,20 @@ function earlierEnd() {
 try {
   const since = earlierEnd();
   const config = installation();
-  const database = await openDatabase(config);
+  const database = await openForReading(config);
   try {
-    const { entries, rows, tombstones, begun, last } = await verifyAudit(database, await openSecretKey(config), since);
+    const { entries, rows, waiting, tombstones, begun, last } = await verifyAudit(database, await openSecretKey(config), since);
     console.log(`The chain began at ${begun}; its last entry is ${last.seq}:${last.hash}`);
-    console.log(`${entries} entries, ${rows} rows, ${tombstones} tombstones: intact`);
+    const notYet = waiting > 0 ? ` (${waiting} of them not chained yet)` : '';
+    console.log(`${entries} entries, ${rows} rows${notYet}, ${tombstones} tombstones: intact`);
   } finally {
     await database.close();
   }
 } catch (error) {
-  console.error(error instanceof AuditBroken || error instanceof StartupError ? error.message : error);
+  // undefined_table and insufficient_privilege of PostgreSQL.
+  const isOther = error.code === '42P01' || /no such table/.test(error.message);
+  if (isOther) console.error('The database was written by another version of Pageloom: start the server of this version once.');
+  else if (error.code === '42501') console.error(`${error.message}: reading sys_oper_log, sys_audit_entry, sys_audit_head and sys_audit_pending must be granted (docs/audit.md).`);
+  else console.error(error instanceof AuditBroken || error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 /** The baseline of the first list: the page of posts as a developer writes it by hand with antd, in a frame with a menu, asking the server the same questions. */
+import '../../src/shell/trustedTypes.ts';
 import '@ant-design/v5-patch-for-react-19';
 import { App, Button, ConfigProvider, Form, Input, Layout, Menu, Select, Space, Table, Tag, type MenuProps } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';

@@ -15,6 +15,14 @@ export const nodePackage = `${process.platform === 'darwin' && process.arch === 
 /** The Node that package.json pins; scripts start everything else with it. */
 export const pinnedNode = at('node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
+/** Commands that run at the moment. */
+const children = new Set();
+
+/** Sends the signal to every command that runs at the moment. */
+export function signalChildren(signal) {
+  for (const child of children) child.kill(signal);
+}
+
 /**
  * Runs a command to its end.
  * @param {string} command
@@ -26,6 +34,8 @@ export function run(command, args, { quiet = false, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', ...options });
     const chunks = [];
+    children.add(child);
+    for (const end of ['error', 'close']) child.on(end, () => children.delete(child));
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
     child.on('error', (error) => resolve({ code: 127, output: error.message }));

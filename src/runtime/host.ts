@@ -5,8 +5,8 @@ import type { Features } from '../schema/bundle/features.ts';
 import type { Viewer } from '../schema/compile/plan.ts';
 import type { Widget } from '../widgets/contract.ts';
 
-/** Answer envelope of the protocol. */
-export interface Envelope { code: number; msg: string; data?: unknown; rows?: unknown[]; total?: number; [member: string]: unknown }
+/** Answer envelope of the protocol. `warning`: what a write that succeeded has to tell all the same; not part of the protocol. */
+export interface Envelope { code: number; msg: string; data?: unknown; rows?: unknown[]; total?: number; warning?: string; [member: string]: unknown }
 
 export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,8 +1,22 @@
 /** What passwords must be: one fact for forms, their live marks and the server (protocol.md 12, pages.md 3). */
 
-/** Sign-in accepts no other lengths (protocol.md 2.2). */
-const least = 5;
-const most = 20;
+/** How many characters a password has. */
+export interface PasswordLength { least: number; most: number }
+
+/** What the protocol allows (2.2), and the widest that an installation may allow. */
+export const usualLength: PasswordLength = { least: 5, most: 20 };
+export const widestLength: PasswordLength = { least: 5, most: 128 };
+
+/**
+ * The lengths that the parameter sys.account.passwordLength names, such as `8-64`. What is no such text, or wider than
+ * what can be stored, is the usual one.
+ */
+export function passwordLength(text: string): PasswordLength {
+  const [, least, most] = /^\s*(\d{1,3})\s*-\s*(\d{1,3})\s*$/.exec(text) ?? [];
+  const length = { least: Number(least), most: Number(most) };
+  const isValid = length.least >= widestLength.least && length.most <= widestLength.most && length.least <= length.most;
+  return isValid ? length : usualLength;
+}
 
 const letter = /[A-Za-z]/;
 const digit = /\d/;
@@ -16,8 +30,6 @@ export interface PasswordDemand { label: string; holds(password: string): boolea
 
 interface Rule { demands: readonly PasswordDemand[]; message: string }
 
-const length: PasswordDemand = { label: `${least}-${most} 个字符`, holds: (text) => text.length >= least && text.length <= most };
-const lengthMessage = `用户密码长度必须介于 ${least} 和 ${most} 之间`;
 const letters: PasswordDemand = { label: '含字母', holds: (text) => letter.test(text) };
 const digits: PasswordDemand = { label: '含数字', holds: (text) => digit.test(text) };
 
@@ -33,24 +45,44 @@ const rules: Readonly<Record<string, Rule>> = {
       { label: '不含空格和汉字', holds: (text) => text !== '' && !blankOrChinese.test(text) },
       { label: '字母、数字、符号至少两种', holds: (text) => [letter, digit, symbol].filter((kind) => kind.test(text)).length >= 2 },
     ],
-    message: '请输入5-20位英文字母、数字或者符号（除空格），且字母、数字和标点符号至少包含两种',
+    message: '英文字母、数字或者符号（除空格），且字母、数字和标点符号至少包含两种',
   },
 };
 
-/** An unknown value asks for nothing but the length, as 0. */
-const ruleOf = (name: string): Rule => (Object.hasOwn(rules, name) ? rules[name] : rules[0]);
+/**
+ * A rule as text: what characters, and after a colon the lengths where they are not the usual ones (`3`, `strong:8-64`).
+ * An unknown one asks for nothing but the length, as 0.
+ */
+function ruleOf(text: string): Rule & { length: PasswordLength; isStrong: boolean } {
+  const [name, length = ''] = text.split(':', 2);
+  const rule = Object.hasOwn(rules, name) ? rules[name] : rules[0];
+  return { ...rule, length: passwordLength(length), isStrong: name === 'strong' };
+}
 
 /** The rule of forms in which people choose a password: that of the installation, the strong one where it asks for nothing. */
-export const formRule = (rule: unknown): string => (typeof rule === 'string' && rule !== '0' && Object.hasOwn(rules, rule) ? rule : 'strong');
+export function formRule(rule: unknown): string {
+  const [name, ...length] = typeof rule === 'string' ? rule.split(':') : ['0'];
+  return [name !== '0' && Object.hasOwn(rules, name) ? name : 'strong', ...length].join(':');
+}
+
+/** A rule with its lengths, where a server tells them. */
+export const ruleText = (name: string, length: unknown): string => (typeof length === 'string' ? `${name}:${length}` : name);
+
+const fits = (text: string, { least, most }: PasswordLength): boolean => text.length >= least && text.length <= most;
 
 /** All that a rule asks for, the length first. */
-export const passwordDemands = (rule: string): readonly PasswordDemand[] => [length, ...ruleOf(rule).demands];
+export function passwordDemands(rule: string): readonly PasswordDemand[] {
+  const { demands, length } = ruleOf(rule);
+  return [{ label: `${length.least}-${length.most} 个字符`, holds: (text) => fits(text, length) }, ...demands];
+}
 
 /** What is wrong with a new password, as a sentence; empty when it is right. */
 export function passwordProblem(password: string, rule: string): string {
-  const { demands, message } = ruleOf(rule);
-  if (!length.holds(password)) return rule === 'strong' ? message : lengthMessage;
-  return demands.every(({ holds }) => holds(password)) ? '' : message;
+  const { demands, message, length, isStrong } = ruleOf(rule);
+  const { least, most } = length;
+  const sentence = isStrong ? `请输入${least}-${most}位${message}` : message;
+  if (!fits(password, length)) return isStrong ? sentence : `用户密码长度必须介于 ${least} 和 ${most} 之间`;
+  return demands.every(({ holds }) => holds(password)) ? '' : sentence;
 }
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong';

@@ -43,6 +43,7 @@ export const problemKinds = {
   'unknown-function': 'A function outside the allowlist of the expression language.',
   'unknown-name': 'A name that an expression cannot read here.',
   'bad-regex': 'A pattern that is no regular expression.',
+  'slow-regex': 'A pattern whose time can grow faster than the text it is tried on.',
   'unknown-placeholder': 'A {placeholder} that nothing fills.',
   'template-text': 'A text with {{ }}, which nothing evaluates.',
   'rule-cycle': 'Linkage rules that feed back into themselves.',

@@ -1,23 +1,36 @@
 /** The listening socket: taken first, so that a taken port shows before anything else happens. */
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
+import { Server as PlainServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from './config/startup-error.ts';
 import { boundConnections, connectionTimes } from './http/connections.ts';
 import type { ConnectionLimits } from './http/connections.ts';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+import type { Readiness } from './http/probes.ts';
+import { createTraffic } from './http/traffic.ts';
+import type { Handler, Traffic } from './http/traffic.ts';
 
 export interface Listener {
   /** Address to show, with the real port. */
   url: string;
   /** Answers requests from now on, also those that are already waiting. */
   answerWith(handler: Handler): void;
-  close(): Promise<void>;
+  /** Whether a process that is not ending should get requests; until it is told, this one is starting. */
+  readyWhen(readiness: Readiness): void;
+  /** Aborted when no request is taken any more: what never ends by itself, such as event streams, has to end. */
+  ending: AbortSignal;
+  /** Takes no more requests and waits for those on their way. @returns how many of them were cut off */
+  close(times: EndTimes): Promise<number>;
 }
 
-/** How long running requests may take to finish when the process ends, in milliseconds. */
-const patience = 1_000;
+/** How a process ends, in milliseconds. */
+export interface EndTimes {
+  /** Between the first word that it is ending (/readyz) and the last request taken. */
+  delay: number;
+  /** What running requests may take from then on. */
+  patience: number;
+}
 
 /**
  * How long an idle connection is kept, in milliseconds: longer than proxies keep theirs (a minute is usual). Whoever closes
@@ -26,20 +39,18 @@ const patience = 1_000;
 const idle = 72_000;
 
 export async function listen(host: string, port: number, limits: ConnectionLimits): Promise<Listener> {
-  let handler: Handler | undefined;
-  const waiting: Parameters<Handler>[] = [];
-  const server = createServer(connectionTimes, (request, response) => (handler ? handler(request, response) : waiting.push([request, response])));
+  const traffic = createTraffic();
+  const server = createServer(connectionTimes, traffic.take);
   server.keepAliveTimeout = idle;
   boundConnections(server, limits);
   await bind(server, host, port);
   const address = server.address() as AddressInfo;
   return {
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
-    answerWith: (next) => {
-      handler = next;
-      for (const [request, response] of waiting.splice(0)) next(request, response);
-    },
-    close: () => close(server),
+    answerWith: traffic.answerWith,
+    readyWhen: traffic.readyWhen,
+    ending: traffic.ending,
+    close: (times) => close(server, traffic, times),
   };
 }
 
@@ -59,13 +70,13 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): stri
   }
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), patience);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+async function close(server: Server, traffic: Traffic, { delay, patience }: EndTimes): Promise<number> {
+  traffic.announceEnd();
+  if (delay) await pause(delay);
+  // Not the HTTP server's own close, which breaks kept-alive connections: a request may be on its way in one.
+  const closed = new Promise<void>((resolve) => PlainServer.prototype.close.call(server, () => resolve()));
+  const cutOff = await traffic.end(patience);
+  server.closeAllConnections();
+  await closed;
+  return cutOff;
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { foreignFeatures, ownFeatures } from '../schema/bundle/features.ts';
 import type { Page } from '../schema/generated/types.gen.ts';
 import { ensureAdminPassword } from './auth/admin.ts';
@@ -14,24 +15,36 @@ import { createSessions } from './auth/sessions.ts';
 import { sweepExpired, sweepRegularly } from './auth/sweep.ts';
 import { tokenOf } from './auth/tokens.ts';
 import type { ServerConfig } from './config/config.ts';
+import { storedFiles } from './config/data-dir.ts';
 import { openSecretKey } from './config/secret-key.ts';
 import type { SecretKey } from './config/secret-key.ts';
 import { StartupError } from './config/startup-error.ts';
 import type { Database } from './db/database.ts';
+import { timeText } from './db/time.ts';
 import { openDatabase } from './db/open.ts';
+import { DatabaseUnavailable } from './db/unavailable.ts';
 import { sweepDrafts } from './files/durable.ts';
 import { openStorage } from './files/open-storage.ts';
+import { sweepUploadsRegularly } from './files/owned-files.ts';
 import type { FileStorage } from './files/storage.ts';
 import { createApp } from './http/app.ts';
 import type { ConnectionLimits } from './http/connections.ts';
+import { databaseReadiness } from './http/probes.ts';
+import type { Readiness } from './http/probes.ts';
 import { createProxyApp } from './http/proxy.ts';
 import type { RouteDeclaration } from './http/route.ts';
+import type { RouteEnvironment } from './http/run-route.ts';
 import { registerStoredFiles } from './http/stored-files.ts';
 import { listen } from './listen.ts';
+import type { Listener } from './listen.ts';
 import { beginAudit } from './logs/audit/begin.ts';
 import { createAuditChain } from './logs/audit/chain.ts';
+import { removeOldLogsRegularly } from './logs/retention.ts';
+import type { AuditChain } from './logs/audit/chain.ts';
+import { fillLogScope } from './logs/log-scope.ts';
 import { createEngine } from './models/engine.ts';
 import { openApiRoute } from './openapi/document.ts';
+import { registerViewer } from './openapi/viewer.ts';
 import { createHub } from './push/hub.ts';
 import { writtenRoutes } from './routes.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
@@ -41,6 +54,7 @@ import { vocabulary } from './schemas/vocabulary.ts';
 import type { Services } from './services.ts';
 import { fillVisibility } from './system/config-visibility.ts';
 import { registerHooks } from './system/index.ts';
+import { fillSkeletons } from './system/user/names.ts';
 import { watchNotices } from './system/notice-epoch.ts';
 
 export interface StartOptions {
@@ -51,6 +65,8 @@ export interface StartOptions {
   now?: () => number;
   /** Adds routes of a test's own. */
   extraRoutes?: (services: Services) => RouteDeclaration[];
+  /** Shows a test all declarations just before they are registered. */
+  onRoutes?: (routes: readonly RouteDeclaration[]) => void;
 }
 
 export interface RunningServer {
@@ -60,7 +76,8 @@ export interface RunningServer {
   generatedPassword?: string;
   /** Absent when an API_TARGET serves the data. */
   database?: Database;
-  close(): Promise<void>;
+  /** Answers what is on its way, for as long as the settings allow, and ends. @returns how many requests were cut off */
+  close(): Promise<number>;
 }
 
 /** @throws StartupError when it cannot start for a reason the operator can mend */
@@ -70,19 +87,21 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const store = await openSchemaStore({ root, vocabulary });
   try {
     reportProblems(store);
-    const part = config.apiTarget ? await startProxy(options, store, config.apiTarget) : await startOwn(options, store, listener.answerWith);
+    const part = config.apiTarget ? await startProxy(options, store, config.apiTarget) : await startOwn(options, store, listener);
     listener.answerWith(part.app.routing);
+    listener.readyWhen(part.readiness);
     if (config.development) store.watch();
     const close = async () => {
       store.close();
-      // The application first: it ends event streams, which would keep the socket open.
-      await Promise.all([part.close(), listener.close()]);
+      const cutOff = await listener.close({ delay: config.shutdownDelay, patience: config.shutdownTimeout });
+      await part.close();
       await part.database?.close();
+      return cutOff;
     };
     return { url: listener.url, generatedPassword: part.generatedPassword, database: part.database, close };
   } catch (error) {
     store.close();
-    await listener.close();
+    await listener.close({ delay: 0, patience: 0 });
     throw error;
   }
 }
@@ -97,15 +116,20 @@ function reportProblems(store: SchemaStore): void {
   for (const { file, line, pointer, message } of store.problems()) console.error(`${file ?? ''}:${line ?? 1} ${pointer}: ${message}`);
 }
 
-interface Part { app: FastifyInstance; database?: Database; generatedPassword?: string; close(): Promise<void> }
+interface Part { app: FastifyInstance; database?: Database; generatedPassword?: string; readiness: Readiness; close(): Promise<void> }
 
 async function startProxy({ config, root }: StartOptions, store: SchemaStore, target: string): Promise<Part> {
-  const extend = (app: FastifyInstance) => registerSchemaRoutes(app, { store, features: foreignFeatures, development: config.development });
-  const app = await createProxyApp({ target, web: config.web, trustProxy: config.trustProxy, dist: path.join(root, 'dist'), extend });
-  return { app, close: () => app.close() };
+  const { web, trustProxy, development } = config;
+  const extend = async (app: FastifyInstance) => {
+    await registerViewer(app);
+    await registerSchemaRoutes(app, { store, features: foreignFeatures, embeds: web.embeds, development });
+  };
+  const app = await createProxyApp({ target, web, trustProxy, dist: path.join(root, 'dist'), extend });
+  // The other server's state is told by its own answers.
+  return { app, readiness: async () => null, close: () => app.close() };
 }
 
-async function startOwn(options: StartOptions, store: SchemaStore, answerWith: (handler: FastifyInstance['routing']) => void): Promise<Part> {
+async function startOwn(options: StartOptions, store: SchemaStore, { answerWith, ending }: Listener): Promise<Part> {
   const { config, now = Date.now } = options;
   const database = await openDatabase(config);
   try {
@@ -113,30 +137,39 @@ async function startOwn(options: StartOptions, store: SchemaStore, answerWith: (
     await clearDrafts(config.dataDir, now());
     const storage = await openStorage(config);
     await requireSealingKey(database, key);
+    const audit = createAuditChain({ database, secret: key, now, onError: (error) => console.error(error) });
+    const foundation = { store, database, key, storage, audit, ending };
     let app: FastifyInstance;
     // Listens before the application's own listeners do: clients hear of a change when it is served.
     store.onChange(async ({ models }) => {
-      if (models.length) app = await replace(app, () => build(options, { store, database, key, storage }), answerWith);
+      if (models.length) app = await replace(app, () => build(options, foundation), answerWith);
       else await createEngine({ database, models: store.models(), defaults: store.defaults() }).ensureMenus(pagesOf(store));
     });
-    app = await build(options, { store, database, key, storage });
+    app = await build(options, foundation);
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
-    const endSweeping = sweepRegularly(database, now, console.error);
+    audit.start();
+    const endSweeping = [
+      sweepRegularly(database, now, console.error),
+      sweepUploadsRegularly({ database, storage, now }, console.error),
+    ];
     const close = async () => {
-      endSweeping();
+      for (const end of endSweeping) end();
       await app.close();
+      await audit.close();
     };
-    return { app, database, generatedPassword, close };
+    const readiness = databaseReadiness(() => sql`select 1`.execute(database.read));
+    return { app, database, generatedPassword, readiness, close };
   } catch (error) {
     await database.close();
+    if (error instanceof DatabaseUnavailable) throw new StartupError('The database went away while the server started: start it again.');
     throw error;
   }
 }
 
 /** What was being stored when the process ended was never acknowledged. */
 async function clearDrafts(dataDir: string, now: number): Promise<void> {
-  const removed = await sweepDrafts(dataDir, now);
+  const removed = await sweepDrafts(dataDir, now, (name) => name === storedFiles);
   if (removed) console.error(`Removed ${removed} unfinished files of an earlier run from ${dataDir}.`);
 }
 
@@ -155,15 +188,16 @@ async function replace(old: FastifyInstance, build: () => Promise<FastifyInstanc
 }
 
 /** What outlives a change of models. */
-interface Foundation { store: SchemaStore; database: Database; key: SecretKey; storage: FileStorage }
+interface Foundation { store: SchemaStore; database: Database; key: SecretKey; storage: FileStorage; audit: AuditChain; ending: AbortSignal }
 
 /** Tables, hooks and routes of the models as they are now, in an application of their own. */
-async function build({ config, root, now = Date.now, extraRoutes }: StartOptions, { store, database, key, storage }: Foundation): Promise<FastifyInstance> {
+async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: StartOptions, { store, database, key, storage, audit, ending }: Foundation): Promise<FastifyInstance> {
   const engine = createEngine({ database, models: store.models(), defaults: store.defaults(), clock: now });
-  const audit = createAuditChain(database.dialect, key, now);
-  registerHooks(engine, audit);
-  await engine.prepare();
+  registerHooks(engine, { audit, richText: { embeds: config.web.embeds } });
+  for (const line of await engine.prepare()) console.error(line);
   await beginAudit(database, key, now());
+  await fillLogScope(database, timeText(now()));
+  await fillSkeletons(database);
   await fillVisibility(database, store.defaults());
   await watchAuthTables(database);
   await endSessionsOfDisabled(database);
@@ -175,28 +209,34 @@ async function build({ config, root, now = Date.now, extraRoutes }: StartOptions
   const hub = createHub({ database, sessions, schemas: () => store.index().hash, onError: console.error });
   const routes = [...writtenRoutes({ services, sessions, hub, storage, config, version }), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
   routes.push(openApiRoute([...routes], version, config.web.openDocuments ? 'anonymous' : 'session'));
+  onRoutes?.(routes);
   const sessionOf = async (request: FastifyRequest) => {
     const token = tokenOf(request);
     return token ? sessions.load(token) : null;
   };
   const admits = config.web.openDocuments ? undefined : async (request: FastifyRequest) => (await sessionOf(request)) !== null;
+  const { trustProxy } = config;
+  const environment: RouteEnvironment = { database, audit, trustProxy, now, sessionOf };
   return createApp({
     routes,
     limits: config.limits,
     web: config.web,
-    environment: {
-      database,
-      audit,
-      trustProxy: config.trustProxy,
-      now,
-      sessionOf,
-    },
+    environment,
     dist: path.join(root, 'dist'),
     extend: async (app) => {
-      // Before onClose, which waits for open connections.
-      app.addHook('preClose', async () => hub.close());
-      await registerStoredFiles(app, storage);
-      await registerSchemaRoutes(app, { store, features: ownFeatures, admits, development: config.development });
+      // Event streams end with the application, and when the process takes no more requests.
+      const endStreams = (): void => hub.close();
+      const endRemoving = removeOldLogsRegularly(services, console.error);
+      ending.addEventListener('abort', endStreams, { once: true });
+      app.addHook('preClose', async () => {
+        ending.removeEventListener('abort', endStreams);
+        endRemoving();
+        endStreams();
+      });
+      await registerStoredFiles(app, storage, environment);
+      await registerViewer(app);
+      const { development, web: { embeds } } = config;
+      await registerSchemaRoutes(app, { store, features: ownFeatures, embeds, admits, development });
     },
   });
 }

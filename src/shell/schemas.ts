@@ -1,4 +1,5 @@
 import { ApiError, type PageBundle, type RuntimeHost } from '../runtime/host.ts';
+import { allowEmbeds } from '../widgets/html/embeds.ts';
 import { sessionHeaders } from './http/client.ts';
 import { texts } from './locale/index.ts';
 
@@ -6,6 +7,8 @@ import { texts } from './locale/index.ts';
 export interface SchemaIndex {
   pages: readonly { id: string; title: string; hash: string }[];
   features: RuntimeHost['features'];
+  /** Origins whose players and films may stand in formatted text. */
+  embeds?: readonly string[];
 }
 
 /** For how long (ms) a page that was fetched ahead counts as the present one. */
@@ -35,7 +38,11 @@ export function createSchemas(options: SchemaOptions) {
   let index: Promise<SchemaIndex> | undefined;
   let indexFor: string | undefined;
   let ahead: { id: string; page: Promise<PageBundle>; at: number } | undefined;
-  const fetchIndex = () => read('index.json', options) as Promise<SchemaIndex>;
+  const fetchIndex = async () => {
+    const found = (await read('index.json', options)) as SchemaIndex;
+    allowEmbeds(found.embeds ?? []);
+    return found;
+  };
   return {
     /** The index, fetched once for each session; a failure is not kept. */
     index(): Promise<SchemaIndex> {

@@ -1,16 +1,20 @@
 /**
- * The policy under which texts become HTML: style rules of antd have no markup in them and pass, markup passes only
- * as DOMPurify hands it out (RETURN_TRUSTED_TYPE). Anything else is refused by browsers that know Trusted Types.
+ * The policy under which texts become HTML: style rules of antd have no markup in them and pass,
+ * markup passes only as DOMPurify hands it out (RETURN_TRUSTED_TYPE). Anything else is refused by
+ * browsers that know Trusted Types.
  */
 
 /** What TypeScript's library does not know yet. */
-interface TrustedTypes { createPolicy(name: 'default', rules: { createHTML(text: string): string }): void }
+interface TrustedTypes {
+  createPolicy(name: 'default', rules: { createHTML(text: string): string }): void;
+}
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 trustedTypes?.createPolicy('default', {
   createHTML: (text) => {
-    if (text.includes('<')) throw new TypeError('Markup that was not sanitised must not become HTML');
+    if (text.includes('<'))
+      throw new TypeError('Markup that was not sanitised must not become HTML');
     return text;
   },
 });

@@ -18,6 +18,8 @@ export interface InputProps<V = unknown> {
   /** Choices for select-like widgets, already loaded; undefined while loading. */
   choices?: Choice[];
   loading?: boolean;
+  /** Only so many of the choices are there, because the server cut the list; the widget says so. */
+  limit?: number;
   /** error: the field has a problem shown below it. */
   status?: 'error' | 'warning';
   /** Controls of other fields, for the head of a widget that has room for them (meta.tools). */

@@ -18,7 +18,7 @@ function clockText(value: unknown): string | undefined {
     return Math.abs(milliseconds) < mostMilliseconds ? wallClock(milliseconds) : undefined;
   }
   if (typeof value !== 'string') return undefined;
-  if (/T.*(Z|[+-]\d\d:?\d\d)$/.test(value)) {
+  if (value.includes('T') && /(Z|[+-]\d\d:?\d\d)$/.test(value)) {
     const milliseconds = Date.parse(value);
     return Number.isNaN(milliseconds) ? undefined : wallClock(milliseconds);
   }

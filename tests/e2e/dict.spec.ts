@@ -93,3 +93,15 @@ test('the cache is refreshed and dictionaries are fetched anew', async ({ page, 
   await expect(page.getByText('刷新成功')).toBeVisible();
   await asked;
 });
+
+test('a list in a drawer uses the height of the drawer', async ({ page, app, open }) => {
+  await store(app, '/system/dict/type', { dictName: '很多条目', dictType: 'many_entries', status: '0' });
+  for (let n = 1; n <= 20; n++) await store(app, '/system/dict/data', { dictType: 'many_entries', dictLabel: `条目${n}`, dictValue: String(n), dictSort: n, status: '0' });
+  await open('/system/dict?dictType=many_entries');
+  await page.locator('tbody').getByRole('button', { name: 'many_entries' }).click();
+  const drawer = page.getByRole('dialog').last();
+  await expect(drawer.getByText('条目1', { exact: true })).toBeVisible();
+  const box = (await drawer.locator('.pl-box').boundingBox())!;
+  expect(box.height).toBeGreaterThan(500);
+  expect(box.y + box.height).toBeLessThanOrEqual(900);
+});

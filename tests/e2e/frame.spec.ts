@@ -381,3 +381,20 @@ test.describe('menu and settings', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });
+
+test('a page outside the menu marks the entry that it belongs to', async ({ page, open }) => {
+  await open('/system/user-auth/role/2');
+  await expect(menu(page).locator('.ant-menu-item-selected')).toHaveText('用户管理');
+  await expect(page.getByRole('tab', { name: '分配角色' })).toBeVisible();
+});
+
+test('the menu gives its room to the page below 992 pixels, and opens on request', async ({ page, open }) => {
+  // As wide as a window of 1440 pixels at 200 %.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await open('/system/post');
+  await expect(menu(page)).toHaveCSS('width', '80px');
+  await page.getByRole('button', { name: '展开菜单' }).click();
+  await expect(menu(page)).toHaveCSS('width', '256px');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(menu(page)).toHaveCSS('width', '256px');
+});

@@ -113,7 +113,7 @@ test('columns can be hidden and dragged wider, and come back after a reload as c
   await expect(page.getByRole('columnheader', { name: '岗位编码' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   const header = page.getByRole('columnheader', { name: '显示顺序' });
-  const width = () => header.evaluate((cell) => cell.getBoundingClientRect().width);
+  const width = () => header.evaluate((cell) => Math.round(cell.getBoundingClientRect().width));
   const before = await width();
   const edge = (await page.getByRole('columnheader', { name: '显示顺序' }).getByRole('separator').boundingBox())!;
   await page.mouse.move(edge.x + 4, edge.y + 10);
@@ -182,4 +182,69 @@ test('identical sources are asked once: a page with two dictionaries makes one r
   await expect(page.locator('table')).toBeVisible();
   await expect(page.getByText(/共 \d+ 条/)).toBeVisible();
   expect(asked).toEqual(['/api/system/dict/data/types']);
+});
+
+test('columns are as wide as their contents need: long names end in dots and tell themselves, dates stand free', async ({ page, app, open }) => {
+  const token = await signIn(app);
+  const userName = 'abcdefghijklmnopqrstuvwxyzABCD';
+  await api(app, token, 'POST', '/system/user', { userName, nickName: '名字特别特别特别特别特别特别长的一位用户', deptId: 103, password: 'Abc-12345', phonenumber: '13800009999', email: 'wide@example.com', sex: '0', status: '0', postIds: [], roleIds: [] });
+  /** Cells whose contents reach beyond them unseen, and dates that other columns cover or that are cut. */
+  const faults = () => page.evaluate(() => {
+    const box = [...document.querySelectorAll('.pl-box')].find((one) => one.clientWidth > 0)!;
+    const firm = box.querySelector('th.pl-fixed-right')?.getBoundingClientRect().left ?? Infinity;
+    return [...box.querySelectorAll<HTMLElement>('tbody tr:first-child td, tbody tr:last-child td')].flatMap((cell) => {
+      const date = /^\d{4}-\d\d-\d\d /.test(cell.innerText);
+      const cut = cell.scrollWidth > cell.clientWidth;
+      if (cut && getComputedStyle(cell).textOverflow !== 'ellipsis') return [`runs over: ${cell.innerText}`];
+      return date && (cut || cell.getBoundingClientRect().right > firm + 1) ? [`covered: ${cell.innerText}`] : [];
+    });
+  });
+  for (const route of ['/system/user', '/system/menu', '/system/config', '/system/log/operlog', '/system/log/logininfor']) {
+    // A document of its own: other lists would still be there behind their tabs.
+    await page.goto('about:blank');
+    await open(route);
+    await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
+    expect(await faults(), route).toEqual([]);
+    const overflow = await page.evaluate(() => [...document.querySelectorAll('.pl-box')].some((box) => box.scrollWidth > box.clientWidth));
+    expect(overflow, `${route} scrolls sideways`).toBe(false);
+  }
+  await open('/system/user');
+  const cell = page.locator('td.pl-ellipsis').filter({ hasText: userName });
+  await cell.hover();
+  await expect(cell).toHaveAttribute('title', userName);
+});
+
+test('checked rows stay checked on other pages and are acted on together; another search lets them go', async ({ page, app, open }) => {
+  await makePosts(app, 'across', 12);
+  await open('/system/post?postCode=across');
+  const box = (n: number) => page.getByRole('row').filter({ has: page.getByText(`across${n}`, { exact: true }) }).getByRole('checkbox');
+  await box(1).check();
+  await page.getByRole('listitem', { name: '2', exact: true }).click();
+  await box(12).check();
+  await expect(page.getByText('已选 2 项，其中 1 项不在本页')).toBeVisible();
+  await page.getByRole('listitem', { name: '1', exact: true }).click();
+  await expect(box(1)).toBeChecked();
+  await expect(box(2)).not.toBeChecked();
+  await page.getByRole('button', { name: '删除' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: yes }).click();
+  await expect(page.getByText('共 10 条')).toBeVisible();
+  await expect(page.getByText(/不在本页/)).toHaveCount(0);
+  await box(2).check();
+  await page.getByRole('textbox', { name: '岗位编码' }).fill('across3');
+  await page.getByRole('button', { name: /查\s*询/ }).click();
+  await expect(page.getByText('共 1 条')).toBeVisible();
+  await expect(page.getByText(/不在本页/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '删除' }).first()).toBeDisabled();
+});
+
+test('a click on the name of a column in 列设置 shows or hides it', async ({ page, open }) => {
+  await open('/system/post');
+  await page.getByRole('button', { name: '列设置' }).click();
+  const name = page.locator('.pl-settings-name').filter({ hasText: '岗位编码' });
+  const head = page.getByRole('columnheader', { name: '岗位编码' });
+  await expect(head).toBeVisible();
+  await name.click();
+  await expect(head).toHaveCount(0);
+  await name.click();
+  await expect(head).toBeVisible();
 });

@@ -5,14 +5,24 @@ import { api, expect, signIn, test } from './support/test.ts';
 
 const poison = '<h3>停机通知</h3><script>window.ran = 1</script><img src="data:," onerror="window.ran = 2"><a href="javascript:window.ran=3">链接</a>';
 
-test('a notice with hostile markup is shown, and runs nothing', async ({ page, app, open }) => {
-  await store(app, '/system/notice', { noticeTitle: '系统维护', noticeType: '1', status: '0', noticeContent: poison });
+test('a notice with hostile markup is shown, and runs nothing', async ({ page, app, open, complaints }) => {
+  await store(app, '/system/notice', { noticeTitle: '系统维护', noticeType: '1', status: '0', noticeContent: '<h3>停机通知</h3>' });
+  // Our own server refuses to store it; others do not.
+  await page.route(/\/api\/system\/notice\/\d+$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { noticeContent: string } };
+    body.data.noticeContent = poison;
+    await route.fulfill({ response: answer, json: body });
+  });
   await open('/system/notice?noticeTitle=系统维护');
   await page.getByRole('button', { name: '系统维护' }).click();
   const view = drawerOf(page);
   await expect(view.getByRole('heading', { name: '停机通知' })).toBeVisible();
   await expect(view.locator('script, [onerror], a[href^="javascript"]')).toHaveCount(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  // Chromium reports handlers in text that is only parsed to be cleaned; nothing else may be reported.
+  expect(complaints.filter((complaint) => !/inline event handler|script-src-attr inline/.test(complaint))).toEqual([]);
+  complaints.length = 0;
 });
 
 test('a notice is written, published, read, changed after a reload, and deleted; the list behind follows', async ({ page, app, open }) => {

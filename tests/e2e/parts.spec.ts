@@ -205,3 +205,15 @@ for (const [source, address] of [['AccountLayout', 'login'], ['SignIn', 'login']
     await expect(page.getByRole('textbox').first()).toBeVisible();
   });
 }
+
+test('the parts of a page are fetched together, by its plan', async ({ page, open }) => {
+  const released = Promise.withResolvers<void>();
+  const asked = new Set<string>();
+  page.on('request', (request) => void asked.add(/\/assets\/(\w+)-[^/]+\.js$/.exec(request.url())?.[1] ?? ''));
+  // What stands around all the others does not come yet.
+  await page.route('**/assets/SplitBlock-*.js', (route) => released.promise.then(() => route.continue()));
+  await open('/system/user');
+  await expect.poll(() => ['SplitBlock', 'TreeBlock', 'SwitchCell'].filter((name) => !asked.has(name))).toEqual([]);
+  released.resolve();
+  await expect(page.locator('tbody').getByRole('switch').first()).toBeVisible();
+});

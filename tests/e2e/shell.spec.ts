@@ -1,5 +1,5 @@
 /** Signing in, the frame around the pages, and what the address remembers. */
-import { adminPassword, expect, test, tokenIn } from './support/test.ts';
+import { adminPassword, enter, expect, test, tokenIn } from './support/test.ts';
 
 test('a visitor is sent to the sign-in page and back to where they wanted to go', async ({ page, app }) => {
   await page.goto(`${app}/#/system/post?postName=经理`);
@@ -87,6 +87,25 @@ test('an expired session asks once, and leads back after signing in again', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByText('董事长')).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  complaints.length = 0;
+});
+
+test('a page that is asked for after the session has ended says so, and comes after signing in again', async ({ page, app, open, complaints }) => {
+  await open('/system/config');
+  await expect(page.getByText('用户管理-账号初始密码')).toBeVisible();
+  const entry = page.getByRole('menuitem', { name: '岗位管理' });
+  await expect(entry).toBeVisible();
+  const token = tokenIn(await page.context().cookies(app))!;
+  await fetch(`${app}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  await entry.click();
+  const dialog = page.getByRole('dialog').filter({ hasText: '登录状态已过期，请重新登录' });
+  await expect(dialog).toHaveCount(1);
+  await dialog.getByRole('button', { name: /确\s*认/ }).click();
+  await expect(page).toHaveURL(/#\/user\/login/);
+  await enter(page.context(), app);
+  await page.goto(`${app}/#/system/post`);
+  await expect(page.getByText('董事长')).toBeVisible();
+  // The browser itself complains about the page that was refused.
   complaints.length = 0;
 });
 

@@ -1,6 +1,4 @@
 /** Users: the department tree, the form with its loaded choices, the switch, passwords and roles. */
-import { buffer } from 'node:stream/consumers';
-import { writeWorkbook } from '../../src/server/excel/index.ts';
 import { makePerson } from './support/people.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
@@ -122,50 +120,38 @@ test('roles are assigned on a page of their own: those held are checked, a click
   expect((await api(app, await signIn(app), 'GET', `/system/user/${id}`)).roleIds).toEqual([]);
 });
 
-/** A workbook of users as the template has it. */
-async function workbook(rows: string[][]): Promise<Buffer> {
-  async function* body(): AsyncGenerator<string[][]> {
-    yield rows;
-  }
-  return buffer(writeWorkbook({ sheetName: '用户数据', columns: ['部门编号', '登录名称', '用户名称', '用户邮箱', '手机号码', '用户性别', '账号状态'].map((label) => ({ label })) }, body()));
-}
-
-test('users are imported: template, wrong file, report per row, overwriting only when asked', async ({ page, open }) => {
-  const [first, second] = [1, 2].map((number) => `imp${number}x${Date.now() % 1_000_000}`);
-  await open(`/system/user?userName=imp`);
-  await page.getByRole('button', { name: '导入' }).click();
-  const dialog = page.getByRole('dialog', { name: '用户导入' });
-  const [template] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: '下载模板' }).click()]);
-  expect(template.suggestedFilename()).toMatch(/^user_template_\d{13}\.xlsx$/);
-
-  const file = dialog.locator('input[type=file]');
-  const send = dialog.getByRole('button', { name: /确\s*定/ });
-  await file.setInputFiles({ name: '用户.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(dialog.getByText('请选择后缀为 “xls”或“xlsx”的文件。')).toBeVisible();
-  await expect(send).toBeDisabled();
-
-  const xlsx = (rows: string[][]) => workbook(rows).then((content) => file.setInputFiles({ name: '用户.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: content }));
-  await xlsx([['105', first, '甲', '', '', '男', '正常'], ['105', second, '乙', 'nobody', '', '女', '正常']]);
-  await send.click();
-  await expect(dialog.getByText('很抱歉，导入失败！共 1 条数据格式不正确，错误如下：')).toBeVisible();
-  await expect(dialog.getByText(`账号 ${second} 导入失败：邮箱格式不正确`)).toBeVisible();
-
-  await xlsx([['105', first, '甲二', '', '', '男', '正常']]);
-  await send.click();
-  await expect(dialog.getByText(`1、账号 ${first} 已存在`)).toBeVisible();
-  await xlsx([['105', first, '甲二', '', '', '男', '正常']]);
-  await dialog.getByRole('checkbox', { name: '是否更新已经存在的用户数据' }).check();
-  await send.click();
-  await expect(dialog.getByText(`账号 ${first} 更新成功`)).toBeVisible();
-  await dialog.getByRole('button', { name: /关\s*闭/ }).last().click();
-  await expect(page.locator('tbody').getByRole('row').filter({ hasText: first })).toContainText('甲二');
-  await expect(page.locator('tbody').getByRole('row').filter({ hasText: second })).toHaveCount(0);
-});
-
 test('a reader sees the list and nothing that changes it', async ({ page, open }) => {
   const reader = await makePerson(process.env.PAGELOOM_DATA!, 'userreader', ['system:user:list']);
   await open('/system/user', reader);
   await expect(page.locator('tbody').getByRole('row').first()).toBeVisible();
   for (const name of ['新增', '修改', '删除', '导入', '导出']) await expect(page.getByRole('button', { name })).toHaveCount(0);
   await expect(page.getByRole('switch')).toHaveCount(0);
+});
+
+test('the department that narrows the list stands in the address, and 重置 takes it back', async ({ page, app, open }) => {
+  await open('/system/user');
+  const tree = page.getByRole('tree');
+  const chosen = tree.locator('.ant-tree-node-selected');
+  await tree.getByText('测试部门', { exact: true }).click();
+  await expect(page).toHaveURL(`${app}/#/system/user?deptId=105`);
+  await expect(page.locator('tbody').getByText('demo', { exact: true })).toBeVisible();
+  await expect(page.locator('tbody').getByText('admin', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(chosen).toHaveText('测试部门');
+  await expect(page.locator('tbody').getByText('demo', { exact: true })).toBeVisible();
+  await expect(page.locator('tbody').getByText('admin', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: /重\s*置/ }).click();
+  await expect(page).toHaveURL(`${app}/#/system/user`);
+  await expect(chosen).toHaveCount(0);
+  await expect(page.locator('tbody').getByText('admin', { exact: true })).toBeVisible();
+});
+
+test('the details of a user tell roles and posts', async ({ page, app, open }) => {
+  const token = await signIn(app);
+  await api(app, token, 'POST', '/system/user', { userName: 'withroles', nickName: '有角色的人', deptId: 103, password: 'Abc-12345', phonenumber: '13800007777', email: 'roles@example.com', sex: '0', status: '0', postIds: [1, 2], roleIds: [2] });
+  await open('/system/user?userName=withroles');
+  await page.getByRole('button', { name: 'withroles' }).click();
+  const drawer = page.getByRole('dialog', { name: '用户信息详情' });
+  await expect(drawer).toContainText('董事长、项目经理');
+  await expect(drawer).toContainText('普通角色');
 });

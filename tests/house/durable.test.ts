@@ -4,8 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const server = path.resolve(import.meta.dirname, '../../src/server');
-/** What may change files: the one place, what only goes through a temporary folder, and what SQLite opens itself. */
-const allowed = ['files/durable.ts', 'files/s3/spool.ts'];
+const allowed = ['files/durable.ts'];
 const writing = /\b(writeFile|writeFileSync|appendFile|appendFileSync|createWriteStream|rename|renameSync|copyFile|copyFileSync|cp|cpSync|link|linkSync|symlink|mkdir|mkdirSync|truncate|openSync|writeSync)\b/;
 
 it('no other file of the server imports what writes files', () => {

@@ -16,6 +16,9 @@ describe('what a password must be', () => {
     ['4', 'abc-12', ''], ['4', 'abc12', three], ['4', 'abc?12', three], ['4', 'abc--', three],
     ['strong', 'abc12', ''], ['strong', 'a!b!c', ''], ['strong', '12345!', ''], ['strong', 'Loom-2026!', ''],
     ['strong', 'abcde', strong], ['strong', '12345', strong], ['strong', '!!!!!', strong], ['strong', 'ab1', strong], ['strong', 'abc 12', strong], ['strong', '密码abc1', strong], ['strong', 'a1'.repeat(11), strong],
+    ['0:8-64', 'abcdefg', '用户密码长度必须介于 8 和 64 之间'], ['0:8-64', 'x'.repeat(64), ''], ['3:8-64', 'abcdefgh', both], ['strong:8-64', 'abc12', strong.replace('5-20', '8-64')],
+    // Narrower than sign-in, wider than what is stored, or no lengths: the usual ones.
+    ['0:1-64', 'abcd', length], ['0:5-129', 'x'.repeat(21), length], ['0:9-8', 'abcde', ''], ['0:many', 'abcd', length], ['0:128-128', 'x'.repeat(128), ''],
   ])('rule %j, password %j: %j', (rule, password, problem) => {
     expect(passwordProblem(password, rule)).toBe(problem);
     // Marks and sentence never disagree.
@@ -24,6 +27,7 @@ describe('what a password must be', () => {
 
   it('is the strong rule in forms where the installation asks for nothing', () => {
     expect(['0', undefined, '', '9', 'strong', '1', '4'].map(formRule)).toEqual(['strong', 'strong', 'strong', 'strong', 'strong', '1', '4']);
+    expect(['0:8-64', '3:8-64'].map(formRule)).toEqual(['strong:8-64', '3:8-64']);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 /** Starting the server process: what an operator sees when something is wrong, and that it ends cleanly. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -109,10 +109,35 @@ describe('a start that succeeds', () => {
     expect(second.output()).not.toMatch(/password|密码/i);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends cleanly on %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends cleanly on %s', async (signal) => {
     const running = await app();
     const ended = new Promise<number | null>((resolve) => running.process.once('exit', resolve));
     running.process.kill(signal);
     expect(await ended).toBe(0);
+  });
+
+  it('says first that it is ending, and goes on serving for a while', async () => {
+    const running = await app({ env: { SHUTDOWN_DELAY: '600' } });
+    cleanups.push(() => running.process.kill('SIGKILL'));
+    running.process.kill('SIGTERM');
+    const reason = async () => ((await (await fetch(`${running.url}/readyz`)).json()) as { reason?: string }).reason;
+    await expect.poll(reason, { timeout: 60_000 }).toBe('draining');
+    const served = await fetch(`${running.url}/api/captchaImage`);
+    expect([served.status, served.headers.get('connection'), ((await served.json()) as { code: number }).code]).toEqual([200, 'close', 200]);
+  });
+
+  it('waits for a request that is being sent, until it is told again', async () => {
+    const running = await app({ env: { SHUTDOWN_TIMEOUT: '600' } });
+    const ended = new Promise<number | null>((resolve) => running.process.once('exit', resolve));
+    const { hostname, port } = new URL(running.url);
+    const socket = connect(Number(port), hostname).on('error', () => {});
+    cleanups.push(() => socket.destroy());
+    socket.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n');
+    // The server has seen it when it asks for the body.
+    await new Promise((resolve) => socket.once('data', resolve));
+    running.process.kill('SIGTERM');
+    const again = setInterval(() => running.process.kill('SIGTERM'), 200);
+    cleanups.push(() => clearInterval(again));
+    expect(await ended).toBe(1);
   });
 });

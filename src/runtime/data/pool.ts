@@ -1,4 +1,5 @@
 import type { ApiError, Envelope, Http, HttpRequest } from '../host.ts';
+import { noteLimits } from './limits.ts';
 
 /** State of one shared request. answer stays while it is sent again. */
 export interface PoolEntry { answer?: Envelope; error?: ApiError | Error; loading: boolean }
@@ -77,7 +78,9 @@ export class RequestPool {
     this.changed();
     let entry: PoolEntry;
     try {
-      entry = { answer: await this.http.request({ ...slot.request, signal: abort.signal }), loading: false };
+      const answer = await this.http.request({ ...slot.request, signal: abort.signal });
+      noteLimits(answer);
+      entry = { answer, loading: false };
     } catch (error) {
       entry = { error: error instanceof Error ? error : new Error(String(error)), loading: false };
     }

@@ -6,12 +6,13 @@ import { usePage } from '../page/context.ts';
 import { useEvaluate } from '../page/scope.ts';
 import { choicesOfRecords } from './choices.ts';
 import type { Evaluate, LocalScope } from './evaluate.ts';
+import { limitOf } from './limits.ts';
 import { pickResult } from './pick.ts';
 import { useDicts } from './useDicts.ts';
 import { useRequests } from './useRequests.ts';
 
-/** Choices as they arrive; undefined while loading. */
-export interface LoadedChoices { choices: Choice[] | undefined; loading: boolean }
+/** Choices as they arrive; undefined while loading. With `limit`, the server gave only so many. */
+export interface LoadedChoices { choices: Choice[] | undefined; loading: boolean; limit?: number }
 
 const none: LoadedChoices = { choices: undefined, loading: false };
 
@@ -38,12 +39,13 @@ export function useChoicesOf(plans: readonly (ChoicesPlan | undefined)[], local?
     }
     if (plan.from === 'records') {
       const records = recordsOf(plan, evaluate);
-      return memory.one(index, [plan, records, plan.disabled && evaluate], () => ({ choices: choicesOfRecords(records, plan, evaluate), loading: false }));
+      return memory.one(index, [plan, records, plan.disabled && evaluate], () => ({ choices: choicesOfRecords(records, plan, evaluate), loading: false, limit: limitOf(records) }));
     }
     const { records, loading, failed } = plan.from === 'source' ? ofSource(sources[plan.source ?? '']) : ofAnswer(answers[index], plan);
     return memory.one(index, [plan, records, loading, failed, plan.disabled && evaluate], () => ({
       choices: records === undefined ? (failed ? [] : undefined) : choicesOfRecords(records, plan, evaluate),
       loading,
+      limit: limitOf(records),
     }));
   }));
 }

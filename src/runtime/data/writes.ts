@@ -1,4 +1,5 @@
 import type { Http } from '../host.ts';
+import { noteLimits } from './limits.ts';
 
 type Listener = (url: string, from: object) => void;
 
@@ -26,6 +27,7 @@ export function announcing(http: Http, from: object): Http {
     ...plain,
     async request(options) {
       const answer = await plain.request(options);
+      noteLimits(answer);
       if ((options.method ?? 'GET') !== 'GET') for (const listener of listenersOf(plain)) listener(options.url, from);
       return answer;
     },
@@ -43,6 +45,7 @@ export function onWritten(http: Http, listener: Listener): () => void {
 
 /** Whether a write may have changed what a list shows: it went to the list's resource or to something below it. */
 export function concerns(written: string, listed: string): boolean {
-  const resource = listed.replace(/\/[A-Za-z]*list[A-Za-z]*$/i, '');
+  const last = listed.slice(listed.lastIndexOf('/') + 1);
+  const resource = /^[a-z]*$/i.test(last) && /list/i.test(last) ? listed.slice(0, -last.length - 1) : listed;
   return written === resource || written.startsWith(`${resource}/`);
 }

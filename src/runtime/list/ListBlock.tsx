@@ -5,6 +5,7 @@ import { useActions } from '../action/context.ts';
 import { tokenOf } from '../action/useStartAction.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import { useRuntimeHost } from '../host.ts';
+import { isNarrowedByState, readAddressState } from '../page/addressState.ts';
 import { usePage, type BlockHandle } from '../page/context.ts';
 import { ScopeContext, useEvaluate } from '../page/scope.ts';
 import { ListEmpty, ListError } from './ListEmpty.tsx';
@@ -37,13 +38,18 @@ export function ListBlock({ plan }: { plan: ListPlan }) {
   const evaluate = useEvaluate();
   const { search } = list;
   const narrow = (query: Values) => store.setState((state) => ({ search: { ...state.search, query: compactQuery(plan.query, query), page: 1 }, reloads: state.reloads + 1 }));
-  const reset = () => store.setState((state) => ({ search: { ...state.search, query: defaults, filters: {}, page: 1 }, reloads: state.reloads + 1 }));
+  const { plan: page, store: pageStore } = usePage();
+  const reset = () => {
+    if (plan.urlState) pageStore.change(readAddressState(page, {}));
+    store.setState((state) => ({ search: { ...state.search, query: defaults, filters: {}, page: 1 }, reloads: state.reloads + 1 }));
+  };
   return (
     <section className="pl-list" aria-label={evaluate.text(plan.title) || undefined}>
       {plan.query.length > 0 && <div className="pl-panel pl-list-search"><SearchForm plan={plan} query={search.query} loading={list.loading} onSearch={narrow} onReset={reset} /></div>}
       <div className="pl-panel">
         {plan.title !== undefined && <h2 className="pl-list-title">{evaluate.text(plan.title)}</h2>}
         <ListTable plan={plan} store={store} list={list} selection={selection} edits={edits} handle={handle} onReset={reset} />
+        {list.limit !== undefined && <p className="pl-list-limit pl-secondary" role="note">{texts.list.limited(list.limit)}</p>}
         {plan.paged && list.total > 0 && (
           <Pager page={search.page} size={search.size} ownSize={plan.pageSize} total={list.total} totalText={plan.totalText === undefined ? undefined : evaluate.text(plan.totalText, { total: list.total })} onChange={(page, size) => store.setState({ search: { ...search, page, size } })} />
         )}
@@ -72,7 +78,7 @@ function useList(plan: ListPlan) {
     },
   }), [store, selection, plan, latest]);
   useRows(plan, store);
-  useUrlState(plan, store, defaults, page.route);
+  useUrlState(plan, store, defaults, page);
   useEffect(() => {
     const names = [plan.key, ...(plan.name ? [plan.name] : [])];
     for (const name of names) page.blocks.set(name, handle);
@@ -117,9 +123,9 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
   const evaluate = useMemo(() => bound.with({ query: search.query }), [bound, search.query]);
   const { run } = useActions();
   const view = useView(plan, evaluate);
-  const { items, tree } = useItems(plan, list.rows, selection, edits);
+  const { items, tree } = useItems(plan, list, selection, edits);
   const setFilter = useFilter(plan, store);
-  const columns = useColumns({ plan, shown: view.shown, widths: view.widths, evaluate, origin: handle, edits, list, onFilter: setFilter });
+  const columns = useColumns({ plan, shown: view.shown, widths: view.widths, evaluate, origin: handle, edits, size: view.size, list, onFilter: setFilter });
   const [open, setOpen] = useState<RowItem['key']>();
   const nested = useContext(ScopeContext).row !== undefined;
   const tableSelection = useMemo<TableSelection | undefined>(() => (plan.selection === 'none' ? undefined : {
@@ -138,12 +144,15 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
     if (tableSelection?.selectable(row)) selection.toggle(row[plan.rowKey] as RowKey, row, tableSelection.mode === 'single');
   };
   const onRowClick = plan.selectOnClick ? check : plan.rowClick && ((row: Row) => start(plan.rowClick, row));
+  const { plan: page, store: pageStore } = usePage();
+  const narrowedByState = useStore(pageStore, ({ state }) => plan.urlState && isNarrowedByState(page, state));
   const failed = list.error !== undefined && !list.loading;
   return (
     <>
       <Toolbar
         plan={plan}
         store={selection}
+        items={items}
         edits={edits}
         origin={handle}
         tools={plan.tools && <TableTools size={view.size} columns={view.columns} labelOf={(column) => evaluate.text(column.label)} loading={list.loading} onView={view.change} onReload={handle.reload} tree={tree && { open: tree.allOpen, toggle: tree.toggleAll }} />}
@@ -162,10 +171,11 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
         onOpen={openRow}
         size={view.size}
         bordered={host.tableBordered}
-        height={plan.height ?? (nested ? 300 : undefined)}
+        height={plan.height}
+        nested={nested}
         loading={list.loading && list.loaded}
         placeholders={list.loaded ? 0 : Math.min(search.size, 10)}
-        empty={failed ? <ListError message={list.error!} onRetry={handle.reload} /> : <ListEmpty text={plan.empty === undefined ? undefined : evaluate.text(plan.empty)} narrowed={isNarrowed(plan, search)} onReset={onReset} />}
+        empty={failed ? <ListError message={list.error!} onRetry={handle.reload} /> : <ListEmpty text={plan.empty === undefined ? undefined : evaluate.text(plan.empty)} narrowed={isNarrowed(plan, search) || narrowedByState} onReset={onReset} />}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ColumnPlan, ListPlan } from '../../schema/compile/plan.ts';
 import type { Evaluate } from '../data/evaluate.ts';
 import { useChoicesOf, type LoadedChoices } from '../data/useChoices.ts';
@@ -10,6 +10,8 @@ import { ColumnFilter } from './ColumnFilter.tsx';
 import { actionsWidth, RowAction, RowActions, type RowActionContext } from './RowActions.tsx';
 import type { EditStore } from './state/edits.ts';
 import type { ListState } from './state/listState.ts';
+import type { TableSize } from './state/view.ts';
+import { cellPadding, columnWidth, contentWidth } from './columnWidths.ts';
 import { textWidth, withWidths } from './table/layout.ts';
 import type { Row } from './table/rows.ts';
 import type { RowKey } from './table/selection.ts';
@@ -25,30 +27,32 @@ interface Options {
   evaluate: Evaluate;
   origin: BlockHandle;
   edits: EditStore;
+  size: TableSize;
   list: ListState;
   onFilter(field: string, value: unknown): void;
 }
 
-const leastText = 120;
-/** Room for padding, and for what stands beside a label. */
-const padding = 28;
+/** Room for what stands beside a label. */
 const besideLabel = 20;
-/** Padding that cells have less on phones (table.css). */
-const narrowSaves = 12;
+/** Padding of a cell and its line on phones (table.css). */
+const narrowPadding = 14;
 
 /** Columns of the plan as columns of the table; the same array while nothing they show changed. */
-export function useColumns({ plan, shown, widths, evaluate, origin, edits, list, onFilter }: Options): TableColumn[] {
+export function useColumns({ plan, shown, widths, evaluate, origin, edits, size, list, onFilter }: Options): TableColumn[] {
   const choices = useChoicesOf(shown.map((column) => column.choices));
   const folded = useMedia('(max-width: 575px)');
-  const { filters, query, page, size } = list.search;
-  const before = plan.paged ? (page - 1) * size : 0;
+  const { filters, query, page, size: pageSize } = list.search;
+  const before = plan.paged ? (page - 1) * pageSize : 0;
   const columns = useMemo(
-    () => shown.map((column, index) => tableColumn(column, choices[index], { plan, evaluate, origin, edits, before }, index === 0 && plan.tree !== undefined)),
-    [plan, shown, evaluate, origin, edits, before, choices],
+    () => shown.map((column, index) => tableColumn(column, choices[index], { plan, evaluate, origin, edits, size, before }, index === 0 && plan.tree !== undefined)),
+    [plan, shown, evaluate, origin, edits, size, before, choices],
   );
+  const contents = useContents({ size, plan, shown, choices, evaluate, rows: list.rows });
   return useMemo(() => {
-    const filtered = columns.map((column, index) => {
+    const filtered = columns.map((bare, index) => {
       const { field, filterable } = shown[index];
+      const kind = bare.tree || field === plan.names ? 'name' : 'text';
+      const column = { ...bare, ...columnWidth(shown[index], kind, bare.min, contents[index]), ...(kind === 'name' && { shrinksLast: true }) };
       if (!filterable) return column;
       const searched = plan.query.some((other) => other.name === field);
       const value = searched ? query[field] : filters[field];
@@ -56,22 +60,22 @@ export function useColumns({ plan, shown, widths, evaluate, origin, edits, list,
       return { ...column, filter: <ColumnFilter label={column.label} choices={choices[index].choices} value={one == null ? undefined : String(one)} onChange={(chosen) => onFilter(field, chosen)} /> };
     });
     return withWidths(plan.row.length + plan.more.length > 0 ? [...filtered, actionColumn({ plan, evaluate, origin, folded })] : filtered, widths);
-  }, [columns, choices, shown, widths, plan, evaluate, origin, folded, query, filters, onFilter]);
+  }, [columns, contents, choices, shown, widths, plan, evaluate, origin, folded, query, filters, onFilter]);
 }
 
-interface Context { plan: ListPlan; evaluate: Evaluate; origin: BlockHandle; edits: EditStore; /** Rows on the pages before. */ before: number }
+interface Context { plan: ListPlan; evaluate: Evaluate; origin: BlockHandle; edits: EditStore; size: TableSize; /** Rows on the pages before. */ before: number }
 
 function tableColumn(column: ColumnPlan, { choices }: LoadedChoices, context: Context, tree: boolean): TableColumn {
   const { plan, evaluate } = context;
   const label = evaluate.text(column.label);
-  const forLabel = textWidth(label) + padding + (column.sortable ? besideLabel : 0) + (column.filterable ? besideLabel : 0) + (column.description === undefined ? 0 : besideLabel);
-  const width = column.width === undefined ? undefined : Math.max(column.width, forLabel);
+  const forLabel = textWidth(label) + cellPadding[context.size] + (column.sortable ? besideLabel : 0) + (column.filterable ? besideLabel : 0) + (column.description === undefined ? 0 : besideLabel);
   return {
-    key: column.key, label, tree, width,
-    min: Math.max(leastText, forLabel),
-    ...(column.field === plan.rowKey && width !== undefined && { narrow: Math.min(width, forLabel - narrowSaves) }),
-    resizable: true, align: column.align, ellipsis: column.ellipsis,
-    ...(column.fixed && { fixed: column.fixed, width: width ?? Math.max(160, forLabel) }),
+    key: column.key, label, tree,
+    // Of the head; what the contents need is added once they are known.
+    width: forLabel, min: forLabel,
+    ...(column.field === plan.rowKey && column.width !== undefined && { narrow: textWidth(label) + narrowPadding }),
+    resizable: true, align: column.align, ellipsis: column.ellipsis && !column.switch && !column.edit,
+    ...(column.fixed && { fixed: column.fixed }),
     ...(column.sortable && { sortField: column.field }),
     ...(column.description !== undefined && { description: evaluate.text(column.description) }),
     render(row, index) {
@@ -91,13 +95,31 @@ function tableColumn(column: ColumnPlan, { choices }: LoadedChoices, context: Co
   };
 }
 
+interface Contents { size: TableSize; plan: ListPlan; shown: readonly ColumnPlan[]; choices: readonly LoadedChoices[]; evaluate: Evaluate; rows: readonly Row[] }
+
+/** What the contents of each column need. Rows of other pages make columns wider and never narrower: turning pages moves as little as can be. */
+function useContents({ size, plan, shown, choices, evaluate, rows }: Contents): readonly (number | undefined)[] {
+  const [known] = useState(() => new Map<string, number>());
+  const last = useRef<readonly (number | undefined)[]>([]);
+  return useMemo(() => {
+    const contents = shown.map((column, index) => {
+      const now = contentWidth({ size, column, rows, choices: choices[index].choices, evaluate, tree: index === 0 && plan.tree !== undefined });
+      if (now !== undefined) known.set(column.key, Math.max(now, known.get(column.key) ?? 0));
+      return known.get(column.key);
+    });
+    const same = contents.length === last.current.length && contents.every((content, index) => content === last.current[index]);
+    if (!same) last.current = contents;
+    return last.current;
+  }, [size, plan, shown, choices, evaluate, rows, known]);
+}
+
 /** Plain text needs no component: most cells of most tables. */
 const isPlain = (column: ColumnPlan): boolean => column.component === 'Text' && !column.choices && Object.keys(column.props).length === 0;
 
 const actionColumn = (context: RowActionContext): TableColumn => {
   const { width, narrow } = actionsWidth(context);
   return {
-    key: '#actions', label: texts.common.actions, align: 'center', ellipsis: false, fixed: 'right', width, narrow, min: width, screenOnly: true,
+    key: '#actions', label: texts.common.actions, align: 'center', ellipsis: false, fixed: 'right', width, narrow, min: width, firm: true, screenOnly: true,
     render: (row: Row) => <RowActions context={context} row={row} />,
   };
 };

@@ -1,24 +1,45 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListPlan } from '../../schema/compile/plan.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import { useEvaluate } from '../page/scope.ts';
+import type { ListState } from './state/listState.ts';
 import type { EditStore } from './state/edits.ts';
 import { flatItems, initiallyOpen, openItems, treeOf, type Row, type RowItem } from './table/rows.ts';
 import type { RowKey, SelectionStore } from './table/selection.ts';
 
-/** Rows that the plan wants checked are so each time rows arrive. */
+/** Rows that the plan wants checked are so when they first arrive: a page that is turned to again keeps what was chosen there. */
 function useChecked(plan: ListPlan, items: readonly RowItem[], selection: SelectionStore<Row>): void {
   const latest = useLatest(useEvaluate());
+  const [seen] = useState(() => new Map<RowKey, boolean>());
   useEffect(() => {
     if (plan.checked === undefined) return;
-    selection.set(items.filter(({ row }) => latest.current.test(plan.checked, { row }, false)), true);
-  }, [plan, items, selection, latest]);
+    const wanted = items.map((item) => ({ item, checked: latest.current.test(plan.checked, { row: item.row }, false) }));
+    const fresh = wanted.filter(({ item, checked }) => seen.get(item.key) !== checked);
+    for (const { item, checked } of wanted) seen.set(item.key, checked);
+    selection.set(fresh.filter(({ checked }) => checked).map(({ item }) => item), true);
+  }, [plan, items, selection, latest, seen]);
+}
+
+/**
+ * What is checked and changed outlasts turning pages and sorting; of the rows on show it goes with them.
+ * Another search lets go of what is checked but not found: nobody should act on what they do not remember.
+ */
+function useRetained(plan: ListPlan, flat: readonly RowItem[], { answered }: Pick<ListState, 'answered'>, selection: SelectionStore<Row>, edits: EditStore): void {
+  const before = useRef<{ answered: ListState['answered']; keys: ReadonlySet<RowKey> }>(undefined);
+  useEffect(() => {
+    const last = before.current;
+    const wasHere = (key: RowKey) => last?.answered.place === answered.place && last.keys.has(key);
+    const isSameSearch = plan.selection === 'multiple' && last?.answered.search === answered.search;
+    before.current = { answered, keys: new Set(flat.map(({ key }) => key)) };
+    selection.retain(flat, isSameSearch ? wasHere : undefined);
+    edits.retain(flat, wasHere);
+  }, [plan, flat, answered, selection, edits]);
 }
 
 interface TreeControl { allOpen: boolean; toggle(key: RowKey): void; toggleAll(): void }
 
 /** The rows to draw. In a tree people's opening and closing lasts over reloads. */
-export function useItems(plan: ListPlan, rows: readonly Row[], selection: SelectionStore<Row>, edits: EditStore): { items: RowItem[]; tree?: TreeControl } {
+export function useItems(plan: ListPlan, { rows, answered }: Pick<ListState, 'rows' | 'answered'>, selection: SelectionStore<Row>, edits: EditStore): { items: RowItem[]; tree?: TreeControl } {
   const { tree: treePlan, rowKey } = plan;
   const tree = useMemo(() => (treePlan ? treeOf(rows, treePlan) : undefined), [rows, treePlan]);
   /** What people changed against the plan: open or closed by key; `all` since the last 展开 / 折叠. */
@@ -33,10 +54,7 @@ export function useItems(plan: ListPlan, rows: readonly Row[], selection: Select
     return start;
   }, [tree, treePlan, changed]);
   const flat = useMemo(() => flatItems(rows, rowKey), [rows, rowKey]);
-  useEffect(() => {
-    selection.retain(flat);
-    edits.retain(flat);
-  }, [selection, edits, flat]);
+  useRetained(plan, flat, { answered }, selection, edits);
   useChecked(plan, flat, selection);
   const items = useMemo(() => (tree && treePlan ? openItems(tree, treePlan.key, open) : flat), [tree, treePlan, open, flat]);
   if (!tree) return { items };

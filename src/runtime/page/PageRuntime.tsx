@@ -14,6 +14,7 @@ import { useDicts } from '../data/useDicts.ts';
 import { onSignedInAgain } from '../data/signedInAgain.ts';
 import { announcing, plainHttp } from '../data/writes.ts';
 import { RuntimeHostContext, useRuntimeHost, type PageBundle, type PageRoute, type RuntimeHost } from '../host.ts';
+import { readAddressState } from './addressState.ts';
 import { Blocks } from './Blocks.tsx';
 import { PageContext, usePage, type PageContextValue } from './context.ts';
 import { PageProblems, type ShownProblem } from './PageProblems.tsx';
@@ -72,9 +73,10 @@ function OpenPage({ plan, route }: { plan: PagePlan; route: PageRoute }) {
   const host = useRuntimeHost();
   const { features, fileUrl } = host;
   const shared = plainHttp(host.http);
+  const query = useRef(route.query);
   // What must last as long as the page, whatever changes around it.
   const lasting = useMemo(() => {
-    const store = createPageStore(plan.state);
+    const store = createPageStore({ ...plan.state, ...readAddressState(plan, query.current) });
     return { store, pool: new RequestPool(shared), blocks: new Map(), http: announcing(shared, store) };
   }, [plan, shared]);
   const { http } = lasting;

@@ -6,7 +6,8 @@ import { openFields } from './fields.ts';
 import { formModel, type PageContext } from './pageContext.ts';
 import { checkRules } from './rules.ts';
 import { nodesOf, type PlacedNode } from './scope.ts';
-import { isRegex, misfit, type Limits } from './values.ts';
+import { checkPattern } from './patterns.ts';
+import { misfit, type Limits } from './values.ts';
 import { checkWidget } from './widgets.ts';
 
 /** JSON types of nodes in the terms of model fields. */
@@ -31,7 +32,7 @@ function checkNode({ node }: PlacedNode, path: Path, fields: Record<string, Fiel
   if (source !== undefined && !fields && modelName === undefined && context.page.model === undefined) report.tell('missing-part', [...path, 'x-field'], 'x-field needs a model of the form or page');
   if (source !== undefined && fields) report.expect('unknown-field', [...path, 'x-field'], 'field', source, Object.keys(fields), modelName);
   checkWidget(node, node.type === 'void' ? 'layout' : 'input', path, known.vocabulary, report);
-  if (node.pattern !== undefined && !isRegex(node.pattern)) report.tell('bad-regex', [...path, 'pattern'], `${node.pattern} is no regular expression`);
+  checkPattern(node.pattern, path, report);
   if (isExpressionValue(node.default)) return;
   const fault = misfit(node.default, limitsOf(node, source === undefined ? undefined : fields?.[source]), known);
   if (fault) report.tell('bad-default', [...path, 'default'], `${JSON.stringify(node.default)} ${fault.reason}`, fault.choices?.[0]);

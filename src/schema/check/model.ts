@@ -5,11 +5,12 @@ import type { Path } from '../pointer.ts';
 import { checkReads, readsOf } from './expressions.ts';
 import { fieldsOf, recordMembers } from './fields.ts';
 import type { Known } from './known.ts';
+import { checkPattern } from './patterns.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { checkShared } from './shared.ts';
-import { isRegex, misfit } from './values.ts';
+import { misfit } from './values.ts';
 
 /** Name of the database column of a field. */
 export function columnOf(name: string, field: Field): string {
@@ -80,7 +81,7 @@ const messageNames = ['label', 'minLength', 'maxLength', 'minimum', 'maximum', '
 
 function checkField(model: Model, name: string, field: Field, known: Known, report: Report): void {
   const path = ['fields', name];
-  if (field.pattern !== undefined && !isRegex(field.pattern)) report.tell('bad-regex', [...path, 'pattern'], `${field.pattern} is no regular expression`);
+  checkPattern(field.pattern, path, report);
   const fault = misfit(field.default, field, known);
   if (fault) report.tell('bad-default', [...path, 'default'], `${JSON.stringify(field.default)} ${fault.reason}`, fault.choices?.[0]);
   for (const [key, text] of Object.entries(field.messages ?? {})) checkPlaceholders(text, [...messageNames, ...recordMembers(model)], [...path, 'messages', key], report);

@@ -8,9 +8,28 @@ import type { Report } from './report.ts';
 function checkPermission(permission: string, path: Path, known: Known, report: Report): void {
   if (!known.complete.permissions || known.permissions.has(permission)) return;
   // A wildcard is right when it covers something.
-  const cover = new RegExp(`^${permission.replaceAll('*', '[^:]+')}$`);
-  if (permission.includes('*') && [...known.permissions].some((one) => cover.test(one))) return;
+  if (permission.includes('*') && [...known.permissions].some((one) => covers(permission, one))) return;
   report.tell('unknown-permission', path, `nothing grants the permission ${permission}`, nearest(permission, known.permissions));
+}
+
+/** Whether a permission with wildcards, each for one character or more of its part, stands for another. */
+function covers(wildcard: string, permission: string): boolean {
+  const [wild, plain] = [wildcard.split(':'), permission.split(':')];
+  return wild.length === plain.length && wild.every((part, index) => coversPart(part, plain[index]));
+}
+
+function coversPart(wild: string, plain: string): boolean {
+  const [head, ...pieces] = wild.split('*');
+  const tail = pieces.pop();
+  if (tail === undefined) return wild === plain;
+  if (!plain.startsWith(head) || !plain.endsWith(tail)) return false;
+  let at = head.length;
+  for (const piece of pieces) {
+    const found = plain.indexOf(piece, at + 1);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  return plain.length - tail.length > at;
 }
 
 function checkDict(dict: string, path: Path, known: Known, report: Report): void {

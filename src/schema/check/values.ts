@@ -1,6 +1,7 @@
 /** Whether a literal value fits a field: type, limits, choices. */
 import type { Field } from '../generated/types.gen.ts';
 import type { Known } from './known.ts';
+import { isUsablePattern } from './patterns.ts';
 
 /** What limits a value: a model field, or a form node with the members of its field. */
 export type Limits = Partial<Pick<Field, 'type' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern' | 'dict' | 'options'>>;
@@ -28,17 +29,8 @@ function outsideLimits(value: unknown, limits: Limits): string | undefined {
   const length = [...value].length;
   if (limits.minLength !== undefined && length < limits.minLength) return `is shorter than ${limits.minLength} characters`;
   if (limits.maxLength !== undefined && length > limits.maxLength) return `is longer than ${limits.maxLength} characters`;
-  if (limits.pattern !== undefined && isRegex(limits.pattern) && !new RegExp(limits.pattern, 'u').test(value)) return 'does not match the pattern of the field';
+  if (limits.pattern !== undefined && isUsablePattern(limits.pattern) && !new RegExp(limits.pattern, 'u').test(value)) return 'does not match the pattern of the field';
   return undefined;
-}
-
-/** True when the text is a regular expression (of the u flavour, as everywhere). */
-export function isRegex(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'u') instanceof RegExp;
-  } catch {
-    return false;
-  }
 }
 
 /** Choices of a field as texts; undefined when any value will do. */

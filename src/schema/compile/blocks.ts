@@ -64,6 +64,6 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
     ...base, type: 'repeat', records, ...(where !== undefined && { where }), columns, ...(empty !== undefined && { empty }), body: compileBlocks(compilation, body, around, [...path, 'body']),
   }),
 
-  iframe: (_compilation, { src, title, height }, base) => ({ ...base, type: 'iframe', src, title, ...(height !== undefined && { height }) }),
+  iframe: (_compilation, { src, title, height, trusted }, base) => ({ ...base, type: 'iframe', src, title, ...(height !== undefined && { height }), ...(trusted && { trusted }) }),
   actions: (compilation, { actions }, base, around, path) => ({ ...base, type: 'actions', actions: compileActions(compilation, actions, 'toolbar', around, [...path, 'actions']) }),
 };

@@ -23,11 +23,13 @@ export const booleanChoices: ChoicesPlan = { from: 'fixed', choices: [{ value: t
 /** Choices as a page writes them: a fixed list, or records of a named source, of a request or of an expression. */
 export function optionsPlan(options: Options, { page }: Compilation, path: Path): ChoicesPlan {
   if (Array.isArray(options)) return { from: 'fixed', choices: options.map((option) => ({ ...option })) };
-  const { source, request, records, value = 'value', label = 'label', ...rest } = options;
-  if (records) return { from: 'records', records, value, label, ...rest };
+  const { source, request, records, search, value = 'value', label = 'label', ...rest } = options;
+  if (search !== undefined && !request) throw new PageError('Options that are searched need a request', [...path, 'options', 'search']);
+  const found = search !== undefined && request && { request, search };
+  if (records) return { from: 'records', records, value, label, ...rest, ...found };
   if (source !== undefined && !Object.hasOwn(page.sources ?? {}, source)) throw new PageError(`There is no source "${source}"`, [...path, 'options', 'source']);
   if (source === undefined && !request) throw new PageError('Options need a source, a request or records', [...path, 'options']);
-  return { from: source === undefined ? 'request' : 'source', ...(source !== undefined && { source }), ...(request && { request }), value, label, ...rest };
+  return { from: source === undefined ? 'request' : 'source', ...(source !== undefined && { source }), ...(request && { request }), ...found, value, label, ...rest };
 }
 
 /** The relation whose key a field holds, with the other model when it is at hand. */
@@ -46,10 +48,10 @@ export function relatedChoices(target: Model): ChoicesPlan | undefined {
   const paged = target.paged ?? !target.tree;
   const list: Request = paged ? { url: `${target.path}/list`, params: { pageNum: 1, pageSize: mostRelated }, pick: 'rows' } : { url: `${target.path}/list` };
   const whole = target.operations?.includes('optionselect') === true;
-  const search = paged && !whole ? searchOf(target) : undefined;
+  const search = paged ? searchOf(target) : undefined;
   return {
     from: 'request', request: whole ? { url: `${target.path}/optionselect` } : list, value: target.key, label: target.labelField ?? target.key,
-    ...(target.tree && { parent: target.tree.parent }), ...(search !== undefined && { search }),
+    ...(target.tree && { parent: target.tree.parent }), ...(search !== undefined && { search, ...(whole && { whole }) }),
   };
 }
 

@@ -28,6 +28,8 @@ export interface Compilation {
   opened: Map<string, { model?: Model; modes: Set<FormMode> }>;
   /** The first list keeps its search in the address. */
   hasList: boolean;
+  /** Names of the state that this list reads to narrow itself. */
+  addressState: string[];
   /** compileBlocks of blocks.ts, handed in because blocks hold actions and lists that hold blocks. */
   compileBlocks(compilation: Compilation, blocks: readonly Block[], around: Surroundings, path: Path): BlockPlan[];
 }

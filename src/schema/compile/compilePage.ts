@@ -17,14 +17,14 @@ export interface PageParts {
 
 /** Turns a page into the plan that one viewer gets (plan.ts). Pure. Throws PageError for a page that the checker would refuse. */
 export function compilePage({ page, models, viewer, vocabulary }: PageParts): PagePlan {
-  const compilation: Compilation = { page, models, viewer, vocabulary, dicts: new Set(), opened: new Map(), hasList: false, compileBlocks };
+  const compilation: Compilation = { page, models, viewer, vocabulary, dicts: new Set(), opened: new Map(), hasList: false, addressState: [], compileBlocks };
   const frame = { id: page.id, title: page.title };
-  if (!allowed(compilation, page.access)) return { ...frame, allowed: false, state: {}, sources: {}, body: [], forms: {}, dicts: [] };
+  if (!allowed(compilation, page.access)) return { ...frame, allowed: false, state: {}, addressState: [], sources: {}, body: [], forms: {}, dicts: [] };
   const body = compileBody(compilation);
   const forms = compileOpenedForms(compilation);
   const sources = page.sources ?? {};
   for (const source of expressionsIn([body, forms, sources])) noteLabelDicts(source, compilation.dicts);
-  return { ...frame, allowed: true, state: page.state ?? {}, sources, body, forms, dicts: [...compilation.dicts] };
+  return { ...frame, allowed: true, state: page.state ?? {}, addressState: compilation.addressState, sources, body, forms, dicts: [...compilation.dicts] };
 }
 
 /** The short form is one list, named list, before any blocks. */

@@ -12,8 +12,6 @@ type ItemObject = Exclude<Item, string>;
 /** Pixels that values of a type need; texts share what is left. */
 const widths: Partial<Record<Field['type'], number>> = { id: 100, integer: 110, long: 110, decimal: 120, boolean: 100, date: 120, datetime: 180 };
 const choiceWidth = 110;
-/** Texts that may be longer than this are cut in a cell. */
-const longText = 50;
 
 /** The columns that the viewer may see, with all that the model says of them. */
 export function compileColumns(compilation: Compilation, columns: readonly Column[], around: Surroundings, tree: boolean, path: Path): ColumnPlan[] {
@@ -43,8 +41,7 @@ function compileColumn(compilation: Compilation, column: ColumnObject, around: S
     width: column.width ?? (field && (widths[field.type] ?? (display.choices ? choiceWidth : undefined))),
     align: column.align ?? 'center',
     ...(column.fixed && { fixed: column.fixed }),
-    // By its name a record is known: it is wrapped rather than cut.
-    ellipsis: column.ellipsis ?? (!display.choices && column.field !== around.model?.labelField && isLong(field)),
+    ellipsis: column.ellipsis ?? true,
     sortable: column.sortable === true && field?.sortable !== false,
     filterable: column.filterable === true && choices !== undefined,
     shown: column.shown ?? true,
@@ -69,9 +66,6 @@ function editOf(compilation: Compilation, edit: CellEdit, name: string, field: F
     },
   };
 }
-
-const isLong = (field: Field | undefined) =>
-  field !== undefined && (field.type === 'text' || field.type === 'richText' || field.type === 'json' || (field.type === 'string' && (field.maxLength ?? Infinity) > longText));
 
 /** The label and value pairs that the viewer may see. */
 export function compileItems(compilation: Compilation, items: readonly Item[], model: Model | undefined, path: Path): DescriptionsPlan['items'] {

@@ -1,6 +1,7 @@
 import type { FormSchema, Model, Request, Text, TextByMode } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { compileSteps } from './actions.ts';
+import { fieldsOf } from '../record/fieldsOf.ts';
 import { modelAt, type Compilation } from './compilation.ts';
 import { compileNodes } from './nodes.ts';
 import { compileRules } from './rules.ts';
@@ -41,6 +42,7 @@ function compileForm(compilation: Compilation, key: string, around: Model | unde
     ...(form.also && { also: Object.fromEntries(Object.entries(form.also).map(([name, { request, modes: sent }]) => [name, { request, modes: sent ?? ['create', 'edit', 'view'] }])) }),
     ...(form.values && { values: form.values }),
     submit: submitOf(form, model, modes),
+    ...alwaysOf(form, model),
     success: byMode(form.success, { create: '新增成功', edit: '修改成功', view: '' }),
     ...(form.after && { after: compileSteps(compilation, key, form.after, { model }, [...path, 'after']) }),
     ...(form.refused && { refused: compileSteps(compilation, key, form.refused, { model }, [...path, 'refused']) }),
@@ -76,6 +78,18 @@ function submitOf({ submit }: FormSchema, model: Model | undefined, modes: reado
   const create = modes.includes('create') ? submit?.create ?? standard('POST') : undefined;
   const edit = modes.includes('edit') ? submit?.edit ?? standard('PUT') : undefined;
   return { ...(create && { create }), ...(edit && { edit }) };
+}
+
+/** Only a record as a whole has them: a request with a body of its own says what it sends. */
+function alwaysOf({ submit }: FormSchema, model: Model | undefined): Pick<FormPlan, 'always'> {
+  const isWhole = (['create', 'edit'] as const).every((mode) => {
+    const request = submit?.[mode];
+    return request === undefined || (request.url === model?.path && request.body === undefined);
+  });
+  if (!isWhole || model?.path === undefined) return {};
+  const fields = Object.entries(fieldsOf(model)).filter(([name, field]) => name !== model.key && name !== model.versionField
+    && !field.hidden && !field.readOnly && !field.writeOnly && (field.required || field.always || field.onBlank === 'replace'));
+  return fields.length === 0 ? {} : { always: Object.fromEntries(fields.map(([name, field]) => [name, field.default ?? null])) };
 }
 
 const isText = (text: TextByMode): text is Text => typeof text === 'string' || '$t' in text || '$expr' in text;

@@ -5,6 +5,7 @@ import { fieldAt, modelAt, PageError, type Compilation, type Surroundings } from
 import { compileColumns } from './display.ts';
 import type { ListPlan } from './plan.ts';
 import { compileQuery } from './query.ts';
+import { expressionsIn, pathsRead } from './rules.ts';
 
 /** What a list block says of itself beside its list. */
 export interface ListFrame extends Pick<ListBlock, 'name' | 'title' | 'visible'> { key: string }
@@ -15,6 +16,7 @@ export function compileList(compilation: Compilation, list: ListProps, frame: Li
   const urlState = list.urlState ?? !compilation.hasList;
   compilation.hasList = true;
   const inside: Surroundings = { model, form: list.form };
+  if (urlState) compilation.addressState = statesRead(compilation, { params: list.params, request: list.request }, path);
   const tree = treeOf(list, model);
   const actions = (member: 'toolbar' | 'row' | 'more') => compileActions(compilation, list[member] ?? [], member === 'toolbar' ? 'toolbar' : 'row', inside, [...path, member]);
   const rowClick = list.rowClick && compileAction(compilation, list.rowClick, 'row', inside, [...path, 'rowClick']);
@@ -42,6 +44,12 @@ export function compileList(compilation: Compilation, list: ListProps, frame: Li
     ...(list.totalText !== undefined && { totalText: list.totalText }),
     ...(list.empty !== undefined && { empty: list.empty }),
   };
+}
+
+/** Names of the page state that expressions read, unless search fields have the same names. */
+function statesRead({ page }: Compilation, value: unknown, path: Path): string[] {
+  const read = expressionsIn(value).flatMap((source) => pathsRead(source, path)).flatMap(([root, name]) => (root === 'state' && name !== undefined ? [name] : []));
+  return [...new Set(read)].filter((name) => Object.hasOwn(page.state ?? {}, name));
 }
 
 /** Where the rows come from, how they are told apart and how they are paged. */

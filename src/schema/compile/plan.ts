@@ -36,6 +36,8 @@ export type ChoicesPlan =
       from: 'records'; records: Expression;
       value: string; label: string; children?: string; parent?: string;
       disabled?: Expression; root?: { value: string | number; label: string };
+      /** Where records are found by what is typed, and the parameter for it, once the list was cut. */
+      request?: Request; search?: string;
     }
   | {
       from: 'source' | 'request'; source?: string; request?: Request;
@@ -44,6 +46,8 @@ export type ChoicesPlan =
       disabled?: Expression; root?: { value: string | number; label: string };
       /** Parameter of the request that finds records by what is typed; absent: all records are there at once. */
       search?: string;
+      /** The request answers all records unless the server cut them: only then is it searched. */
+      whole?: boolean;
     };
 
 /** A value shown: cell or description item. */
@@ -183,6 +187,11 @@ export interface FormPlan {
   values?: Values;
   /** Only for the modes that the viewer can reach. Without a body the values of the form are sent, with the record's key and version. */
   submit: Partial<Record<'create' | 'edit', Request>>;
+  /**
+   * Fields of the model that are sent with every record, also where the form does not show them: as they were loaded,
+   * or with this first value. Servers of the protocol refuse or reset a record without them.
+   */
+  always?: Readonly<Record<string, unknown>>;
   success: Record<'create' | 'edit', Text>;
   after?: ActionPlan[];
   /** Run after a refusal. */
@@ -243,7 +252,7 @@ export interface HtmlPlan extends BlockBase { type: 'html'; html: Text }
 export interface TextPlan extends BlockBase { type: 'text'; text: Text; tone: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error'; icon?: Text }
 export interface HeadingPlan extends BlockBase { type: 'heading'; picture?: Text; title: Text; text?: Text }
 export interface RepeatPlan extends BlockBase { type: 'repeat'; records: Expression; where?: Condition; columns: number; empty?: Text; body: BlockPlan[] }
-export interface IframePlan extends BlockBase { type: 'iframe'; src: Text; title: Text; height?: number }
+export interface IframePlan extends BlockBase { type: 'iframe'; src: Text; title: Text; height?: number; trusted?: boolean }
 export interface ActionsPlan extends BlockBase { type: 'actions'; actions: ActionPlan[] }
 
 export type BlockPlan = ListPlan | FormBlockPlan | DescriptionsPlan | TreePlan | TabsPlan | SplitPlan | CardPlan | HtmlPlan | TextPlan | HeadingPlan | RepeatPlan | IframePlan | ActionsPlan;
@@ -256,6 +265,8 @@ export interface PagePlan {
   /** false: the viewer lacks the page's permission; body is empty then. */
   allowed: boolean;
   state: Values;
+  /** Names of the state that narrows the list of the address: it stands in the address, and 重置 takes it back. */
+  addressState: string[];
   sources: Record<string, SourcePlan>;
   body: BlockPlan[];
   forms: Record<string, FormPlan>;

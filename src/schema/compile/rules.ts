@@ -37,7 +37,8 @@ export function expressionsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(expressionsIn) : [];
 }
 
-function pathsRead(source: string, path: Path): string[][] {
+/** Paths of names that an expression reads, each from its root. */
+export function pathsRead(source: string, path: Path): string[][] {
   try {
     return compileExpression(source).reads;
   } catch (problem) {

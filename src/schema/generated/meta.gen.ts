@@ -564,10 +564,36 @@ export const meta: JoinedMeta = {
         "updateLabel": {
           "description": "Text of the box that sends updateSupport; default 是否更新已经存在的数据.",
           "$ref": "#/$defs/Text"
+        },
+        "warning": {
+          "description": "What people should know before they import, and after it.",
+          "$ref": "#/$defs/ImportWarning"
         }
       },
       "required": [
         "type"
+      ],
+      "additionalProperties": false
+    },
+    "ImportWarning": {
+      "title": "ImportWarning",
+      "description": "A warning that depends on the answer of a request, which when reads as result.",
+      "type": "object",
+      "properties": {
+        "request": {
+          "$ref": "#/$defs/Request"
+        },
+        "when": {
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "request",
+        "when",
+        "message"
       ],
       "additionalProperties": false
     },
@@ -1549,6 +1575,10 @@ export const meta: JoinedMeta = {
               "description": "The records themselves, such as a member of what the form loaded.",
               "$ref": "#/$defs/Expression"
             },
+            "search": {
+              "description": "Parameter of the request by which records are found by what is typed: always where the request gives a page of them, and where the server cut the list of `records`.",
+              "type": "string"
+            },
             "value": {
               "description": "Member that is the value; default value.",
               "type": "string"
@@ -1839,6 +1869,12 @@ export const meta: JoinedMeta = {
           "minProperties": 1,
           "additionalProperties": false
         },
+        "sheet": {
+          "description": "Name of the first sheet of exports; default {label}数据.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 30
+        },
         "importLabel": {
           "description": "What import reports call a row, before its name; default the label.",
           "type": "string",
@@ -2061,6 +2097,11 @@ export const meta: JoinedMeta = {
             }
           ]
         },
+        "caseSensitive": {
+          "description": "true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter.",
+          "type": "boolean",
+          "default": false
+        },
         "default": {
           "type": [
             "string",
@@ -2076,6 +2117,19 @@ export const meta: JoinedMeta = {
         },
         "fixed": {
           "description": "Set on creation, never changed by an update.",
+          "type": "boolean",
+          "default": false
+        },
+        "onBlank": {
+          "description": "What an update does with a member that brings no value. clear: absent and null leave the stored value as it is, an empty text clears it. keep: an empty text leaves it, too. replace: absent, null and an empty text all clear it. Default keep for texts with a default, clear for all others.",
+          "enum": [
+            "clear",
+            "keep",
+            "replace"
+          ]
+        },
+        "always": {
+          "description": "Forms send this field with every record, as it was loaded or its default, also where they do not show it: servers of the protocol refuse or reset it otherwise. Required fields are always sent.",
           "type": "boolean",
           "default": false
         },
@@ -2164,7 +2218,6 @@ export const meta: JoinedMeta = {
                   ]
                 }
               },
-              "minProperties": 1,
               "additionalProperties": false
             },
             "options": {
@@ -2357,6 +2410,14 @@ export const meta: JoinedMeta = {
           "description": "manyToMany: member of a body or answer that lists the linked keys, such as postIds.",
           "$ref": "#/$defs/identifier"
         },
+        "onBlank": {
+          "description": "manyToMany with ids: what an update of a whole record does when it brings no list. keep: links stay. replace: all go.",
+          "enum": [
+            "keep",
+            "replace"
+          ],
+          "default": "keep"
+        },
         "onRemove": {
           "description": "What happens to the others when this row is removed. Default restrict for hasMany, cascade (links only) for manyToMany.",
           "enum": [
@@ -2398,6 +2459,11 @@ export const meta: JoinedMeta = {
         },
         "order": {
           "$ref": "#/$defs/identifier"
+        },
+        "closed": {
+          "description": "No further roots: a new row needs a parent, and an update with parent 0 leaves it where it is.",
+          "type": "boolean",
+          "default": false
         },
         "removeMessage": {
           "description": "Refusal when children exist.",
@@ -2937,6 +3003,7 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/Expression"
             },
             "width": {
+              "description": "Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows.",
               "type": "integer",
               "minimum": 40,
               "maximum": 1200
@@ -2955,7 +3022,9 @@ export const meta: JoinedMeta = {
               ]
             },
             "ellipsis": {
-              "type": "boolean"
+              "description": "Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped.",
+              "type": "boolean",
+              "default": true
             },
             "sortable": {
               "type": "boolean"
@@ -3628,6 +3697,11 @@ export const meta: JoinedMeta = {
         },
         "height": {
           "type": "integer"
+        },
+        "trusted": {
+          "description": "A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says.",
+          "type": "boolean",
+          "default": false
         }
       },
       "required": [

@@ -82,6 +82,8 @@ export type Options =
       request?: Request;
       /** The records themselves, such as a member of what the form loaded. */
       records?: Expression;
+      /** Parameter of the request by which records are found by what is typed: always where the request gives a page of them, and where the server cut the list of `records`. */
+      search?: string;
       /** Member that is the value; default value. */
       value?: string;
       label?: string;
@@ -105,9 +107,11 @@ export type Column =
       label?: Text;
       /** Computed instead of read; reads row and index, its place in the whole list from 1. */
       value?: Expression;
+      /** Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows. */
       width?: number;
       align?: 'left' | 'center' | 'right';
       fixed?: 'left' | 'right';
+      /** Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped. */
       ellipsis?: boolean;
       sortable?: boolean;
       /** Column filter from the dictionary or options. */
@@ -550,6 +554,8 @@ export interface IframeBlock {
   src: Text;
   title: Text;
   height?: number;
+  /** A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says. */
+  trusted?: boolean;
 }
 
 /** A row of buttons. */
@@ -649,6 +655,15 @@ export interface ImportAction {
   templateName?: string;
   /** Text of the box that sends updateSupport; default 是否更新已经存在的数据. */
   updateLabel?: Text;
+  /** What people should know before they import, and after it. */
+  warning?: ImportWarning;
+}
+
+/** A warning that depends on the answer of a request, which when reads as result. */
+export interface ImportWarning {
+  request: Request;
+  when: Expression;
+  message: Text;
 }
 
 /** Saves the answer of a request as a file. */
@@ -1014,6 +1029,8 @@ export interface Model {
     /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
     heldBy?: string;
   };
+  /** Name of the first sheet of exports; default {label}数据. */
+  sheet?: string;
   /** What import reports call a row, before its name; default the label. */
   importLabel?: string;
   /** Integer field counted up on each update. A writer that sends an older value is refused, so that two editors never overwrite each other silently. */
@@ -1068,11 +1085,17 @@ export interface Field {
         /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
         within: string[];
       };
+  /** true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter. */
+  caseSensitive?: boolean;
   default?: string | number | boolean | null;
   /** Kept by the server; a value sent by a client is ignored. */
   readOnly?: boolean;
   /** Set on creation, never changed by an update. */
   fixed?: boolean;
+  /** What an update does with a member that brings no value. clear: absent and null leave the stored value as it is, an empty text clears it. keep: an empty text leaves it, too. replace: absent, null and an empty text all clear it. Default keep for texts with a default, clear for all others. */
+  onBlank?: 'clear' | 'keep' | 'replace';
+  /** Forms send this field with every record, as it was loaded or its default, also where they do not show it: servers of the protocol refuse or reset it otherwise. Required fields are always sent. */
+  always?: boolean;
   /** Accepted, never answered. */
   writeOnly?: boolean;
   /** Neither answered nor accepted: the server's own. */
@@ -1166,6 +1189,8 @@ export interface Relation {
   };
   /** manyToMany: member of a body or answer that lists the linked keys, such as postIds. */
   ids?: string;
+  /** manyToMany with ids: what an update of a whole record does when it brings no list. keep: links stay. replace: all go. */
+  onBlank?: 'keep' | 'replace';
   /** What happens to the others when this row is removed. Default restrict for hasMany, cascade (links only) for manyToMany. */
   onRemove?: 'restrict' | 'cascade' | 'nullify';
   /** Refusal text when restrict applies; {field} is replaced from the row. */
@@ -1182,6 +1207,8 @@ export interface Tree {
   ancestors?: string;
   /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
   order?: string;
+  /** No further roots: a new row needs a parent, and an update with parent 0 leaves it where it is. */
+  closed?: boolean;
   /** Refusal when children exist. */
   removeMessage?: string;
   removeCode?: 500 | 601;

@@ -27,7 +27,7 @@ const browsers: [RegExp, string][] = [
   [/(?:OPR|Opera)\/(\d+)/, 'Opera'],
   [/Firefox\/(\d+)/, 'Firefox'],
   [/(?:Chrome|CriOS|HeadlessChrome)\/(\d+)/, 'Chrome'],
-  [/Version\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari/, 'Safari'],
+  [/Version\/(\d+)(?:\.[\d.]*)? (?:Mobile\/\w+ )?Safari/, 'Safari'],
 ];
 
 function browserOf(agent: string): string {
@@ -44,7 +44,7 @@ const systems: [RegExp, (match: RegExpExecArray) => string][] = [
   [/Windows NT 6\.1/, () => 'Windows 7'],
   [/Windows NT 6\.[23]/, () => 'Windows 8'],
   [/Android (\d+)/, (match) => `Android ${match[1]}`],
-  [/(?:iPhone|iPad).*? OS (\d+)/, (match) => `iOS ${match[1]}`],
+  [/(?:CPU|iPhone|iPad) OS (\d+)/, (match) => `iOS ${match[1]}`],
   [/Mac OS X (\d+)[._](\d+)/, (match) => `Mac OS X ${match[1]}.${match[2]}`],
   [/Linux/, () => 'Linux'],
 ];

@@ -6,6 +6,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
+import { foldedText } from '../models/sql.ts';
 
 /** user.password.maxRetryCount and lockTime of the protocol: for one account from one address, or in one known browser. */
 export const maxFailures = 5;
@@ -65,13 +66,15 @@ export function networkOf(ip: string): string {
  * @throws Refusal when no further attempt is admitted
  */
 export async function admitAttempt(db: Db, attempt: Attempt, now: number): Promise<void> {
+  // A locked address counts nothing more: it must not fill the table with names.
+  if (attempt.deviceId === null && await isLocked(db, ofAddress(attempt.ip), now)) throw new Refusal(addressLocked);
   for (const counter of countersOf(attempt)) if (await count(db, counter, now) > counter.limit) throw new Refusal(counter.locked);
 }
 
-/** The same for a name that nobody has: only the address can be counted. @throws Refusal */
-export async function admitUnknown(db: Db, ip: string, now: number): Promise<void> {
-  const counter = ofAddress(ip);
-  if (await count(db, counter, now) > counter.limit) throw new Refusal(counter.locked);
+async function isLocked(db: Db, { userName, source, limit }: Counter, now: number): Promise<boolean> {
+  const found = await db.selectFrom('sys_login_failure').select('failures')
+    .where('user_name', '=', userName).where('source', '=', source).where('failures', '>', limit).where('expires_at', '>', now).executeTakeFirst();
+  return found !== undefined;
 }
 
 /** @returns the failures with this one; more than the limit when it is one too many */
@@ -112,5 +115,5 @@ export async function settleAttempt(db: Db, attempt: Attempt): Promise<void> {
 
 /** By an administrator: every lock of the account is gone. */
 export async function forgetFailures(db: Db, userName: string): Promise<void> {
-  await db.deleteFrom('sys_login_failure').where('user_name', '=', userName).where('user_name', '!=', everybody).execute();
+  await db.deleteFrom('sys_login_failure').where(sql<string>`lower(user_name)`, '=', foldedText(userName.trim())).where('user_name', '!=', everybody).execute();
 }

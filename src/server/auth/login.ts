@@ -1,14 +1,16 @@
 /** Signing in: the rules of protocol.md 2.2, in their order and with their messages. */
-import { passwordStrength } from '../../schema/password.ts';
-import type { Database } from '../db/database.ts';
+import { sql } from 'kysely';
+import { passwordStrength, widestLength } from '../../schema/password.ts';
+import type { Database, Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
+import { foldedText } from '../models/sql.ts';
 import { configValue } from '../system/config.ts';
 import { isBlackListed } from './black-list.ts';
 import { captchaExpired, checkCaptcha, passCaptcha } from './captcha/captcha.ts';
 import type { Client } from './client.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
-import { admitAttempt, admitUnknown, settleAttempt, withdrawAttempt } from './lockout.ts';
+import { admitAttempt, settleAttempt, withdrawAttempt } from './lockout.ts';
 import type { Attempt } from './lockout.ts';
 import { writeLoginLog } from './login-log.ts';
 import { verifyPassword } from './password.ts';
@@ -65,7 +67,7 @@ export function createLogin(environment: Environment): LoginService {
         if (captcha) await requireCaptcha(database, credentials, now());
         await checkForm(database, credentials, client);
         // Attempts on one account from one place wait for each other: right ones sent at once would else look like guesses.
-        return await oneByOne(`${credentials.username} ${client.device ?? client.ip}`, () => signIn(environment, credentials, client, captcha));
+        return await oneByOne(`${sameName(credentials.username)} ${client.device ?? client.ip}`, () => signIn(environment, credentials, client, captcha));
       } catch (error) {
         if (error instanceof Refusal) {
           const msg = error instanceof LoginRefusal ? error.logged : error.message;
@@ -86,7 +88,7 @@ export async function requireCaptcha(database: Database, { uuid, code }: Credent
 /** Rules 3 to 6. */
 async function checkForm(database: Database, { username, password }: Credentials, client: Client): Promise<void> {
   if (!username || !password) throw new LoginRefusal(unknownOrWrong, '* 必须填写');
-  if (password.length < 5 || password.length > 20) throw new Refusal(unknownOrWrong);
+  if (password.length < widestLength.least || password.length > widestLength.most) throw new Refusal(unknownOrWrong);
   if (username.length < 2 || username.length > 20) throw new Refusal(unknownOrWrong);
   if (isBlackListed(client.ip, await configValue(database.read, 'sys.login.blackIPList'))) throw new Refusal('很遗憾，访问IP已被列入系统黑名单');
 }
@@ -95,17 +97,14 @@ async function checkForm(database: Database, { username, password }: Credentials
 async function signIn(environment: Environment, { username, password, totp, reauthenticate }: Credentials, client: Client, captcha: boolean): Promise<SignedIn> {
   const { database, sessions } = environment;
   const now = environment.now();
-  const user = await database.read.selectFrom('sys_user').select(['user_id', 'user_name', 'password', 'status']).where('user_name', '=', username).where('del_flag', '=', '0').executeTakeFirst();
-  if (!user) {
-    await admitUnknown(database.write, client.ip, now);
-    // As long as a wrong password takes, so that time does not tell which names exist.
-    await verifyPassword(password, null);
-    throw new Refusal(unknownOrWrong);
-  }
-  if (user.status !== '0') throw new Refusal('用户已封禁，请联系管理员');
-  const attempt = { userName: username, ip: client.ip, deviceId: await knownDevice(database.read, client.device, user.user_id, now) };
+  const user = await findUser(database.read, username);
+  // Names that nobody has and those of disabled people take every step that others take, so that neither texts nor
+  // times tell them apart before the password is right.
+  const deviceId = await knownDevice(database.read, client.device, user?.user_id ?? nobody, now);
+  const attempt = { userName: user?.user_name ?? sameName(username), ip: client.ip, deviceId };
   await admitAttempt(database.write, attempt, now);
-  if (!(await verifyPassword(password, user.password))) throw new Refusal(unknownOrWrong);
+  if (!(await verifyPassword(password, user?.password)) || !user) throw new Refusal(unknownOrWrong);
+  if (user.status !== '0') throw new Refusal('用户已封禁，请联系管理员');
   const msg = await secondStep(environment, { userId: user.user_id, attempt, totp, captcha });
   return database.transaction(async (db) => {
     const principal = await loadPrincipal(db, user.user_id);
@@ -116,6 +115,26 @@ async function signIn(environment: Environment, { username, password, totp, reau
     return { token: await sessions.start(db, principal, client, reauthenticate), device: await rememberDevice(db, client.device, principal.userId, now) };
   });
 }
+
+/** Names are the same in any case of their letters, and with blanks behind them (protocol.md 15). */
+const sameName = (name: string): string => foldedText(name.trimEnd());
+
+/**
+ * The user of a name as it was typed, or of its plain form: input methods write full-width letters.
+ * Of names from before that differ in case alone, the one that was typed.
+ */
+async function findUser(db: Db, name: string) {
+  const typed = name.trimEnd();
+  const find = (text: string) => db.selectFrom('sys_user')
+    .select(['user_id', 'user_name', 'password', 'status'])
+    .where(sql<string>`lower(user_name)`, '=', foldedText(text)).where('del_flag', '=', '0')
+    .orderBy(sql`case when user_name = ${text} then 0 else 1 end`).limit(1).executeTakeFirst();
+  const plain = typed.normalize('NFKC');
+  return await find(typed) ?? (plain === typed ? undefined : find(plain));
+}
+
+/** No user has this id. */
+const nobody = 0;
 
 interface SecondStep { userId: number; attempt: Attempt; totp: string; captcha: boolean }
 

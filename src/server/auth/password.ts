@@ -8,7 +8,7 @@ const argon2 = promisify(argon2Callback);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 /** The text to store for a password. */
 export async function hashPassword(password: string): Promise<string> {

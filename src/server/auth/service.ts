@@ -6,8 +6,9 @@ import type { Sessions } from './sessions.ts';
 export function createAuthService(sessions: Sessions): AuthService {
   return {
     unlock: forgetFailures,
-    sessions: (db, userId) => sessions.list(db, userId),
+    sessions: (db, wanted) => sessions.list(db, wanted),
     endSessions: (db, ids) => sessions.endAll(db, ids),
+    endOtherSessions: (db, session) => sessions.endOthers(db, session),
     keepAfterPasswordChange: (db, session) => sessions.keepAfterPasswordChange(db, session),
   };
 }

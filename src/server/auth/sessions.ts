@@ -1,4 +1,5 @@
 /** Signed-in sessions: a row each, found by the hash of its token (protocol.md 2.5). */
+import { setTimeout } from 'node:timers/promises';
 import type { Database, Db } from '../db/database.ts';
 import type { Client } from './client.ts';
 import { dutyOf } from './password-age.ts';
@@ -16,6 +17,8 @@ const renewal = 20 * minute;
 const longest = 7 * 24 * 60 * minute;
 /** The last use is known to the minute: not every request writes. */
 const useStep = minute;
+/** So many milliseconds a request waits for its session to be prolonged; it is prolonged all the same. */
+const renewalPatience = 250;
 
 export interface Sessions {
   /** The session of a token; null when it is unknown, over, or its user may no longer sign in. */
@@ -26,10 +29,12 @@ export interface Sessions {
   start(db: Db, principal: Principal, client: Client, asksProof: boolean): Promise<string>;
   /** Ends the session of a token. @returns who it was */
   end(db: Db, token: string): Promise<{ userName: string } | null>;
-  /** Sessions that still open something, the last begun first; of one user when `userId` is given. */
-  list(db: Db, userId?: number): Promise<LiveSession[]>;
+  /** Sessions that still open something, the last begun first, `mostSessions` at most. */
+  list(db: Db, wanted?: SessionFilter): Promise<LiveSession[]>;
   /** Ends sessions by their ids. @returns how many there were */
   endAll(db: Db, ids: readonly string[]): Promise<number>;
+  /** Ends all sessions of the session's user but this one. */
+  endOthers(db: Db, session: Session): Promise<void>;
   /** The person has just proved who they are. */
   prove(db: Db, session: Session): Promise<void>;
   /**
@@ -38,6 +43,12 @@ export interface Sessions {
    */
   keepAfterPasswordChange(db: Db, session: Session): Promise<void>;
 }
+
+/** Sessions of one list: one more than lists show, so that they can tell that there are more. */
+export const mostSessions = 1001;
+
+/** Which sessions; all members given must fit, an empty text is none. */
+export interface SessionFilter { userId?: number; id?: string; ipaddr?: string; userName?: string }
 
 /** A session as lists show it. Moments are epoch milliseconds. */
 export interface LiveSession {
@@ -91,7 +102,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
       const moment = now();
       const principal = row ? await holderOf(row, moment) : null;
       if (!row || !principal) return null;
-      if (row.expires_at - moment <= renewal && row.expires_at < row.ends_at) await renew(database.write, row, moment);
+      if (row.expires_at - moment <= renewal && row.expires_at < row.ends_at) await prolonged(renew(database.write, row, moment));
       // Nobody waits for this: a long write of somebody else must not hold up a reader. What is missed the next request notes.
       else if (moment - row.used_at >= useStep) void noteUse(database.write, row.id, moment).catch(() => undefined);
       const passwordDuty = principal.passwordAge && dutyOf(principal.passwordAge, moment);
@@ -124,7 +135,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
       return ended && ended.expires_at > now() ? { userName: ended.user_name } : null;
     },
 
-    async list(db, userId) {
+    async list(db, { userId, id, ipaddr, userName } = {}) {
       const moment = now();
       const rows = await db
         .selectFrom('sys_session as s')
@@ -133,7 +144,10 @@ export function createSessions(database: Database, now: () => number): Sessions 
         .select('u.password')
         .where('s.expires_at', '>', moment).where('s.ends_at', '>', moment).where('u.status', '=', '0').where('u.del_flag', '=', '0')
         .$if(userId !== undefined, (query) => query.where('s.user_id', '=', userId))
-        .orderBy('s.started_at', 'desc').orderBy('s.id')
+        .$if(id !== undefined, (query) => query.where('s.id', '=', id))
+        .$if(Boolean(ipaddr), (query) => query.where('s.ipaddr', '=', ipaddr))
+        .$if(Boolean(userName), (query) => query.where('s.user_name', '=', userName))
+        .orderBy('s.started_at', 'desc').orderBy('s.id').limit(mostSessions)
         .execute();
       return rows.filter((row) => passwordStamp(row.password) === row.password_stamp).map(liveSession);
     },
@@ -141,6 +155,10 @@ export function createSessions(database: Database, now: () => number): Sessions 
     async endAll(db, ids) {
       if (ids.length === 0) return 0;
       return Number((await db.deleteFrom('sys_session').where('id', 'in', ids).executeTakeFirst()).numDeletedRows);
+    },
+
+    async endOthers(db, { id, userId }) {
+      await db.deleteFrom('sys_session').where('user_id', '=', userId).where('id', '!=', id).execute();
     },
 
     async prove(db, session) {
@@ -165,6 +183,11 @@ async function renew(db: Db, { id, expires_at, ends_at }: Record<string, any>, m
     .set({ expires_at: Math.min(moment + idle, ends_at), login_time: moment, used_at: moment })
     .where('id', '=', id).where('expires_at', '=', expires_at)
     .execute();
+}
+
+/** Whoever writes long, or another process that holds the lock, must not hold up who only reads. */
+async function prolonged(renewal: Promise<void>): Promise<void> {
+  await Promise.race([renewal.catch(() => undefined), setTimeout(renewalPatience, undefined, { ref: false })]);
 }
 
 async function noteUse(db: Db, id: string, moment: number): Promise<void> {

@@ -1,6 +1,7 @@
 /** What GET /getInfo tells of the caller (protocol.md 2.4). */
 import type { Db } from '../db/database.ts';
 import { configValue } from '../system/config.ts';
+import { passwordLengthRule } from '../system/user/password.ts';
 import { isExpired, passwordAge } from './password-age.ts';
 import type { Session } from './session.ts';
 
@@ -14,6 +15,7 @@ export async function userInfo(db: Db, session: Session, now: number): Promise<R
     roles: session.roleKeys,
     permissions: [...session.permissions],
     pwdChrtype: (await configValue(db, 'sys.account.chrtype')) || '0',
+    passwordLength: await passwordLengthRule(db),
     isDefaultModifyPwd: age.isInitial,
     isTotpSetupRequired: session.secondFactor === 'missing',
     isPasswordExpired: isExpired(age, now),

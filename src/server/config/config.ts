@@ -1,4 +1,5 @@
 /** The settings of the process, read from the environment once, at start. docs/configuration.md describes them for operators. */
+import { widestLength } from '../../schema/password.ts';
 import path from 'node:path';
 import { addressesOf } from '../db/postgres/address.ts';
 import { trustHops, trustNetworks } from '../http/trust-proxy.ts';
@@ -10,6 +11,7 @@ import type { LoadLimits } from './load-limits.ts';
 import { s3SettingsOf } from './s3-settings.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { StartupError } from './startup-error.ts';
+import { withoutEndSlashes } from './end-slashes.ts';
 import { webSettingsOf } from './web-settings.ts';
 import type { WebSettings } from './web-settings.ts';
 
@@ -38,6 +40,10 @@ export interface ServerConfig {
   web: WebSettings;
   /** Existing server of the protocol that /api is passed on to, without a trailing slash; no database is opened then. */
   apiTarget?: string;
+  /** Milliseconds between the word that the process is ending and the last request it takes. */
+  shutdownDelay: number;
+  /** Milliseconds that running requests may take from then on. */
+  shutdownTimeout: number;
   /** Schema changes show without a restart. */
   development: boolean;
 }
@@ -61,6 +67,7 @@ export function readConfig(env: Env): ServerConfig {
     problems.push(`${name} ${result.problem}`);
     return undefined;
   };
+  const target = read('API_TARGET', urlOf('http:', 'https:'));
   const config: ServerConfig = {
     host: read('HOST', anyText) ?? '127.0.0.1',
     port: read('PORT', portNumber) ?? 8080,
@@ -81,7 +88,9 @@ export function readConfig(env: Env): ServerConfig {
     trustProxy: read('TRUST_PROXY', proxies) ?? false,
     web: webSettingsOf((name, isPart, form) => read(name, listOf(isPart, form)), read('PUBLIC_DOCUMENTS', flag)),
     limits: loadLimitsOf((name) => read(name, wholeNumber)),
-    apiTarget: read('API_TARGET', urlOf('http:', 'https:'))?.replace(/\/+$/, ''),
+    apiTarget: target === undefined ? undefined : withoutEndSlashes(target),
+    shutdownDelay: (read('SHUTDOWN_DELAY', wholeSeconds) ?? 0) * 1000,
+    shutdownTimeout: (read('SHUTDOWN_TIMEOUT', wholeSeconds) ?? 10) * 1000,
     development: read('NODE_ENV', oneOf('production', 'development', 'test')) === 'development',
   };
   if (problems.length) throw new StartupError(`Wrong settings in the environment: ${problems.join('; ')}.`);
@@ -96,12 +105,16 @@ const portNumber: Reader<number> = (text) => {
   return valid ? { value } : { problem: `must be a port number from 0 to 65535, not '${text}'` };
 };
 
-/** The value itself is not repeated: it is a secret. Lengths are those the sign-in accepts (protocol.md 2.2). */
-const password: Reader<string> = (text) =>
-  text.length >= 5 && text.length <= 20 ? { value: text } : { problem: 'must have 5 to 20 characters' };
+/** The value itself is not repeated: it is a secret. Lengths are those the sign-in accepts. */
+const password: Reader<string> = (text) => {
+  const { least, most } = widestLength;
+  return text.length >= least && text.length <= most ? { value: text } : { problem: `must have ${least} to ${most} characters` };
+};
 
 /** Not repeated either. Shorter ones could be guessed. */
 const secret: Reader<string> = (text) => (text.length >= 32 ? { value: text } : { problem: 'must have at least 32 characters' });
+
+const wholeSeconds: Reader<number> = (text) => (/^\d{1,3}$/.test(text) ? { value: Number(text) } : { problem: `must be whole seconds from 0 to 999, not '${text}'` });
 
 /** true is one proxy. */
 const proxies: Reader<TrustProxy> = (text) => {

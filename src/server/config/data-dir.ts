@@ -30,21 +30,23 @@ export async function ensureDatabaseFile(dataDir: string): Promise<void> {
 
 /**
  * Database, key and stored files are their owner's only, also where an earlier version or somebody's hand made them
- * otherwise. Changes are told, and so is what cannot be changed.
+ * otherwise. Changes are told, and so is what cannot be changed. What a link names belongs to somebody else.
  */
 export async function restrictDataDir(dataDir: string, tell: (sentence: string) => void): Promise<void> {
-  const names = await readdir(dataDir);
+  const entries = await readdir(dataDir, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const wanted = [
-    ...names.filter((name) => name === keyFile || name.startsWith(databaseFile)).map((name) => ({ name, mode: fileMode })),
-    ...names.filter((name) => name === storedFiles).map((name) => ({ name, mode: folderMode })),
+    ...files.filter((name) => name === keyFile || name.startsWith(databaseFile)).map((name) => ({ name, mode: fileMode })),
+    ...folders.filter((name) => name === storedFiles).map((name) => ({ name, mode: folderMode })),
   ];
   for (const { name, mode } of wanted) await restrict(path.join(dataDir, name), mode, tell);
 }
 
 async function restrict(place: string, mode: number, tell: (sentence: string) => void): Promise<void> {
   const facts = await lstat(place);
-  // Systems without such rights (Windows) show others' for every file. What a link names belongs to somebody else.
-  if (process.platform === 'win32' || facts.isSymbolicLink() || (facts.mode & 0o077) === 0) return;
+  // Systems without such rights (Windows) show others' for every file.
+  if (process.platform === 'win32' || (facts.mode & 0o077) === 0) return;
   const before = (facts.mode & 0o777).toString(8);
   try {
     await chmod(place, mode);

@@ -33,8 +33,8 @@ export const loadLimitsOf = (read: ReadNumber): LoadLimits => ({
   eventLoopDelay: read('MAX_EVENT_LOOP_DELAY') ?? 1_000,
   memory: read('MAX_MEMORY') ?? 0,
   calls: {
-    address: read('RATE_LIMIT_ADDRESS') ?? 12_000,
-    person: read('RATE_LIMIT_PERSON') ?? 6_000,
+    address: read('RATE_LIMIT_ADDRESS') ?? 60_000,
+    person: read('RATE_LIMIT_PERSON') ?? 30_000,
     signIn: read('RATE_LIMIT_SIGN_IN') ?? 120,
     register: read('RATE_LIMIT_REGISTER') ?? 30,
     captcha: read('RATE_LIMIT_CAPTCHA') ?? 240,

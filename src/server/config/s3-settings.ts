@@ -1,4 +1,5 @@
 /** Settings of an S3-compatible store for uploaded files. */
+import { withoutEndSlashes } from './end-slashes.ts';
 
 export interface S3Settings {
   /** Address of the service, without a trailing slash. */
@@ -28,5 +29,5 @@ export function s3SettingsOf(given: Partial<S3Settings>, env: Record<string, str
   const missing = required.filter((name) => !isSet(name)).map((name) => names[name]);
   if (missing.length) problems.push(`${missing.join(' and ')} must be set together with the other S3 settings`);
   const { region = 'us-east-1', endpoint, bucket = '', accessKeyId = '', secretAccessKey = '', forcePathStyle = endpoint !== undefined } = given;
-  return { endpoint: (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, ''), region, bucket, accessKeyId, secretAccessKey, forcePathStyle };
+  return { endpoint: withoutEndSlashes(endpoint ?? `https://s3.${region}.amazonaws.com`), region, bucket, accessKeyId, secretAccessKey, forcePathStyle };
 }

@@ -45,8 +45,8 @@ async function readOrMake(file: string, isInUse: KeyPlace['isInUse']): Promise<s
   throw new StartupError(`The secret key ${file} is damaged (${Buffer.byteLength(text)} bytes, as a power cut leaves a file): ${wayOut}.`);
 }
 
-/** Keys made here are 64 hexadecimal digits; the beginning of one, or bytes that never arrived, must not pass for another. */
-const isCutOff = (text: string): boolean => /^[0-9a-f]{0,63}$/.test(text.trim()) || text.includes('\0');
+/** Keys made here are 64 hexadecimal digits and a line end; the beginning of that, or bytes that never arrived, must not pass for another. */
+const isCutOff = (text: string): boolean => /^[0-9a-f]{0,63}$/.test(text) || text.includes('\0');
 
 async function read(file: string): Promise<string | undefined> {
   try {

@@ -1,4 +1,7 @@
-/** Work for the moment after a transaction has been committed; on PostgreSQL, where others may commit meanwhile. */
+/**
+ * Work for the moment after a transaction has been committed; on PostgreSQL, where others may
+ * commit meanwhile.
+ */
 import type { Db } from './database.ts';
 
 const waiting = new WeakMap<Db, (() => void)[]>();

@@ -5,6 +5,7 @@ import type { DatabaseLimits } from '../config/database-limits.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 import { systemTables } from './system-tables.ts';
 
 export interface DatabaseConfig { dataDir: string; databaseUrl?: string; databaseLimits?: DatabaseLimits }
@@ -23,6 +24,7 @@ export async function openDatabase({ dataDir, databaseUrl: url, databaseLimits: 
     await migrateSystemTables(database);
   } catch (error) {
     await database.close();
+    if (error instanceof DatabaseUnavailable) throw new StartupError('The database went away while its tables were looked at: start the server again.');
     throw error;
   }
   return database;

@@ -14,6 +14,7 @@ import { reasonOf } from './postgres/failure.ts';
 import { createHealth } from './postgres/health.ts';
 import { createPool } from './postgres/pool.ts';
 import { runTransaction } from './postgres/transaction.ts';
+import { PersonBound } from './person-bound.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Advisory lock under which tables are changed; any number works as long as nothing else uses it. */
@@ -43,7 +44,8 @@ export async function openPostgres({ url, limits = standard, readOnly = false, t
   const longPool = createPool({ ...shared, size: limits.longConnections, statement: limits.longStatement });
   const onReadOnly: DriverOptions['onReadOnly'] = (client) => addresses.failed(client.url);
   const write = kysely({ pool, repeat: 0, onReadOnly });
-  const read = kysely({ pool, repeat: limits.wait, onReadOnly });
+  const bound = new PersonBound();
+  const read = kysely({ pool, repeat: limits.wait, bound, onReadOnly });
   const long = kysely({ pool: longPool, repeat: limits.wait, onReadOnly });
   const schema = kysely({ pool: longPool, repeat: 0, onReadOnly });
   const close = async () => {

@@ -1,42 +1,94 @@
-/** The embedded database: one file below the data folder. */
+/**
+ * The embedded database: one file below the data folder. Short statements run in the event loop,
+ * all others in threads (docs/decisions/sqlite-threads.md).
+ */
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import { StartupError } from '../config/startup-error.ts';
 import type { AnyTables, Database } from './database.ts';
-import { withRetry } from './retry.ts';
-import { NodeSqliteDialect } from './sqlite-driver.ts';
+import { Costs } from './sqlite/cost.ts';
+import { readDialect, writeDialect } from './sqlite/dialect.ts';
+import { InlineReader } from './sqlite/inline.ts';
+import { Readers } from './sqlite/readers.ts';
+import { NeedsThread } from './sqlite/write-connection.ts';
+import { Writer } from './sqlite/writer.ts';
 
-const busyTimeout = 5_000;
+/**
+ * How long somebody waits for their turn to write, and then for the lock of another process, in
+ * milliseconds.
+ */
+const patience = 15_000;
+/** How long a thread waits for the lock of another process before it asks anew, in milliseconds. */
+const busyTimeout = 1_000;
 
-/** SQLITE_BUSY: another process kept the write lock longer than the busy timeout. */
-const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
-
-/** Opens `pageloom.sqlite` in the folder, making it when missing. */
-export async function openSqlite(dataDir: string): Promise<Database> {
+/**
+ * Opens `pageloom.sqlite` in the folder, making it when missing. @param options tests have less
+ * patience
+ */
+export async function openSqlite(dataDir: string, options = { patience }): Promise<Database> {
   const file = path.join(dataDir, 'pageloom.sqlite');
-  const write = new Kysely<AnyTables>({ dialect: new NodeSqliteDialect({ file, readOnly: false, busyTimeout }) });
-  await probe(write, file);
-  const read = new Kysely<AnyTables>({ dialect: new NodeSqliteDialect({ file, readOnly: true, busyTimeout }) });
-  const transaction: Database['transaction'] = (work) => withRetry(() => write.transaction().execute(work), isBusy);
+  const costs = (): Costs => made;
+  const writer = new Writer(
+    { file, readOnly: false, busyTimeout: Math.min(busyTimeout, options.patience) },
+    { costs, patience: options.patience },
+  );
+  await probe(writer, file);
+  const readers = new Readers({ file, readOnly: true, busyTimeout });
+  const inline = new InlineReader(file, costs);
+  const made = new Costs(inline.database);
+  const read = new Kysely<AnyTables>({ dialect: readDialect({ readers, inline, costs: made }) });
+  const write = new Kysely<AnyTables>({
+    dialect: writeDialect({ writer, costs: made, inThread: false }),
+  });
+  const threaded = new Kysely<AnyTables>({
+    dialect: writeDialect({ writer, costs: made, inThread: true }),
+  });
   return {
     dialect: 'sqlite',
     write,
     read,
-    transaction,
+    async transaction(work) {
+      try {
+        return await write.transaction().execute(work);
+      } catch (error) {
+        if (!(error instanceof NeedsThread)) throw error;
+        return threaded.transaction().execute(work);
+      }
+    },
     // A transaction holds the file's only write lock, so nobody else changes tables meanwhile.
-    schemaTransaction: transaction,
-    close: async () => {
-      await read.destroy();
-      await write.destroy();
+    async schemaTransaction(work) {
+      try {
+        return await threaded.transaction().execute(work);
+      } finally {
+        made.forget();
+        readers.renew();
+      }
+    },
+    async close() {
+      await readers.close();
+      inline.close();
+      await writer.close();
     },
   };
 }
 
 /** First use of the file: here an unwritable, locked or foreign one shows. */
-async function probe(write: Kysely<AnyTables>, file: string): Promise<void> {
+async function probe(writer: Writer, file: string): Promise<void> {
   try {
-    await write.schema.createTable('pageloom_meta').ifNotExists().addColumn('name', 'text', (column) => column.primaryKey()).addColumn('value', 'text').execute();
+    await writer.patiently(() =>
+      writer
+        .thread()
+        .run([
+          {
+            sql: 'create table if not exists "pageloom_meta" ("name" text primary key, "value" text)',
+            values: [],
+          },
+        ]),
+    );
   } catch (error) {
-    throw new StartupError(`The database file ${file} cannot be used: ${(error as Error).message}.`);
+    await writer.close();
+    throw new StartupError(
+      `The database file ${file} cannot be used: ${(error as Error).message}.`,
+    );
   }
 }

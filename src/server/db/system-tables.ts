@@ -3,6 +3,7 @@
  * Each entry is one migration, applied once and in order; the count is the database version. Never change an entry
  * that has been released: add another. Moments in these tables are epoch milliseconds.
  */
+import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { AnyTables, DialectName } from './database.ts';
 
@@ -11,6 +12,7 @@ type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<v
 export const systemTables: readonly Migration[] = [
   createAuthTables, createNoticeEpoch, createSignInTables, createAuditTables,
   createSecondFactorTables, addProofDemand, createImportTables,
+  createAuditQueue, createFileTables,
 ];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
@@ -153,6 +155,21 @@ async function createSecondFactorTables(db: Transaction<AnyTables>): Promise<voi
   await db.schema.alterTable('sys_session').addColumn('proved_at', 'bigint', (column) => column.notNull().defaultTo(0)).execute();
 }
 
+async function createAuditQueue(db: Transaction<AnyTables>): Promise<void> {
+  // Log rows that were written or removed and are not chained yet, sealed (logs/audit/queue.ts).
+  await db.schema
+    .createTable('sys_audit_pending')
+    .addColumn('oper_id', 'bigint', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('about', 'text', (column) => column.notNull())
+    .addColumn('digest', 'text')
+    .addColumn('seal', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_audit_pending_pk', ['oper_id', 'kind'])
+    .execute();
+  // The few entries that are about no single row, among millions.
+  await sql`create index sys_audit_entry_mark on sys_audit_entry (seq) where kind <> 'row' and kind <> 'removed'`.execute(db);
+}
+
 async function addProofDemand(db: Transaction<AnyTables>): Promise<void> {
   // Whether a session is asked for a renewed proof (auth/proof.ts). Those that are there now were all asked.
   await db.schema.alterTable('sys_session')
@@ -192,4 +209,21 @@ async function createImportTables(db: Transaction<AnyTables>): Promise<void> {
     .addPrimaryKeyConstraint('sys_import_failure_pk', ['import_id', 'row_number'])
     .execute();
   await db.schema.createIndex('sys_import_failure_expires').on('sys_import_failure').column('expires_at').execute();
+}
+
+async function createFileTables(db: Transaction<AnyTables>): Promise<void> {
+  // Uploaded files by key, and the bytes of each person; user 0 stands for all (files/owned-files.ts).
+  await db.schema
+    .createTable('sys_file')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'bigint', (column) => column.notNull())
+    .addColumn('bytes', 'bigint', (column) => column.notNull())
+    .addColumn('pending_until', 'bigint')
+    .execute();
+  await db.schema.createIndex('sys_file_pending').on('sys_file').column('pending_until').execute();
+  await db.schema
+    .createTable('sys_file_count')
+    .addColumn('user_id', 'bigint', (column) => column.primaryKey())
+    .addColumn('bytes', 'bigint', (column) => column.notNull())
+    .execute();
 }

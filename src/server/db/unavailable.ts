@@ -20,6 +20,8 @@ export class DatabaseUnavailable extends Unavailable {
 }
 
 /** For work that nobody waits for: an outage was told already, the next round tries again. */
-export const unlessAway = (report: (error: unknown) => void) => (error: unknown): void => {
-  if (!(error instanceof DatabaseUnavailable)) report(error);
-};
+export const unlessAway =
+  (report: (error: unknown) => void) =>
+  (error: unknown): void => {
+    if (!(error instanceof DatabaseUnavailable)) report(error);
+  };

@@ -27,34 +27,65 @@ export function writeDurably(write: DurableWrite): Promise<void> {
 
 /** As writeDurably, but a file that has the name already stays as it is: of several writers the first one wins. */
 export function makeDurably(write: DurableWrite): Promise<void> {
-  return writeAside(write, async (draft, file) => {
-    await link(draft, file).catch(unlessThere);
-    await rm(draft);
-  });
+  return writeAside(write, (draft, file) => link(draft, file).catch(async (error: NodeJS.ErrnoException) => {
+    if (cannotLink.includes(error.code ?? '') && !existsSync(file)) await rename(draft, file);
+    else if (!cannotLink.includes(error.code ?? '')) unlessThere(error);
+  }));
 }
+
+/** Errors of file systems that know one name for a file only: there the first of writers at the same moment may lose. */
+const cannotLink = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
 /** Gives the written draft its name. */
 type Finish = (draft: string, file: string) => Promise<void>;
 
+/** Gives a file or folder another name on the same file system; both names survive a power cut. Nothing may have the new one. */
+export async function moveDurably(from: string, to: string): Promise<void> {
+  await makeFolder(path.dirname(to));
+  await rename(from, to);
+  await syncFolder(path.dirname(to));
+  await syncFolder(path.dirname(from));
+}
+
+/** Makes sure of a file that another program or library has written. */
+export async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.chmod(fileMode);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 async function writeAside({ file, content, top }: DurableWrite, finish: Finish): Promise<void> {
   const folder = path.dirname(file);
+  await makeFolder(folder, top);
+  await withDraft(folder, async (draft) => {
+    await writeDraft(draft, content);
+    await finish(draft, file);
+  });
+  await syncFolder(folder);
+}
+
+/**
+ * Gives the work a name for a file, which goes when the work is done unless it has got another name by then. What a
+ * killed process leaves of it goes at the next start.
+ */
+export async function withDraft<T>(folder: string, work: (draft: string) => Promise<T>): Promise<T> {
   const name = `.draft-${machine}-${process.pid}-${randomUUID()}`;
   const draft = path.join(folder, name);
   own.add(name);
   try {
-    await writeWhole(draft, { file, content, top }, finish);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
+    return await work(draft);
   } finally {
+    await rm(draft, { force: true });
     own.delete(name);
   }
-  await syncFolder(folder);
 }
 
-async function writeWhole(draft: string, { file, content, top }: DurableWrite, finish: Finish): Promise<void> {
-  // Opened before the content is asked for: what cannot be stored is not received.
-  await makeFolder(path.dirname(file), top);
+/** The content as it comes, synced. Nothing of it is asked for when it could not be stored. */
+export async function writeDraft(draft: string, content: DurableWrite['content']): Promise<void> {
   const handle = await open(draft, 'wx', fileMode);
   try {
     await handle.writeFile(content);
@@ -62,7 +93,6 @@ async function writeWhole(draft: string, { file, content, top }: DurableWrite, f
   } finally {
     await handle.close();
   }
-  await finish(draft, file);
 }
 
 /** Folders whose names this process knows to be synced: made here, or found and synced since another made them. */
@@ -120,16 +150,16 @@ const own = new Set<string>();
 const abandoned = 3_600_000;
 
 /**
- * Removes what writes left behind that never came to their end, in the folder and those below. Those that another
- * process may still be writing stay: it is on another machine or alive, and wrote within the hour.
+ * Removes what writes left behind that never came to their end, in the folder and those below that are entered. Those
+ * that another process may still be writing stay: it is on another machine or alive, and wrote within the hour.
+ * @param enters whether a folder of that name is looked into; everything below one that is, is
  * @returns how many were removed
  */
-export async function sweepDrafts(folder: string, now: number): Promise<number> {
+export async function sweepDrafts(folder: string, now: number, enters: (name: string) => boolean = () => true): Promise<number> {
   let removed = 0;
-  const entries = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
-  for (const entry of entries) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) removed += await sweepDrafts(place, now);
+    if (entry.isDirectory()) removed += enters(entry.name) ? await sweepDrafts(place, now) : 0;
     else if (await isAbandoned(place, entry.name, now)) {
       await rm(place, { force: true });
       removed += 1;

@@ -34,6 +34,18 @@ export function agrees(extension: string, head: Buffer): boolean {
   return Object.hasOwn(contents, extension) && contents[extension as keyof typeof contents](head);
 }
 
+/** The kind of picture that a file is by its first bytes; null for what is none. */
+export const imageType = (head: Buffer): (typeof imageExtensions)[number] | null => imageExtensions.find((extension) => agrees(extension, head)) ?? null;
+
+/**
+ * The extension under which a file is stored: the given one where the content agrees, and for pictures that of the content,
+ * as croppers send PNG bytes under the name that was picked. Null when name and content are of different kinds.
+ */
+export function trueExtension(extension: string, head: Buffer): string | null {
+  if (agrees(extension, head)) return extension;
+  return (imageExtensions as readonly string[]).includes(extension) ? imageType(head) : null;
+}
+
 /** Media type of a picture that browsers may show: name and content must say the same; null for everything else. */
 export function rasterType(extension: string, head: Buffer): string | null {
   if (!(imageExtensions as readonly string[]).includes(extension) || !agrees(extension, head)) return null;

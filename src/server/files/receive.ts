@@ -7,8 +7,8 @@ import { timeText } from '../db/time.ts';
 import { Refusal, uploadTooLarge } from '../http/errors.ts';
 import { uploadRequestBytes } from '../http/limits.ts';
 import { letRestPass } from '../http/read-text.ts';
-import { agrees, headBytes } from './kinds.ts';
-import type { FileStorage } from './storage.ts';
+import { headBytes, trueExtension } from './kinds.ts';
+import type { OwnedFiles } from './owned-files.ts';
 
 /** Characters of a file name as the client sent it. */
 const nameLength = 100;
@@ -18,7 +18,8 @@ const keptLength = 50;
 export interface ReceivedFile { key: string; originalName: string }
 
 export interface Reception {
-  storage: FileStorage;
+  /** Where the files of the caller go. */
+  store: OwnedFiles;
   /** Name of the form field; files in other fields are passed over. */
   field: string;
   /** First segment of the keys. */
@@ -40,47 +41,52 @@ export async function receiveFiles(request: FastifyRequest, reception: Reception
     return received;
   } catch (error) {
     // What made the upload fail is what the client hears, not what clearing up met.
-    await Promise.allSettled(received.map(({ key }) => reception.storage.remove(key)));
+    await Promise.allSettled(received.map(({ key }) => reception.store.remove(key)));
     request.raw.unpipe();
     letRestPass(request.raw);
     throw error;
   }
 }
 
-async function receiveOne(part: MultipartFile, { storage, folder, extensions, now }: Reception, budget: { left: number }): Promise<ReceivedFile> {
+async function receiveOne(part: MultipartFile, reception: Reception, budget: { left: number }): Promise<ReceivedFile> {
+  const { store, folder, extensions, now } = reception;
   // Clients may leave the name out, whatever the plugin's types say.
   const originalName = (part.filename ?? '').split(/[\\/]/).at(-1) ?? '';
   if (originalName.length > nameLength) throw new Refusal(`上传的文件名最长${nameLength}个字符`);
   const extension = extensionOf(originalName, part.mimetype);
   const refused = () => new Refusal(`文件[${originalName}]后缀[${extension}]不正确，请上传[${extensions.join(', ')}]格式`);
   if (!extensions.includes(extension)) throw refused();
-  const key = `${folder}/${timeText(now).slice(0, 10).replaceAll('-', '/')}/${storedName(folder, originalName, extension)}`;
-  await storage.write(key, checked(part, budget, (head) => {
-    if (!agrees(extension, head)) throw refused();
-  }));
+  const { head, content } = await begun(part, budget);
+  const stored = trueExtension(extension, head);
+  if (stored === null || !extensions.includes(stored)) throw refused();
+  const key = `${folder}/${timeText(now).slice(0, 10).replaceAll('-', '/')}/${storedName(folder, originalName, stored)}`;
+  await store.write(key, content);
   return { key, originalName };
 }
 
-/** The content as it comes; its beginning is judged before a byte of it is passed on. */
-async function* checked(part: MultipartFile, budget: { left: number }, judge: (head: Buffer) => void): AsyncGenerator<Buffer> {
-  let head: Buffer | null = Buffer.alloc(0);
+/** The beginning of a file, by which it is judged, and all of its content as it comes. */
+async function begun(part: MultipartFile, budget: { left: number }): Promise<{ head: Buffer; content: AsyncIterable<Buffer> }> {
+  const chunks = limited(part, budget);
+  let head = Buffer.alloc(0);
+  while (head.length < headBytes) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  const content = async function* (): AsyncGenerator<Buffer> {
+    if (head.length) yield head;
+    yield* chunks;
+  };
+  return { head: head.subarray(0, headBytes), content: content() };
+}
+
+async function* limited(part: MultipartFile, budget: { left: number }): AsyncGenerator<Buffer, void> {
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     budget.left -= chunk.length;
     if (budget.left < 0) throw uploadTooLarge();
-    if (head === null) {
-      yield chunk;
-      continue;
-    }
-    head = Buffer.concat([head, chunk]);
-    if (head.length < headBytes) continue;
-    judge(head.subarray(0, headBytes));
-    yield head;
-    head = null;
+    yield chunk;
   }
   if (part.file.truncated) throw uploadTooLarge();
-  if (head === null) return;
-  judge(head);
-  yield head;
 }
 
 /** From the name, else from the media type (protocol.md 7). */

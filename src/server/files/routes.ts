@@ -1,12 +1,16 @@
 /** Uploads, downloads and the own picture (protocol.md 4.2 and 7). */
 import path from 'node:path';
-import { Refusal } from '../http/errors.ts';
+import { NotPermitted, Refusal } from '../http/errors.ts';
+import { uploadFileBytes } from '../http/limits.ts';
 import { publicOrigin } from '../http/public-origin.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteAnswer, RouteContext, RouteDeclaration } from '../http/route.ts';
 import type { TrustProxy } from '../http/trust-proxy.ts';
 import type { Services } from '../services.ts';
+import { fileAccess } from './access.ts';
 import { headBytes, imageExtensions, uploadExtensions } from './kinds.ts';
+import { ownedFiles, removeCounted } from './owned-files.ts';
+import type { FileCounts, OwnedFiles } from './owned-files.ts';
 import { receiveFiles } from './receive.ts';
 import type { ReceivedFile } from './receive.ts';
 import { isKey } from './storage.ts';
@@ -18,7 +22,9 @@ const served = '/profile/';
 /** @param trustProxy addresses of files are those by which a proxy in front is known */
 export function fileRoutes(services: Services, storage: FileStorage, trustProxy: TrustProxy): RouteDeclaration[] {
   const { now } = services;
-  const receive = ({ request }: RouteContext, field: string) => receiveFiles(request, { storage, field, folder: 'upload', extensions: uploadExtensions, now: now() });
+  const counts = { database: services.database, storage, now };
+  const receive = (context: RouteContext, field: string) =>
+    receiveFiles(context.request, { store: filesOf(counts, context), field, folder: 'upload', extensions: uploadExtensions, now: now() });
   const origin = ({ request }: RouteContext) => publicOrigin(request.raw, trustProxy);
   // Uploads wait on the network, so they run outside transactions.
   const upload = { method: 'POST', tag: '文件', access: 'session', body: { kind: 'multipart' }, answer: 'ajax', transaction: false } as const;
@@ -48,13 +54,14 @@ export function fileRoutes(services: Services, storage: FileStorage, trustProxy:
         const name = String(query.fileName ?? '');
         const key = `download/${name}`;
         const answer = await downloadOf(storage, key, `${now()}${name.slice(name.indexOf('_') + 1)}`);
-        if (query.delete === true && isOffered(key)) await storage.remove(key);
+        if (query.delete === true && isOffered(key)) await removeCounted(counts, key);
         return answer;
       },
     }),
     defineRoute({
       ...download, path: '/common/download/resource', summary: '本地资源下载', query: { resource: { type: 'string' } },
-      handler({ query }) {
+      async handler({ db, query, session }) {
+        if (await fileAccess(db, async () => session) === 'notPermitted') throw new NotPermitted();
         const resource = String(query.resource ?? '');
         return downloadOf(storage, resource.startsWith(served) ? resource.slice(served.length) : '', path.posix.basename(resource));
       },
@@ -63,13 +70,22 @@ export function fileRoutes(services: Services, storage: FileStorage, trustProxy:
   ];
 }
 
+/** The caller's files; a request brings no more than it says it is long, nor a file more than it may have. */
+function filesOf(counts: FileCounts, { request, session }: RouteContext): OwnedFiles {
+  const length = Number(request.headers['content-length'] ?? uploadFileBytes);
+  return ownedFiles(counts, session!.userId, Math.min(length, uploadFileBytes));
+}
+
 function avatarRoute({ database, now }: Services, storage: FileStorage): RouteDeclaration {
+  const counts = { database, storage, now };
   return defineRoute({
     method: 'POST', path: '/system/user/profile/avatar', summary: '头像上传', tag: '个人信息', access: 'session',
     body: { kind: 'multipart' }, answer: 'ajax', log: { title: '用户头像', type: 'UPDATE' }, transaction: false,
-    async handler({ request, session }) {
-      const [file, ...others] = await receiveFiles(request, { storage, field: 'avatarfile', folder: 'avatar', extensions: imageExtensions, now: now() });
-      await Promise.all(others.map(({ key }) => storage.remove(key)));
+    async handler(context) {
+      const { request, session } = context;
+      const store = filesOf(counts, context);
+      const [file, ...others] = await receiveFiles(request, { store, field: 'avatarfile', folder: 'avatar', extensions: imageExtensions, now: now() });
+      await Promise.all(others.map(({ key }) => store.remove(key)));
       if (!file) throw new Refusal('上传图片异常，请联系管理员');
       const imgUrl = served + file.key;
       const old = await database.transaction(async (db) => {
@@ -79,7 +95,7 @@ function avatarRoute({ database, now }: Services, storage: FileStorage): RouteDe
       });
       const oldKey = old.startsWith(served) ? old.slice(served.length) : '';
       // The new picture counts already: an old one that cannot be removed now is only lost room.
-      if (oldKey.startsWith('avatar/') && isKey(oldKey)) await storage.remove(oldKey).catch((error: unknown) => request.log.error(error));
+      if (oldKey.startsWith('avatar/') && isKey(oldKey)) await store.remove(oldKey).catch((error: unknown) => request.log.error(error));
       return { imgUrl };
     },
   });

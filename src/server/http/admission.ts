@@ -1,4 +1,7 @@
-/** The first hook of the protocol's calls: those that are too many, or come when the process is full, cost nothing more. */
+/**
+ * The first hook of the protocol's calls: those that are too many, or come when the process is
+ * full, cost nothing more.
+ */
 import type { FastifyInstance } from 'fastify';
 import type { LoadLimits } from '../config/load-limits.ts';
 import { clientIp } from './client-ip.ts';
@@ -10,10 +13,15 @@ import type { TrustProxy } from './trust-proxy.ts';
 import { isApi } from './uri.ts';
 
 /**
- * Registers it for everything below /api; pages, stored files and the questions of health checks go on.
+ * Registers it for everything below /api; pages, stored files and the questions of health checks go
+ * on.
  * @returns the counters, for limits that routes have of their own
  */
-export async function registerAdmission(app: FastifyInstance, limits: LoadLimits, trustProxy: TrustProxy): Promise<RateLimits> {
+export async function registerAdmission(
+  app: FastifyInstance,
+  limits: LoadLimits,
+  trustProxy: TrustProxy,
+): Promise<RateLimits> {
   const pressure = watchPressure(limits);
   app.addHook('onClose', async () => pressure.close());
   const rates = await createRateLimits(app, limits.calls);

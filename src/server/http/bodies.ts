@@ -6,7 +6,9 @@ import { Refusal } from './errors.ts';
 import { bodyBytes, formBytes, strangerBytes } from './limits.ts';
 import { readText } from './read-text.ts';
 
-/** A body as it came. Parsing costs much: it waits until the sender has turned out to be somebody. */
+/**
+ * A body as it came. Parsing costs much: it waits until the sender has turned out to be somebody.
+ */
 export class UnreadBody {
   readonly kind: 'json' | 'form';
   readonly text: string;
@@ -29,7 +31,10 @@ export function registerBodies(app: FastifyInstance): void {
     const isOpen = request.routeOptions.config.isOpen === true;
     const limit = caller && !isOpen ? most : Math.min(most, strangerBytes);
     const sender = caller ? `person ${caller.userId}` : `address ${request.ip}`;
-    return new UnreadBody(kind, await readText(request.raw, { limit, sender, budget, patient: caller !== null }));
+    return new UnreadBody(
+      kind,
+      await readText(request.raw, { limit, sender, budget, patient: caller !== null }),
+    );
   };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(/^application\/(\w+\+)?json/, reader('json', bodyBytes));
@@ -46,7 +51,9 @@ function isEmpty({ headers }: FastifyRequest): boolean {
   return length === '0' || (headers['content-type'] === undefined && length === undefined);
 }
 
-/** The parsed body: JSON as its value, a form as URLSearchParams, none as undefined. @throws Refusal */
+/**
+ * The parsed body: JSON as its value, a form as URLSearchParams, none as undefined. @throws Refusal
+ */
 export function parseBody(body: unknown): unknown {
   if (!(body instanceof UnreadBody)) return undefined;
   return body.kind === 'json' ? parseJson(body.text) : new URLSearchParams(body.text);

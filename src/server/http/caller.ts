@@ -27,10 +27,10 @@ export const callerOf = (request: FastifyRequest): Session | null => callers.get
  * @throws NotSignedIn, NotOurPage, TooMany
  */
 export function findCaller(environment: RouteEnvironment, declaration: RouteDeclaration) {
-  const { access, limit } = declaration;
   const change = isChange(declaration);
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const { limits, trustProxy } = environment;
+    const { access, limit } = declaration;
     if (limit) await limits?.admitAddress(request, limit, clientIp(request.raw, trustProxy));
     const session = await environment.sessionOf(request);
     if (session && change && isByCookie(request) && !keepsCookie(request)) {

@@ -4,19 +4,29 @@ import { isIP } from 'node:net';
 import { forwardedFor, hasSocket } from './trust-proxy.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
-/** Headers with one address, in the protocol's order; for proxies that do not send X-Forwarded-For. */
+/**
+ * Headers with one address, in the protocol's order; for proxies that do not send X-Forwarded-For.
+ */
 const single = ['proxy-client-ip', 'wl-proxy-client-ip', 'x-real-ip'];
 
-/** The client's address. Forwarding headers count only when a trusted proxy sets them; anybody else could write them, too. */
+/**
+ * The client's address. Forwarding headers count only when a trusted proxy sets them; anybody else
+ * could write them, too.
+ */
 export function clientIp(request: IncomingMessage, trustProxy: TrustProxy): string {
   if (!hasSocket(request)) return 'unknown';
   const connection = request.socket.remoteAddress ?? 'unknown';
   return plain((trustProxy && forwardedIp(request, trustProxy)) || connection);
 }
 
-function forwardedIp(request: IncomingMessage, trust: Exclude<TrustProxy, false>): string | undefined {
+function forwardedIp(
+  request: IncomingMessage,
+  trust: Exclude<TrustProxy, false>,
+): string | undefined {
   const forwarded = withoutPort(forwardedFor(request, trust));
-  const isTold = /[\d.:a-f]/i.test(String(request.headers['x-forwarded-for'] ?? '').replace(/unknown/gi, ''));
+  const isTold = /[\d.:a-f]/i.test(
+    String(request.headers['x-forwarded-for'] ?? '').replace(/unknown/gi, ''),
+  );
   if (isTold) return isIP(forwarded) ? forwarded : undefined;
   if (!trust(request.socket.remoteAddress ?? '', 0)) return undefined;
   const told = single.map((name) => withoutPort(String(request.headers[name] ?? '').trim()));
@@ -35,8 +45,14 @@ function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '');
 }
 
-/** Place of an address in logs: private ones are the inner net; there is no geographical lookup (protocol.md 5). */
+/**
+ * Place of an address in logs: private ones are the inner net; there is no geographical lookup
+ * (protocol.md 5).
+ */
 export function ipLocation(ip: string): string {
-  const isPrivate = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|(fc|fd|fe8|fe9|fea|feb)[0-9a-f]*:)/i.test(ip);
+  const isPrivate =
+    /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|(fc|fd|fe8|fe9|fea|feb)[0-9a-f]*:)/i.test(
+      ip,
+    );
   return isPrivate ? '内网IP' : 'XX XX';
 }

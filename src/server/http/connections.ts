@@ -1,4 +1,7 @@
-/** Bounds of connections, before there is a request: how many, and how long one may take to say what it wants. */
+/**
+ * Bounds of connections, before there is a request: how many, and how long one may take to say what
+ * it wants.
+ */
 import { STATUS_CODES } from 'node:http';
 import type { Server, ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -6,7 +9,10 @@ import type { LoadLimits } from '../config/load-limits.ts';
 import { networksOf } from './networks.ts';
 import { tellSampled } from './report.ts';
 
-/** For createServer. Milliseconds: for the headers, for the whole of a request, and between two looks at both. */
+/**
+ * For createServer. Milliseconds: for the headers, for the whole of a request, and between two
+ * looks at both.
+ */
 export const connectionTimes: ServerOptions = {
   headersTimeout: 15_000,
   requestTimeout: 300_000,
@@ -16,10 +22,14 @@ export const connectionTimes: ServerOptions = {
 export type ConnectionLimits = Pick<LoadLimits, 'connections' | 'connectionsPerAddress'>;
 
 /**
- * Counts connections, and answers what is no HTTP as Node does, with one line in the log now and then.
- * An address is that of the connection: behind a proxy all have one, so it must not be counted there (`connectionsPerAddress` 0).
+ * Counts connections, and answers what is no HTTP as Node does, with one line in the log now and
+ * then. An address is that of the connection: behind a proxy all have one, so it must not be
+ * counted there (`connectionsPerAddress` 0).
  */
-export function boundConnections(server: Server, { connections, connectionsPerAddress }: ConnectionLimits): void {
+export function boundConnections(
+  server: Server,
+  { connections, connectionsPerAddress }: ConnectionLimits,
+): void {
   // 0 would mean none to Node.
   if (connections > 0) server.maxConnections = connections;
   const open = new Map<string, number>();
@@ -40,16 +50,23 @@ export function boundConnections(server: Server, { connections, connectionsPerAd
     });
   }
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code !== 'ECONNRESET') tellSampled(log, `Malformed request: ${error.code ?? 'unknown'}`);
+    if (error.code !== 'ECONNRESET')
+      tellSampled(log, `Malformed request: ${error.code ?? 'unknown'}`);
     refuse(socket, statuses[error.code ?? ''] ?? 400);
   });
 }
 
 const log = { error: (text: unknown): void => console.error(text) };
 
-const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 function refuse(socket: Duplex, status: number, headers = ''): void {
   if (!socket.writable) return void socket.destroy();
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+    () => socket.destroy(),
+  );
 }

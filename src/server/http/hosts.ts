@@ -6,12 +6,20 @@ import type { TrustProxy } from './trust-proxy.ts';
 /** Asked by balancers, which know addresses only. */
 const open = new Set(['/healthz', '/readyz']);
 
-/** Two host headers are refused always; a host that is not allowed with HTTP 421. @param allowed empty: any */
-export function registerHosts(app: FastifyInstance, allowed: readonly string[], trustProxy: TrustProxy): void {
+/**
+ * Two host headers are refused always; a host that is not allowed with HTTP 421. @param allowed
+ * empty: any
+ */
+export function registerHosts(
+  app: FastifyInstance,
+  allowed: readonly string[],
+  trustProxy: TrustProxy,
+): void {
   const known = new Set(allowed);
   app.addHook('onRequest', async (request, reply) => {
     if (countHosts(request) > 1) return refuse(400, 'Bad Request');
-    const isKnown = known.size === 0 || known.has(publicHost(request.raw, trustProxy).toLowerCase());
+    const isKnown =
+      known.size === 0 || known.has(publicHost(request.raw, trustProxy).toLowerCase());
     return isKnown || open.has(request.url) ? undefined : refuse(421, 'Misdirected Request');
 
     function refuse(status: number, text: string) {
@@ -21,5 +29,6 @@ export function registerHosts(app: FastifyInstance, allowed: readonly string[], 
 }
 
 function countHosts({ raw }: FastifyRequest): number {
-  return raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    .length;
 }

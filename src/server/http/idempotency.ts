@@ -7,8 +7,8 @@ import type { Db } from '../db/database.ts';
 import { Refusal } from './errors.ts';
 import type { Envelope } from './envelope.ts';
 
-/** How long an answer is remembered, in milliseconds. */
-const lifetime = 600_000;
+/** How long an answer is remembered, in milliseconds: a day, for a form may wait that long until the network is back. */
+const lifetime = 24 * 3_600_000;
 
 export interface IdempotentRequest { userId: number; key: string; fingerprint: string }
 

@@ -67,7 +67,8 @@ function readRanges(given: URLSearchParams, clean: (text: string) => string): Va
 export function readPath(declaration: RouteDeclaration, given: Record<string, string>): Values {
   const values: Values = {};
   for (const [name, schema] of Object.entries(declaration.params ?? {})) {
-    const value = readTexts(name, schema, [storableText(given[name] ?? '')]);
+    const text = storableText(given[name] ?? '');
+    const value = readTexts(name, schema, [text.trim() === '' ? '' : text]);
     if (value === undefined) throw new Refusal(`请求路径中缺少必需的路径变量[${name}]`);
     values[name] = value;
   }

@@ -1,6 +1,6 @@
 /**
- * Whether the process can take more: by the lag of its event loop and by its memory. One long piece of work is no
- * overload; only what lasts for seconds turns calls away, and only until it is over.
+ * Whether the process can take more: by the lag of its event loop and by its memory. One long piece
+ * of work is no overload; only what lasts for seconds turns calls away, and only until it is over.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
@@ -15,7 +15,11 @@ const part = 0.92;
 const MiB = 1024 * 1024;
 
 /** What is looked at. Times in milliseconds, sizes in bytes. */
-export interface Load { delay: number; heap: number; memory: number }
+export interface Load {
+  delay: number;
+  heap: number;
+  memory: number;
+}
 
 export interface Pressure {
   /** Whether calls are to be turned away now. */
@@ -25,15 +29,20 @@ export interface Pressure {
 
 type Limits = Pick<LoadLimits, 'eventLoopDelay' | 'memory'>;
 
-/** Looks once a second until closed. @param measure tells the load since the last look */
-export function watchPressure(limits: Limits, measure: () => Load = measureProcess()): Pressure {
+/** Looks once a second until closed. */
+export function watchPressure(limits: Limits): Pressure {
+  const { measure, end } = meterOf(limits);
   const judge = createJudge(limits);
   let high = judge(measure());
   const timer = setInterval(() => {
     high = judge(measure());
   }, interval);
   timer.unref();
-  return { isHigh: () => high, close: () => clearInterval(timer) };
+  const close = (): void => {
+    clearInterval(timer);
+    end();
+  };
+  return { isHigh: () => high, close };
 }
 
 /** Judges one look after the other. */
@@ -53,12 +62,14 @@ function containerMemory(): number {
   return allowed > 0 && allowed < Number.MAX_SAFE_INTEGER ? allowed : Infinity;
 }
 
-function measureProcess(): () => Load {
+/** Tells the load since the last look. */
+function meterOf({ eventLoopDelay }: Limits): { measure(): Load; end(): void } {
   const delays = monitorEventLoopDelay({ resolution: 20 });
-  delays.enable();
-  return () => {
+  if (eventLoopDelay > 0) delays.enable();
+  const measure = (): Load => {
     const delay = Number.isFinite(delays.mean) ? delays.mean / 1e6 : 0;
     delays.reset();
     return { delay, heap: getHeapStatistics().used_heap_size, memory: process.memoryUsage.rss() };
   };
+  return { measure, end: () => void delays.disable() };
 }

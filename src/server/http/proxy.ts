@@ -16,6 +16,7 @@ import { letRestPass } from './read-text.ts';
 import { tellSampled } from './report.ts';
 import { securityHeadersOf } from './security-headers.ts';
 import { storedFileHeaders } from './stored-files.ts';
+import { withoutEndSlashes } from '../config/end-slashes.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 import { isApi } from './uri.ts';
 
@@ -28,7 +29,13 @@ export interface ProxyOptions extends DoorSettings {
 }
 
 /** Passes /api/… and /profile/… on to the target's base path; needs no database. */
-export async function createProxyApp({ target, web, trustProxy, dist, extend }: ProxyOptions): Promise<FastifyInstance> {
+export async function createProxyApp({
+  target,
+  web,
+  trustProxy,
+  dist,
+  extend,
+}: ProxyOptions): Promise<FastifyInstance> {
   const app = createBareApp({ web, trustProxy });
   app.setNotFoundHandler(absent);
   // Asked while the connection is there: the request has let it go when the answer comes.
@@ -37,14 +44,17 @@ export async function createProxyApp({ target, web, trustProxy, dist, extend }: 
     if (isSecure(request.raw, trustProxy)) secure.add(request);
   });
   const { origin, pathname } = new URL(target);
-  const base = pathname.replace(/\/+$/, '');
+  const base = withoutEndSlashes(pathname);
   const replyOptions = {
     ...headerRules(web, trustProxy, secure),
     // The plugin's type also speaks of HTTP/2, which nobody uses here.
     onError: answerUnreached as ReplyOptions['onError'],
     maxRetriesOn503: 0,
   };
-  for (const [prefix, rewritePrefix] of [['/api', base || '/'], ['/profile', `${base}/profile`]]) {
+  for (const [prefix, rewritePrefix] of [
+    ['/api', base || '/'],
+    ['/profile', `${base}/profile`],
+  ]) {
     await app.register(proxy, { upstream: origin, prefix, rewritePrefix, replyOptions });
   }
   await extend(app);
@@ -56,7 +66,11 @@ export async function createProxyApp({ target, web, trustProxy, dist, extend }: 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
 /** What the other server hears of the client, and the client of the other server. */
-function headerRules(web: WebSettings, trustProxy: TrustProxy, secure: WeakSet<object>): Pick<ReplyOptions, 'rewriteRequestHeaders' | 'rewriteHeaders'> {
+function headerRules(
+  web: WebSettings,
+  trustProxy: TrustProxy,
+  secure: WeakSet<object>,
+): Pick<ReplyOptions, 'rewriteRequestHeaders' | 'rewriteHeaders'> {
   const own = new Set(Object.keys(securityHeadersOf(web)));
   return {
     rewriteRequestHeaders: (request, headers) => ({
@@ -67,17 +81,40 @@ function headerRules(web: WebSettings, trustProxy: TrustProxy, secure: WeakSet<o
     rewriteHeaders: (headers, request) => ({
       ...answerHeaders(headers, own),
       ...(request && isStoredFile(request.url) && fileHeaders(headers)),
-      ...(request && isSignIn(request) && { 'set-cookie': [...[headers['set-cookie'] ?? []].flat(), ...endedCookies(secure.has(request))] }),
+      ...(request &&
+        isSignIn(request) && {
+          'set-cookie': [
+            ...[headers['set-cookie'] ?? []].flat(),
+            ...endedCookies(secure.has(request)),
+          ],
+        }),
     }),
   };
 }
 
-/** Other headers in which servers look for the client's address, and those that only a trusted proxy may set. */
+/**
+ * Other headers in which servers look for the client's address, and those that only a trusted proxy
+ * may set.
+ */
 const addresses = ['proxy-client-ip', 'wl-proxy-client-ip', 'x-real-ip', 'forwarded'];
 const origins = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'];
 /** Of one connection only (RFC 9110, 7.6.1); those that a Connection header names go with them. */
-const hops = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'];
-/** Between our front end and our server: the other server knows nothing of it, and gives the token to the front end. */
+const hops = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+];
+/**
+ * Between our front end and our server: the other server knows nothing of it, and gives the token
+ * to the front end.
+ */
 const ours = 'x-session';
 
 function requestHeaders(headers: IncomingHttpHeaders, trustProxy: TrustProxy): IncomingHttpHeaders {
@@ -85,9 +122,18 @@ function requestHeaders(headers: IncomingHttpHeaders, trustProxy: TrustProxy): I
 }
 
 /** Ours win: what a page may do and who may call is said by us, whatever the other server says. */
-function answerHeaders(headers: IncomingHttpHeaders, own: ReadonlySet<string>): IncomingHttpHeaders {
-  const named = String(headers.connection ?? '').toLowerCase().split(',').map((name) => name.trim());
-  const said = Object.keys(headers).filter((name) => own.has(name) || name === 'strict-transport-security' || name.startsWith('access-control-'));
+function answerHeaders(
+  headers: IncomingHttpHeaders,
+  own: ReadonlySet<string>,
+): IncomingHttpHeaders {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  const said = Object.keys(headers).filter(
+    (name) =>
+      own.has(name) || name === 'strict-transport-security' || name.startsWith('access-control-'),
+  );
   return without(headers, [...hops, ...named, ...said]);
 }
 
@@ -96,30 +142,57 @@ function without(headers: IncomingHttpHeaders, names: readonly string[]): Incomi
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }
 
-const fileHeaders = (headers: IncomingHttpHeaders) => ({ ...storedFileHeaders, ...(!isPicture(headers) && { 'content-disposition': 'attachment' }) });
+const fileHeaders = (headers: IncomingHttpHeaders) => ({
+  ...storedFileHeaders,
+  ...(!isPicture(headers) && { 'content-disposition': 'attachment' }),
+});
 
-/** A cookie of our own server at this address would keep the front end from storing the token of the other one. */
-const isSignIn = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean => method === 'POST' && url.split('?', 1)[0] === '/api/login';
+/**
+ * A cookie of our own server at this address would keep the front end from storing the token of the
+ * other one.
+ */
+const isSignIn = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
+  method === 'POST' && url.split('?', 1)[0] === '/api/login';
 
-/** Nothing came from the other server: 504 when it was silent, else 502; in words where clients read them. */
+/**
+ * Nothing came from the other server: 504 when it was silent, else 502; in words where clients read
+ * them.
+ */
 function answerUnreached(reply: FastifyReply, { error }: { error: Error }): void {
   const { request } = reply as FastifyReply & { request: FastifyRequest };
   const { code, cause } = error as Error & { code?: string; cause?: { code?: string } };
   const isSilent = code === 'FST_REPLY_FROM_GATEWAY_TIMEOUT' || code === 'UND_ERR_CONNECT_TIMEOUT';
-  tellSampled(request.log, `The server of API_TARGET does not answer: ${cause?.code ?? code ?? error.message}`);
+  tellSampled(
+    request.log,
+    `The server of API_TARGET does not answer: ${cause?.code ?? code ?? error.message}`,
+  );
   letRestPass(request.raw);
   const status = isSilent ? 504 : 502;
-  if (isApi(request)) sendEnvelope(reply, { code: status, msg: isSilent ? '后端服务响应超时，请稍后再试' : '后端服务暂时无法连接，请稍后再试' }, status);
+  if (isApi(request))
+    sendEnvelope(
+      reply,
+      {
+        code: status,
+        msg: isSilent ? '后端服务响应超时，请稍后再试' : '后端服务暂时无法连接，请稍后再试',
+      },
+      status,
+    );
   else void reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`);
 }
 
-/** The other server may store pages and scripts; under our address they must not run as ours. What cannot be decoded counts as a file. */
+/**
+ * The other server may store pages and scripts; under our address they must not run as ours. What
+ * cannot be decoded counts as a file.
+ */
 function isStoredFile(url: string): boolean {
   try {
-    return /^(\/api)?\/profile(\/|$)/.test(decodeURIComponent(url.split('?', 1)[0]).replace(/[\\/]+/g, '/'));
+    return /^(\/api)?\/profile(\/|$)/.test(
+      decodeURIComponent(url.split('?', 1)[0]).replace(/[\\/]+/g, '/'),
+    );
   } catch {
     return true;
   }
 }
 
-const isPicture = (headers: IncomingHttpHeaders): boolean => /^image\/(bmp|gif|jpeg|png)\b/.test(headers['content-type'] ?? '');
+const isPicture = (headers: IncomingHttpHeaders): boolean =>
+  /^image\/(bmp|gif|jpeg|png)\b/.test(headers['content-type'] ?? '');

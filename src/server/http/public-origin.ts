@@ -6,7 +6,10 @@ import type { TrustProxy } from './trust-proxy.ts';
 /** Host name or address, with a port if need be; what a URL could be bent with is no host. */
 const hostForm = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Scheme and host of the request, as the client sent it. Forwarding headers count only when a trusted proxy sets them. */
+/**
+ * Scheme and host of the request, as the client sent it. Forwarding headers count only when a
+ * trusted proxy sets them.
+ */
 export function publicOrigin(request: IncomingMessage, trustProxy: TrustProxy): string {
   return `${isSecure(request, trustProxy) ? 'https' : 'http'}://${publicHost(request, trustProxy)}`;
 }

@@ -1,7 +1,8 @@
 /**
- * Calls a minute, by address and by person. Each process counts for itself, in memory: a shared counter would be a
- * write for every call, which is what the limits are to prevent. Several processes allow as many times more; guesses
- * at passwords are counted apart, in the database (auth/lockout.ts).
+ * Calls a minute, by address and by person. Each process counts for itself, in memory: a shared
+ * counter would be a write for every call, which is what the limits are to prevent. Several
+ * processes allow as many times more; guesses at passwords are counted apart, in the database
+ * (auth/lockout.ts).
  */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,7 +10,10 @@ import type { CallLimits } from '../config/load-limits.ts';
 import { TooMany } from './errors.ts';
 import { networksOf } from './networks.ts';
 
-/** How many times more a /48 may call than a /64: it may be an office, or one customer with many networks. */
+/**
+ * How many times more a /48 may call than a /64: it may be an office, or one customer with many
+ * networks.
+ */
 const widerNetwork = 4;
 /** Keys remembered for each limit; those not heard of for longest go first. */
 const cache = 20_000;
@@ -18,7 +22,11 @@ export type LimitName = keyof CallLimits;
 
 export interface RateLimits {
   /** Counts one call of an address. @throws TooMany */
-  admitAddress(request: FastifyRequest, limit: Exclude<LimitName, 'person'>, ip: string): Promise<void>;
+  admitAddress(
+    request: FastifyRequest,
+    limit: Exclude<LimitName, 'person'>,
+    ip: string,
+  ): Promise<void>;
   /** Counts one call of a person. @throws TooMany */
   admitPerson(request: FastifyRequest, userId: number): Promise<void>;
 }
@@ -26,10 +34,14 @@ export interface RateLimits {
 /** Which key a call counts for, handed to the plugin's counter. */
 const keys = new WeakMap<FastifyRequest, string>();
 
-export async function createRateLimits(app: FastifyInstance, limits: CallLimits): Promise<RateLimits> {
+export async function createRateLimits(
+  app: FastifyInstance,
+  limits: CallLimits,
+): Promise<RateLimits> {
   await app.register(rateLimit, { global: false });
   const keyGenerator = (request: FastifyRequest): string => keys.get(request)!;
-  const counter = (max: number) => app.createRateLimit({ max, cache, timeWindow: 60_000, keyGenerator } as object);
+  const counter = (max: number) =>
+    app.createRateLimit({ max, cache, timeWindow: 60_000, keyGenerator } as object);
   const counters = new Map<string, ReturnType<typeof counter>>();
   for (const [name, max] of Object.entries(limits)) {
     if (max === 0) continue;

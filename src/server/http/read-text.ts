@@ -38,7 +38,11 @@ export async function readText(raw: IncomingMessage, options: TextOptions): Prom
 }
 
 /** Hands on each part as it comes; what the taker throws ends it. */
-function each(raw: IncomingMessage, patient: boolean, take: (chunk: Buffer) => void): Promise<void> {
+function each(
+  raw: IncomingMessage,
+  patient: boolean,
+  take: (chunk: Buffer) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(new TooSlow()), patience);
     function end(error?: unknown): void {
@@ -62,8 +66,9 @@ function each(raw: IncomingMessage, patient: boolean, take: (chunk: Buffer) => v
 }
 
 /**
- * For a request that is answered before all of it has come: the rest is read and thrown away for a while. A connection
- * closed while its client still writes would hide the answer from it; one that never ends would stay for good.
+ * For a request that is answered before all of it has come: the rest is read and thrown away for a
+ * while. A connection closed while its client still writes would hide the answer from it; one that
+ * never ends would stay for good.
  */
 export function letRestPass(raw: IncomingMessage): void {
   if (raw.complete || raw.destroyed) return;

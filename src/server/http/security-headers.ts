@@ -4,33 +4,58 @@ import type { WebSettings } from '../config/web-settings.ts';
 import { isSecure } from './public-origin.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
-/** Scripts come from our own files only and nothing is evaluated; docs/decisions/styles-in-the-policy.md on styles. */
-const policyOf = (frameSources: readonly string[]): string => [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "media-src 'self' blob:",
-  "worker-src 'self'",
-  // Menus may open pages of other sites in a frame (inner links of protocol.md 2.6).
-  ["frame-src 'self'", ...frameSources].join(' '),
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
+/**
+ * Scripts come from our own files only and nothing is evaluated;
+ * docs/decisions/styles-in-the-policy.md on styles.
+ */
+const policyOf = ({ frameSources, embeds }: Pick<WebSettings, 'frameSources' | 'embeds'>): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    ["media-src 'self' blob:", ...embeds].join(' '),
+    "worker-src 'self'",
+    // Menus may open pages of other sites in a frame (inner links of protocol.md 2.6), texts hold players.
+    ["frame-src 'self'", ...new Set([...frameSources, ...embeds])].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
 
-/** Besides the policy, on the document of the front end: only text without markup and what DOMPurify made becomes HTML. */
+/**
+ * Besides the policy, on the document of the front end: only text without markup and what DOMPurify
+ * made becomes HTML.
+ */
 export const trustedTypes = "require-trusted-types-for 'script'; trusted-types default dompurify";
 
 /** What no part of the application asks of a browser. */
-const withheld = ['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'usb', 'xr-spatial-tracking'];
+const withheld = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'usb',
+  'xr-spatial-tracking',
+];
 
 /** The same on every answer, by the settings. */
-export const securityHeadersOf = ({ corsOrigins, frameSources }: WebSettings): Record<string, string> => ({
-  'content-security-policy': policyOf(frameSources),
+export const securityHeadersOf = ({
+  corsOrigins,
+  frameSources,
+  embeds,
+}: WebSettings): Record<string, string> => ({
+  'content-security-policy': policyOf({ frameSources, embeds }),
   'x-frame-options': 'SAMEORIGIN',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
@@ -45,7 +70,11 @@ export const securityHeadersOf = ({ corsOrigins, frameSources }: WebSettings): R
 /** Seconds for which browsers come by TLS only: a year. */
 const secureOnly = { 'strict-transport-security': 'max-age=31536000' };
 
-export function registerSecurityHeaders(app: FastifyInstance, settings: WebSettings, trustProxy: TrustProxy): void {
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  settings: WebSettings,
+  trustProxy: TrustProxy,
+): void {
   const headers = securityHeadersOf(settings);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers);

@@ -6,24 +6,38 @@ import proxyAddr from '@fastify/proxy-addr';
 export type TrustProxy = false | ((address: string, hop: number) => boolean);
 
 /** So many proxies stand in front: what the nearest of them says of the one before it counts. */
-export const trustHops = (hops: number): TrustProxy => (_address, hop) => hop < hops;
+export const trustHops =
+  (hops: number): TrustProxy =>
+  (_address, hop) =>
+    hop < hops;
 
 /** Proxies by address or network. @throws TypeError for what is neither */
-export const trustNetworks = (networks: readonly string[]): TrustProxy => proxyAddr.compile([...networks]);
+export const trustNetworks = (networks: readonly string[]): TrustProxy =>
+  proxyAddr.compile([...networks]);
 
 /**
- * The address from which the request came to the first of our proxies, as X-Forwarded-For tells it. Stations are
- * counted from the right: each proxy appends whom it heard, and what stands further left anybody may have written.
+ * The address from which the request came to the first of our proxies, as X-Forwarded-For tells it.
+ * Stations are counted from the right: each proxy appends whom it heard, and what stands further
+ * left anybody may have written.
  */
 export const forwardedFor = (request: IncomingMessage, trust: Exclude<TrustProxy, false>): string =>
   proxyAddr(request, trust);
 
-/** What our outermost proxy said in a header to which each of them may append; undefined without a proxy of ours. */
-export function forwardedValue(request: IncomingMessage, trust: TrustProxy, name: string): string | undefined {
+/**
+ * What our outermost proxy said in a header to which each of them may append; undefined without a
+ * proxy of ours.
+ */
+export function forwardedValue(
+  request: IncomingMessage,
+  trust: TrustProxy,
+  name: string,
+): string | undefined {
   if (!trust || !hasSocket(request)) return undefined;
   const trusted = countTrusted(request, trust);
   if (trusted === 0) return undefined;
-  const values = String(request.headers[name] ?? '').split(',').map((value) => value.trim());
+  const values = String(request.headers[name] ?? '')
+    .split(',')
+    .map((value) => value.trim());
   return values.at(-Math.min(trusted, values.length)) || undefined;
 }
 

@@ -7,4 +7,5 @@ export const apiPrefix = '/api';
 export const uriOf = ({ url }: FastifyRequest): string =>
   url.replace(/^\/api(?=\/|$|\?)/, '') || '/';
 
-export const isApi = ({ url }: Pick<FastifyRequest, 'url'>): boolean => /^\/api(?=\/|$|\?)/.test(url);
+export const isApi = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
+  /^\/api(?=\/|$|\?)/.test(url);

@@ -29,7 +29,7 @@ export interface LoggedCall {
 }
 
 /**
- * Writes the row and chains it. The last work of its transaction: from here to the commit other writers of log rows wait.
+ * Writes the row, and has it chained.
  * `answer` is what the client gets; null for files.
  * @param problem message of the refusal or failure, when the call did not succeed
  */
@@ -45,6 +45,9 @@ export async function writeOperationLog(db: Db, audit: AuditChain, call: LoggedC
       method: cut(`${declaration.path}.${declaration.method.toLowerCase()}()`, 200),
       request_method: declaration.method,
       operator_type: backOffice,
+      // Whose data scope the row belongs to, as of now.
+      user_id: session?.userId ?? null,
+      dept_id: session?.deptId ?? null,
       oper_name: cut(session?.userName ?? '', 50),
       dept_name: cut(session?.deptName ?? '', 50),
       // Without the query, as in the protocol: some clients send passwords there. What was read of it stands in oper_param.

@@ -48,7 +48,7 @@ export function decimalCodec(precision: number, scale: number): Codec {
     const text = decimalText(value);
     if (text === undefined) throw typeMismatch(label, 'BigDecimal', value);
     const rounded = roundDecimal(text, scale);
-    if (rounded.replace(/^-?0*|\..*$/g, '').length > precision - scale) throw new Refusal(`${label}超出可表示的数值范围`);
+    if (rounded.split('.')[0].replace(/^-?0*/, '').length > precision - scale) throw new Refusal(`${label}超出可表示的数值范围`);
     return rounded;
   };
   return {

@@ -53,7 +53,8 @@ function resourceOf(context: EngineContext, shape: ModelShape): Resource {
     list: (db, request, actor, permission) => listRows(db, context, shape, request, actor, permission),
     get: (db, key, actor, permission) => getRow(db, context, shape, key, actor, permission),
     create: (db, input, actor, permission) => createRow(db, context, shape, input, actor, permission),
-    update: (db, input, actor, permission) => updateRow(db, context, shape, input, actor, permission),
+    update: async (db, input, actor, permission) => void (await updateRow(db, context, shape, input, actor, { permission })),
+    replace: (db, input, actor) => updateRow(db, context, shape, input, actor, { whole: true }),
     remove: (db, keys, actor) => removeRows(db, context, shape, keys, actor),
   };
 }

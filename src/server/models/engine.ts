@@ -9,7 +9,7 @@ export type Row = Record<string, any>; // columns are known by the model at run 
 /** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
 export type Actor = Session | null;
 
-/** A list request after parsing: filters by parameter name, paging and sorting. pageSize: default 10, at most 1000 unless the server itself asks. */
+/** A list request after parsing: filters by parameter name, paging and sorting. pageSize: default 10, at most 1000. */
 export interface ListRequest {
   filters: Row;
   pageNum?: number;
@@ -17,23 +17,35 @@ export interface ListRequest {
   orderByColumn?: string;
   isAsc?: string;
   reasonable?: boolean;
-  /** Every row instead of a page. */
-  all?: boolean;
+  /** The first rows instead of a page, up to `most` (models/list.ts); default: by the model. */
+  whole?: boolean;
+  most?: number;
   /** Only rows with one of these keys; a few hundred at most. */
   keys?: readonly number[];
+  /** Not the rows with these keys. */
+  except?: readonly number[];
+  /** Further permissions in whose data scope the rows must be, too. */
+  scopes?: readonly string[];
+  /** Only rows that hold one of these values in a field. */
+  among?: { field: string; values: readonly (number | null)[] };
   /** Only rows that a manyToMany relation links to one of these keys, or with `not` to none of them. */
   linked?: { relation: string; keys: readonly number[]; not?: boolean };
 }
 
+/** Rows, and how many there are in all; with `limit`, the list was cut there and `total` says no more. */
+export interface ListAnswer { rows: Row[]; total: number; limit?: number }
+
 /** The CRUD service of one model. Rows use field names (camelCase) and protocol values (dates as text). Refusals are Refusal errors with the model's messages. */
 export interface Resource {
   model: Model;
-  list(db: Db, request: ListRequest, actor: Actor, permission?: string): Promise<{ rows: Row[]; total: number }>;
+  list(db: Db, request: ListRequest, actor: Actor, permission?: string): Promise<ListAnswer>;
   get(db: Db, key: number, actor: Actor, permission?: string): Promise<Row>;
   /** permission: the one whose data scope decides; default that of adding. */
   create(db: Db, input: Row, actor: Actor, permission?: string): Promise<Row>;
   /** permission: the one whose data scope decides; default that of editing. */
   update(db: Db, input: Row, actor: Actor, permission?: string): Promise<void>;
+  /** The same with a whole record, as PUT brings it: required members must be there, some absent ones clear (onBlank). Answers the changes. */
+  replace(db: Db, input: Row, actor: Actor): Promise<Row>;
   remove(db: Db, keys: number[], actor: Actor): Promise<void>;
 }
 
@@ -58,8 +70,11 @@ export interface Engine {
   hooks(name: string, hooks: ModelHooks): void;
   /** REST routes of every model with a path. */
   routes(): RouteDeclaration[];
-  /** Creates and alters tables (additive at once, destructive refused without a migration), then fills empty ones from defaults. */
-  prepare(): Promise<void>;
+  /**
+   * Creates and alters tables (additive at once, destructive refused without a migration), then fills empty ones from
+   * defaults. Answers lines for the operator: rows that rules of today would refuse.
+   */
+  prepare(): Promise<string[]>;
   /** Adds the menu entries and button permissions that pages bring and the installation lacks; never twice, never touching what exists. */
   ensureMenus(pages: Iterable<Page>): Promise<void>;
 }

@@ -9,13 +9,16 @@ import type { ListRequest, Resource, Row } from './engine.ts';
 import { exportRows, importTemplate } from './exchange/export.ts';
 import { errorsWorkbook } from './exchange/errors-workbook.ts';
 import { importRows } from './exchange/import.ts';
+import { oneAtATime } from './exchange/one-at-a-time.ts';
 import { importRequest } from './exchange/progress.ts';
 import { rangeParameters } from './filters.ts';
+import { limitedMember } from './limited.ts';
 import { isPaged, listRows } from './list.ts';
 import { fileOf } from './exchange/upload.ts';
 import { permissionOf } from './scope.ts';
 import type { Verb } from './scope.ts';
 import type { ModelShape } from './shape.ts';
+import { answerOf } from './told.ts';
 
 /** Operations of a model that names none. */
 export const DEFAULT_OPERATIONS: readonly Operation[] = ['list', 'get', 'create', 'update', 'remove', 'export'];
@@ -74,7 +77,7 @@ function listRoute(model: RouteModel): RouteDeclaration {
     answer: paged ? 'table' : 'ajax',
     handler: async ({ db, query, session }) => {
       const page = await resource.list(db, listRequest(query), session, permissionOf(shape, 'list'));
-      return paged ? page : { data: page.rows };
+      return paged ? page : { data: page.rows, ...limitedMember({ data: page }) };
     },
   };
 }
@@ -99,9 +102,7 @@ function createRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'create', 'add'), method: 'POST', path: model.path, summary: `新增${model.shape.model.label}`,
     body: bodyOf(model.shape, 'create'), answer: 'ajax', log: logOf(model, 'create', 'INSERT'), ...loggedOf(model),
-    handler: async ({ db, body, session }) => {
-      await model.resource.create(db, body, session);
-    },
+    handler: async ({ db, body, session }) => answerOf(await model.resource.create(db, body, session)),
   };
 }
 
@@ -109,7 +110,7 @@ function updateRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'update', 'edit'), method: 'PUT', path: model.path, summary: `修改${model.shape.model.label}`,
     body: bodyOf(model.shape, 'update'), answer: 'ajax', log: logOf(model, 'update', 'UPDATE'), ...loggedOf(model),
-    handler: ({ db, body, session }) => model.resource.update(db, body, session),
+    handler: async ({ db, body, session }) => answerOf(await model.resource.replace(db, body, session)),
   };
 }
 
@@ -134,7 +135,7 @@ function exportRoute(model: RouteModel): RouteDeclaration {
 
 function templateRoute(model: RouteModel): RouteDeclaration {
   return {
-    ...common(model, 'importTemplate', 'import'), method: 'POST', path: `${model.path}/importTemplate`, summary: `下载${model.shape.model.label}导入模板`,
+    ...common(model, 'importTemplate', 'import'), scope: 'none', method: 'POST', path: `${model.path}/importTemplate`, summary: `下载${model.shape.model.label}导入模板`,
     body: { kind: 'form' }, answer: 'binary', contentType: XLSX_TYPE, transaction: false,
     handler: ({ session }) => importTemplate(model.shape, session),
   };
@@ -148,7 +149,7 @@ function importRoutes(model: RouteModel): RouteDeclaration[] {
     ...access, method: 'POST', path: `${path}/importData`, summary: `导入${shape.model.label}`,
     query: { updateSupport: { type: 'boolean', javaType: 'Boolean' } },
     body: { kind: 'multipart' }, answer: 'ajax', log: logOf(model, 'import', 'IMPORT'), transaction: false,
-    handler: async (route) => {
+    handler: (route) => oneAtATime(route.session!.userId, async () => {
       const { request, session } = route;
       const { file, updateSupport } = await fileOf(route);
       return importRows({
@@ -156,20 +157,25 @@ function importRoutes(model: RouteModel): RouteDeclaration[] {
         request: importRequest(request.headers['idempotency-key'], session!.userId, [path, updateSupport, file]),
         onError: (error) => request.log.error(error),
       });
-    },
+    }),
   }, {
-    ...access, method: 'GET', path: `${path}/importErrors/{importId}`, summary: `下载${shape.model.label}导入失败的数据`,
+    // Everybody gets the rows of their own imports only.
+    ...access, scope: 'none', method: 'GET', path: `${path}/importErrors/{importId}`, summary: `下载${shape.model.label}导入失败的数据`,
     params: { importId: { type: 'string' } }, answer: 'binary',
     handler: ({ db, params, session }) => errorsWorkbook(db, params.importId, session!.userId, context.now()),
   }];
 }
 
-/** All rows as choices, in the order of the list. */
+/** The first rows as choices, in the order of the list; the filters of the list find the others. */
 function optionsRoute(model: RouteModel): RouteDeclaration {
   const { context, shape, path } = model;
   return {
     ...common(model, 'optionselect', 'query'), method: 'GET', path: `${path}/optionselect`, summary: `查询${shape.model.label}选项`, answer: 'ajax',
-    handler: async ({ db, session }) => ({ data: (await listRows(db, context, shape, { filters: {} }, session, permissionOf(shape, 'query'), true)).rows }),
+    query: filterParameters(shape),
+    handler: async ({ db, query, session }) => {
+      const choices = await listRows(db, context, shape, { filters: query, whole: true }, session, permissionOf(shape, 'query'));
+      return { data: choices.rows, ...limitedMember({ data: choices }) };
+    },
   };
 }
 

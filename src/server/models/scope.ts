@@ -18,6 +18,14 @@ export const permissionOf = (shape: ModelShape, verb: Verb): string | undefined 
 /** Whether this caller sees only part of the model. */
 export const isScoped = (shape: ModelShape, actor: Actor): actor is Session => actor !== null && !actor.isSuperAdmin && shape.model.dataScope !== undefined;
 
+/** The caller's enabled roles that hold the permission. */
+const rolesWith = (actor: Session, permission: string | undefined): Role[] =>
+  actor.roles.filter(({ permissions }) => permission === undefined || permissions.has(permission) || permissions.has('*:*:*'));
+
+/** Whether the caller sees all rows of every department with the permission. */
+export const seesAll = (actor: Session, permission: string): boolean =>
+  actor.isSuperAdmin || rolesWith(actor, permission).some((role) => role.dataScope === '1');
+
 /**
  * Condition on the model's own columns that keeps the rows in scope: the union over the enabled roles that hold the
  * permission just checked; `false`-like when there is none. Empty when nothing is filtered.
@@ -26,7 +34,7 @@ export function scopeCondition(shape: ModelShape, shapes: Shapes, actor: Actor, 
   if (!isScoped(shape, actor)) return '';
   const { heldBy, through } = shape.model.dataScope!;
   if (heldBy !== undefined) return linkedCondition(shape, linkOf(shape, heldBy), actor.roles.map((role) => role.roleId), bindings);
-  const roles = actor.roles.filter((role) => permission === undefined || role.permissions.has(permission) || role.permissions.has('*:*:*'));
+  const roles = rolesWith(actor, permission);
   if (roles.some((role) => role.dataScope === '1')) return '';
   const parts = through === undefined
     ? [...deptParts(shape, shapes, actor, roles, bindings), ...userParts(shape, actor, roles, bindings)]

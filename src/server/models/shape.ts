@@ -4,7 +4,7 @@ import { fieldsOf } from '../../schema/record/index.ts';
 import type { DialectName } from '../db/database.ts';
 import { codecFor } from './codec.ts';
 import type { Codec } from './codec.ts';
-import { quote } from './sql.ts';
+import { foldedSql, quote } from './sql.ts';
 
 /** One stored field. */
 export interface Column {
@@ -19,6 +19,8 @@ export interface Column {
   notNull: boolean;
   /** Protocol value of a new row that brings none; undefined for none. */
   initial: unknown;
+  /** Texts that differ in the case of their letters count as equal. */
+  folds: boolean;
 }
 
 /** One filter of a list request. */
@@ -35,6 +37,9 @@ export interface UniqueRule {
   fields: readonly string[];
 }
 
+/** What a column is compared and sorted by; indexes must be on the same. */
+export const comparedBy = ({ sql, folds }: Pick<Column, 'sql' | 'folds'>): string => (folds ? foldedSql(sql) : sql);
+
 export interface ModelShape {
   model: Model;
   dialect: DialectName;
@@ -50,6 +55,8 @@ export interface ModelShape {
   /** Ways a list can be filtered; a column may be filtered in several. */
   filters: readonly ColumnFilter[];
   uniques: readonly UniqueRule[];
+  /** Rules that rows from before break: no index keeps them, so each write looks first. Set when tables are prepared. */
+  unkept: Set<UniqueRule>;
   /** Condition that leaves out soft-deleted rows; empty when rows really go. */
   present: string;
 }
@@ -69,6 +76,7 @@ export function shapeOf(model: Model, dialect: DialectName): ModelShape {
     model, dialect, table: quote(model.table), key, columns, byField, detailColumns, listColumns,
     filters: columns.flatMap((column) => filtersOf(column)),
     uniques: uniqueRules(model),
+    unkept: new Set(),
     present: presentCondition(model, byField),
   };
 }
@@ -77,8 +85,10 @@ function columnOf(field: string, spec: Field, model: Model, dialect: DialectName
   const name = spec.column ?? snakeCase(field);
   const initial = spec.default ?? ownInitial(field, model);
   const notNull = field === model.key || spec.required === true || ownInitial(field, model) !== undefined;
-  return { field, name, sql: quote(name), spec, codec: codecFor(spec, dialect), notNull, initial };
+  return { field, name, sql: quote(name), spec, codec: codecFor(spec, dialect), notNull, initial, folds: foldsOf(spec) };
 }
+
+const foldsOf = ({ type, caseSensitive, dict, options }: Field): boolean => type === 'string' && !caseSensitive && dict === undefined && options === undefined;
 
 /** First value of the fields whose meaning the engine itself depends on; they are never null. */
 function ownInitial(field: string, model: Model): unknown {

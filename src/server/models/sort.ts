@@ -3,6 +3,7 @@ import type { Actor, ListRequest } from './engine.ts';
 import { mayRead } from './fields.ts';
 import { sortRefused } from './refusals.ts';
 import { Refusal } from '../http/errors.ts';
+import { comparedBy } from './shape.ts';
 import type { Column, ModelShape } from './shape.ts';
 
 type Direction = 'asc' | 'desc';
@@ -17,7 +18,7 @@ export function orderBy(shape: ModelShape, request: ListRequest, actor: Actor): 
 }
 
 /** NULLs come last both ways and on both dialects; columns without NULL keep the plain form an index can serve. */
-const part = (column: Column, direction: Direction): string => `${column.sql} ${direction}${column.notNull ? '' : ' nulls last'}`;
+const part = (column: Column, direction: Direction): string => `${comparedBy(column)} ${direction}${column.notNull ? '' : ' nulls last'}`;
 
 function defaultOrder(shape: ModelShape): [Column, Direction][] {
   const order = Object.entries(shape.model.sort ?? {}) as [string, Direction][];

@@ -39,6 +39,12 @@ export class Bindings {
 /** Identifier in double quotes; names come from checked schemas only. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
+/** A text column without the case of its letters A to Z: columns have collation "C", which knows no others, as SQLite. */
+export const foldedSql = (column: string): string => `lower(${column})`;
+
+/** The same of a value that is compared with such a column. */
+export const foldedText = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
 /** Rows of a statement. */
 export async function query(db: Db, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   return (await db.executeQuery<Row>(CompiledQuery.raw(text, values as unknown[]))).rows;

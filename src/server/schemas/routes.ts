@@ -12,6 +12,8 @@ export interface SchemaRouteOptions {
   features: Features;
   /** Whether whoever asks may see more than the pages for visitors; absent: everybody may. */
   admits?(request: FastifyRequest): Promise<boolean>;
+  /** Origins whose players and films may stand in formatted text. */
+  embeds: readonly string[];
   /** Offers GET /schemas/events, which tells changes. */
   development: boolean;
 }
@@ -25,12 +27,16 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: object, hash
 }
 
 /** Registers GET /schemas/index.json, /schemas/pages/{id}.json and, in development, /schemas/events. */
-export async function registerSchemaRoutes(app: FastifyInstance, { store, features, admits = async () => true, development }: SchemaRouteOptions): Promise<void> {
+export async function registerSchemaRoutes(app: FastifyInstance, options: SchemaRouteOptions): Promise<void> {
+  const { store, features, embeds, admits = async () => true, development } = options;
   const ability = Object.values(features).map(Number).join('');
+  const settings = Buffer.from(embeds.join()).toString('base64url');
   app.get('/schemas/index.json', async (request, reply) => {
     const { pages, hash } = store.index();
-    if (await admits(request)) return answer(request, reply, { pages, features, hash }, `${hash}-${ability}`);
-    return answer(request, reply, { pages: pages.filter(({ id }) => openPageIds.has(id)), features, hash }, `${hash}-${ability}-open`);
+    const mark = `${hash}-${ability}-${settings}`;
+    if (await admits(request)) return answer(request, reply, { pages, features, embeds, hash }, mark);
+    const open = pages.filter(({ id }) => openPageIds.has(id));
+    return answer(request, reply, { pages: open, features, embeds, hash }, `${mark}-open`);
   });
 
   app.get<{ Params: { '*': string } }>('/schemas/pages/*', async (request, reply) => {

@@ -1,5 +1,6 @@
 /** Parameters: what the model cannot say. */
 import { requireProof } from '../auth/proof.ts';
+import { retention } from '../logs/retention.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
 import type { ModelHooks, Row } from '../models/engine.ts';
@@ -12,6 +13,7 @@ import { MASK, usualVisibility, visibilityOf } from './config-visibility.ts';
 const guarded: ReadonlySet<unknown> = new Set([
   'sys.account.reauthMinutes', 'sys.account.reauthForAll', 'sys.account.captchaEnabled', 'sys.account.registerUser',
   'sys.user.initPassword', 'sys.login.blackIPList',
+  retention.operation, retention.login,
 ]);
 
 export const configHooks: ModelHooks = {

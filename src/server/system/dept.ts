@@ -6,6 +6,7 @@ import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { ModelHooks, Row } from '../models/engine.ts';
+import { limitedMember } from '../models/limited.ts';
 import type { Services } from '../services.ts';
 import { authorityOf, isLimited } from './grants/authority.ts';
 import { parseSortOrder } from './sort-order.ts';
@@ -19,9 +20,6 @@ const PRESENT = '0';
 const WITH_THOSE_BELOW = '4';
 
 export const deptHooks: ModelHooks = {
-  async beforeCreate(_db, input) {
-    if (!Number(input.parentId)) throw new Refusal('上级部门不能为空', 500, 'parentId');
-  },
   async beforeUpdate(db, input, stored, actor) {
     if (isLimited(actor) && input.ancestors !== undefined && input.ancestors !== stored.ancestors) await checkMove(db, input, stored, actor);
     if (input.status === DISABLED && await hasEnabledBelow(db, stored.deptId)) throw new Refusal('该部门包含未停用的子部门！', 500, 'status');
@@ -30,6 +28,7 @@ export const deptHooks: ModelHooks = {
     if (input.status === ENABLED) await enableAncestors(db, stored.deptId);
   },
   async shape(db, rows) {
+    for (const row of rows) Object.assign(row, { children: [], remark: null });
     await addParentNames(db, rows);
   },
 };
@@ -83,8 +82,8 @@ function excludeRoute(engine: Engine): RouteDeclaration {
     access: { permission: 'system:dept:list' }, scope: { model: 'dept' },
     params: { deptId: { type: 'integer', javaType: 'Long' } }, answer: 'ajax',
     async handler({ db, params, session }) {
-      const { rows } = await engine.resource('dept').list(db, { filters: {} }, session, 'system:dept:list');
-      return { data: rows.filter((row) => row.deptId !== params.deptId && !String(row.ancestors).split(',').includes(String(params.deptId))) };
+      const found = await engine.resource('dept').list(db, { filters: {} }, session, 'system:dept:list');
+      return { ...limitedMember({ data: found }), data: found.rows.filter((row) => row.deptId !== params.deptId && !String(row.ancestors).split(',').includes(String(params.deptId))) };
     },
   });
 }
@@ -113,8 +112,8 @@ function deptTreeRoute(engine: Engine): RouteDeclaration {
     query: { deptId: { type: 'integer', javaType: 'Long' }, parentId: { type: 'integer', javaType: 'Long' }, deptName: { type: 'string' }, status: { type: 'string' } },
     answer: 'ajax',
     async handler({ db, query, session }) {
-      const { rows } = await engine.resource('dept').list(db, { filters: query }, session, 'system:user:list');
-      return { data: treeSelect(rows, { id: 'deptId', parent: 'parentId', label: 'deptName', disabled: (row) => row.status === DISABLED }) };
+      const found = await engine.resource('dept').list(db, { filters: query }, session, 'system:user:list');
+      return { ...limitedMember({ data: found }), data: treeSelect(found.rows, { id: 'deptId', parent: 'parentId', label: 'deptName', disabled: (row) => row.status === DISABLED }) };
     },
   });
 }

@@ -4,13 +4,14 @@ import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { ModelHooks } from '../models/engine.ts';
 import type { Db } from '../db/database.ts';
-import type { Engine, Row } from '../models/engine.ts';
+import type { Engine, ListAnswer } from '../models/engine.ts';
+import { limitedMember } from '../models/limited.ts';
+import { MAX_WHOLE } from '../models/list.ts';
 import type { Services } from '../services.ts';
 
 const TAG = '字典管理';
 /** Types one page asks for at once. */
 const MAX_TYPES = 100;
-const ALL_ROWS = 1_000_000;
 
 export const dictTypeHooks: ModelHooks = {
   async afterUpdate(db, input, stored) {
@@ -30,9 +31,8 @@ export function dictRoutes({ engine }: Services): RouteDeclaration[] {
 }
 
 /** Enabled entries of the types in order of dictSort; whether a type itself is enabled does not matter. */
-async function enabledEntries(engine: Engine, db: Db, types: readonly string[]): Promise<Row[]> {
-  const { rows } = await engine.resource('dictData').list(db, { filters: { dictTypes: types, status: '0' }, pageSize: ALL_ROWS }, null);
-  return rows;
+async function enabledEntries(engine: Engine, db: Db, types: readonly string[]): Promise<ListAnswer> {
+  return engine.resource('dictData').list(db, { filters: { dictTypes: types, status: '0' }, whole: true, most: MAX_WHOLE }, null);
 }
 
 function entriesRoute(engine: Engine): RouteDeclaration {
@@ -40,7 +40,8 @@ function entriesRoute(engine: Engine): RouteDeclaration {
     method: 'GET', path: '/system/dict/data/type/{dictType}', summary: '一个字典类型的启用数据', tag: TAG, access: 'session',
     params: { dictType: { type: 'string' } }, answer: 'ajax',
     async handler({ db, params }) {
-      return { data: await enabledEntries(engine, db, [params.dictType]) };
+      const entries = await enabledEntries(engine, db, [params.dictType]);
+      return { data: entries.rows, ...limitedMember({ data: entries }) };
     },
   });
 }
@@ -53,22 +54,20 @@ function batchRoute(engine: Engine): RouteDeclaration {
     async handler({ db, query }) {
       const types = [...new Set(String(query.types).split(',').filter(Boolean))];
       if (types.length > MAX_TYPES) throw new Refusal(`一次最多查询${MAX_TYPES}个字典类型`);
-      const entries = Map.groupBy(await enabledEntries(engine, db, types), (entry) => entry.dictType);
-      return { data: Object.fromEntries(types.map((type) => [type, entries.get(type) ?? []])) };
+      const found = await enabledEntries(engine, db, types);
+      const entries = Map.groupBy(found.rows, (entry) => entry.dictType);
+      return { data: Object.fromEntries(types.map((type) => [type, entries.get(type) ?? []])), ...limitedMember({ data: found }) };
     },
   });
 }
 
-/** Succeeds whatever the keys name (protocol.md 4.8), and is logged under the title of the types. */
+/** Logged under the title of the types (protocol.md 4.8). */
 function removeRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
     method: 'DELETE', path: '/system/dict/data/{dictCodes}', summary: '删除字典数据', tag: TAG,
     access: { permission: 'system:dict:remove' }, params: { dictCodes: { type: 'array', items: { type: 'integer', javaType: 'Long' } } },
     answer: 'ajax', log: { title: '字典类型', type: 'DELETE' },
-    async handler({ db, params: { dictCodes }, session }) {
-      const { rows } = await engine.resource('dictData').list(db, { filters: {}, keys: dictCodes, all: true }, session, 'system:dict:remove');
-      if (rows.length) await engine.resource('dictData').remove(db, rows.map((row) => row.dictCode), session);
-    },
+    handler: ({ db, params: { dictCodes }, session }) => engine.resource('dictData').remove(db, dictCodes, session),
   });
 }
 

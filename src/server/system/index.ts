@@ -1,4 +1,5 @@
 /** System management beside the models: what JSON cannot say, one small file a capability. */
+import type { RichTextOptions } from '../../schema/richText/index.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
 import type { Engine } from '../models/engine.ts';
@@ -23,13 +24,16 @@ import { siteRoute } from './site.ts';
 import { userHooks } from './user/hooks.ts';
 import { userRoutes } from './user/routes.ts';
 
+/** What hooks need of the server. */
+export interface HookOptions { audit: AuditChain; richText: RichTextOptions }
+
 /** Registers the hooks of all system models; once, before the engine answers anything. */
-export function registerHooks(engine: Engine, audit: AuditChain): void {
+export function registerHooks(engine: Engine, { audit, richText }: HookOptions): void {
   engine.hooks('post', postHooks);
   engine.hooks('dept', deptHooks);
   engine.hooks('dictType', dictTypeHooks);
   engine.hooks('dictData', dictDataHooks);
-  engine.hooks('notice', noticeHooks);
+  engine.hooks('notice', noticeHooks(richText));
   engine.hooks('user', userHooks(engine));
   engine.hooks('role', roleHooks);
   engine.hooks('menu', menuHooks);

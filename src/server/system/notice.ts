@@ -2,17 +2,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
+import type { RichTextOptions } from '../../schema/richText/index.ts';
+import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import { withoutMarkup } from '../http/markup.ts';
 import { mayAccess } from '../models/access.ts';
 import type { ModelHooks, Row } from '../models/engine.ts';
+import { cutAt, limitedMember } from '../models/limited.ts';
+import { MAX_WHOLE } from '../models/list.ts';
 import { absent } from '../models/refusals.ts';
-import { containsPattern } from '../models/sql.ts';
+import { chunksOf, containsPattern } from '../models/sql.ts';
+import { tell } from '../models/told.ts';
 import type { Services } from '../services.ts';
 import { isLimited } from './grants/authority.ts';
 import { pageWindow, pagingParameters } from './paging.ts';
-import { safeHtml } from './safe-html.ts';
+import { named, safeHtml } from './safe-html.ts';
 import { visibleUsers } from './user/visible.ts';
 
 const TAG = '通知公告';
@@ -23,18 +28,29 @@ const OPEN = '0';
 /** Permissions of those who see closed notices. */
 const managing = [LIST, 'system:notice:query', 'system:notice:edit'];
 
-export const noticeHooks: ModelHooks = {
-  beforeCreate: async (_db, input) => cleanContent(input),
-  beforeUpdate: async (_db, input) => cleanContent(input),
+export const noticeHooks = (options: RichTextOptions): ModelHooks => ({
+  beforeCreate: async (_db, input) => cleanContent(input, options),
+  async beforeUpdate(_db, input, stored) {
+    // What stands there already may be from before today's rules: a new title is no reason to refuse it.
+    if (input.noticeContent === stored.noticeContent) delete input.noticeContent;
+    cleanContent(input, options);
+  },
   async shape(db, rows, actor) {
     if (actor) await markRead(db, rows, actor.userId);
   },
-};
+});
 
-/** The path is exempt from the filter of all others, for the sake of its contents alone. */
-function cleanContent(input: Row): void {
+/**
+ * The path is exempt from the filter of all others, for the sake of its contents alone.
+ * @throws Refusal for contents of which readers would miss something
+ */
+function cleanContent(input: Row, options: RichTextOptions): void {
   if (typeof input.remark === 'string') input.remark = withoutMarkup(input.remark);
-  if (typeof input.noticeContent === 'string') input.noticeContent = safeHtml(input.noticeContent);
+  if (typeof input.noticeContent !== 'string') return;
+  const { html, lost, unseen } = safeHtml(input.noticeContent, options);
+  if (lost.length > 0) throw new Refusal(`公告内容含有不能保存的格式：${named(lost)}，请去除后重试`, 500, 'noticeContent');
+  if (unseen.length > 0) tell(input, `已去除不影响显示的格式：${named(unseen)}`);
+  input.noticeContent = html;
 }
 
 /** Sets `isRead` as the user sees it. */
@@ -114,9 +130,12 @@ export async function unreadCounts(db: Db, userIds: readonly number[]): Promise<
   return new Map(userIds.map((userId) => [userId, Number(open) - (byUser.get(userId) ?? 0)]));
 }
 
-/** Marks the notices that exist; a mark that is there already stays as it is. */
+/** Marks the notices that exist, however many; a mark that is there already stays as it is. */
 async function addMarks(db: Db, ids: readonly number[], userId: number, now: number): Promise<void> {
-  if (ids.length === 0) return;
+  for (const some of chunksOf(ids)) await addSomeMarks(db, some, userId, now);
+}
+
+async function addSomeMarks(db: Db, ids: readonly number[], userId: number, now: number): Promise<void> {
   const notices = await db.selectFrom('sys_notice').select('notice_id').where('notice_id', 'in', ids).execute();
   if (notices.length === 0) return;
   const readTime = timeText(now);
@@ -137,11 +156,11 @@ function readUsersRoute({ engine }: Services): RouteDeclaration {
         .select(['u.user_id as userId', 'u.user_name as userName', 'u.nick_name as nickName', 'd.dept_name as deptName', 'u.phonenumber as phonenumber', 'r.read_time as readTime'])
         .orderBy('r.read_time', 'desc').orderBy('r.read_id', 'desc');
       if (isLimited(session)) {
-        const all = await wanted.execute();
+        const { rows: all, limit: cut } = cutAt(await wanted.limit(MAX_WHOLE + 1).execute(), MAX_WHOLE);
         const visible = await visibleUsers(engine, db, all.map(({ userId }) => userId), session, LIST);
         const rows = all.filter(({ userId }) => visible.has(userId));
         const { limit, offset } = pageWindow(query, rows.length);
-        return { rows: rows.slice(offset, offset + limit), total: rows.length };
+        return { rows: rows.slice(offset, offset + limit), total: rows.length, ...limitedMember({ rows: { limit: cut } }) };
       }
       const { total } = await readers.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       const { limit, offset } = pageWindow(query, Number(total));

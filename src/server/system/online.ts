@@ -1,11 +1,13 @@
 /** Who is signed in, and signing somebody out (protocol.md 5). Callers see and end sessions of users in their data scope. */
 import type { Session } from '../auth/session.ts';
+import { mostSessions } from '../auth/sessions.ts';
 import type { LiveSession } from '../auth/sessions.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { Engine } from '../models/engine.ts';
+import { cutAt, limitedMember } from '../models/limited.ts';
 import type { Services } from '../services.ts';
 import { SUPER_USER, isLimited } from './grants/authority.ts';
 import { visibleUsers } from './user/visible.ts';
@@ -22,9 +24,9 @@ function listRoute({ auth, engine }: Services): RouteDeclaration {
     method: 'GET', path: `${PATH}/list`, summary: '在线用户列表（不分页）', tag: TAG, access: { permission: 'monitor:online:list' }, scope: { model: 'user' }, answer: 'table',
     query: { ipaddr: { type: 'string' }, userName: { type: 'string' } },
     async handler({ db, query: { ipaddr, userName }, session }) {
-      const wanted = (await auth.sessions(db)).filter((one) => (!ipaddr || one.ipaddr === ipaddr) && (!userName || one.userName === userName));
+      const { rows: wanted, limit } = cutAt(await auth.sessions(db, { ipaddr, userName }), mostSessions - 1);
       const rows = (await inScope(engine, db, wanted, session!, 'monitor:online:list')).map(onlineRow);
-      return { rows, total: rows.length };
+      return { rows, total: rows.length, ...limitedMember({ rows: { limit } }) };
     },
   });
 }
@@ -44,7 +46,7 @@ function forceRoute({ auth, engine }: Services): RouteDeclaration {
     method: 'DELETE', path: `${PATH}/{tokenId}`, summary: '强退一个会话', tag: TAG, access: { permission: 'monitor:online:forceLogout' }, scope: { model: 'user' }, answer: 'ajax',
     params: { tokenId: { type: 'string' } }, log: { title: TAG, type: 'FORCE' },
     async handler({ db, params: { tokenId }, session }) {
-      const found = (await auth.sessions(db)).filter(({ id }) => id === tokenId);
+      const found = await auth.sessions(db, { id: tokenId });
       const [target] = await inScope(engine, db, found, session!, 'monitor:online:forceLogout');
       // One answer for sessions that are over and for those of others: ids cannot be probed.
       if (!target) throw new Refusal('会话不存在或已结束');

@@ -18,7 +18,7 @@ function listRoute({ auth }: Services): RouteDeclaration {
   return defineRoute({
     ...common, answer: 'table', method: 'GET', path: PATH, summary: '我的会话，当前会话在前（不分页）',
     async handler({ db, session }) {
-      const rows = (await auth.sessions(db, session!.userId)).map((one) => row(one, one.id === session!.id));
+      const rows = (await auth.sessions(db, { userId: session!.userId })).map((one) => row(one, one.id === session!.id));
       rows.sort((a, b) => Number(b.current) - Number(a.current));
       return { rows, total: rows.length };
     },
@@ -32,8 +32,8 @@ function endRoute({ auth }: Services): RouteDeclaration {
   return defineRoute({
     ...common, method: 'DELETE', path: `${PATH}/{sessionId}`, summary: '结束我的一个会话', params: { sessionId: { type: 'string' } }, log,
     async handler({ db, params: { sessionId }, session }) {
-      const own = await auth.sessions(db, session!.userId);
-      if (!own.some(({ id }) => id === sessionId)) throw new Refusal('会话不存在或已结束');
+      const own = await auth.sessions(db, { userId: session!.userId, id: sessionId });
+      if (own.length === 0) throw new Refusal('会话不存在或已结束');
       await auth.endSessions(db, [sessionId]);
     },
   });
@@ -43,8 +43,7 @@ function endOthersRoute({ auth }: Services): RouteDeclaration {
   return defineRoute({
     ...common, method: 'DELETE', path: PATH, summary: '结束我的其他会话', log,
     async handler({ db, session }) {
-      const others = (await auth.sessions(db, session!.userId)).filter(({ id }) => id !== session!.id);
-      await auth.endSessions(db, others.map(({ id }) => id));
+      await auth.endOtherSessions(db, session!);
     },
   });
 }

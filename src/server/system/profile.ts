@@ -75,7 +75,7 @@ function passwordRoute(services: Services): RouteDeclaration {
       if (!await guess(services, { session: session!, request, ip }, () => verifyPassword(oldPassword ?? '', password))) throw new Refusal('修改密码失败，旧密码错误', 500, 'oldPassword');
       if (!newPassword) throw new Refusal('用户密码不能为空', 500, 'newPassword');
       if (newPassword === oldPassword) throw new Refusal('新密码不能与旧密码相同', 500, 'newPassword');
-      await requireAllowed(db, newPassword, 'newPassword');
+      await requireAllowed(db, { password: newPassword, userName: session!.userName, field: 'newPassword' });
       await refuseFormer(db, session!.userId, newPassword, 'newPassword');
       await database.transaction(async (transaction) => {
         await storePassword(transaction, session!.userId, newPassword, now(), deviceOf(request));

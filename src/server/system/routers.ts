@@ -3,6 +3,7 @@ import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
+import { MAX_WHOLE } from '../models/list.ts';
 
 /** A menu row, as far as routes need it. */
 export interface MenuRow {
@@ -63,6 +64,7 @@ async function menusOf(db: Db, session: Session): Promise<MenuRow[]> {
       'is_frame as isFrame', 'is_cache as isCache', 'menu_type as menuType', 'visible', 'icon',
     ])
     .orderBy('parent_id').orderBy('order_num').orderBy('menu_id')
+    .limit(MAX_WHOLE)
     .execute() as Promise<MenuRow[]>;
 }
 

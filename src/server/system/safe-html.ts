@@ -1,37 +1,67 @@
-/** Stored rich text is cut down to harmless HTML before it reaches the database, whoever wrote it. */
+/** Formatted text is made harmless before it reaches the database, whoever wrote it; what would be lost is refused or told. */
 import sanitizeHtml from 'sanitize-html';
+import { forcedAttributes, judgeAttribute, tags } from '../../schema/richText/index.ts';
+import type { RichTextOptions } from '../../schema/richText/index.ts';
 import { Refusal } from '../http/errors.ts';
-
-const COLOR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s,.%]+\)$/i, /^[a-z]{3,20}$/i];
-const LENGTH = [/^\d{1,4}(\.\d{1,2})?(px|em|rem|%|pt)$/];
-
-const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'a', 'img', 'figure', 'figcaption',
-    'b', 'strong', 'i', 'em', 'u', 's', 'del', 'sub', 'sup', 'mark', 'small', 'table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
-  ],
-  allowedAttributes: {
-    '*': ['style'], a: ['href', 'target', 'rel', 'title'], img: ['src', 'alt', 'title', 'width', 'height'],
-    td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'], col: ['span'], ol: ['start'],
-  },
-  allowedStyles: {
-    '*': {
-      color: COLOR, 'background-color': COLOR, 'text-align': [/^(left|right|center|justify)$/], 'font-size': LENGTH, 'line-height': [/^\d(\.\d{1,2})?$/],
-      'font-weight': [/^(bold|normal|[1-9]00)$/], 'text-decoration': [/^(underline|line-through|none)$/], width: LENGTH, height: LENGTH, 'text-indent': LENGTH, 'padding-left': LENGTH, 'margin-left': LENGTH,
-    },
-  },
-  allowedSchemes: ['http', 'https', 'mailto'],
-  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
-  allowProtocolRelative: false,
-  // An opened page must not reach back into ours.
-  transformTags: { a: (tagName, attribs) => ({ tagName, attribs: attribs.target ? { ...attribs, rel: 'noopener noreferrer' } : attribs }) },
-};
 
 /** Tags and entities of one text: the time to parse them grows with the square of what nests in them. */
 const MAX_SIGNS = 20_000;
+/** Lost parts named in a message. */
+const SHOWN = 5;
 
-/** The harmless part of an HTML text. @throws Refusal for one that is too costly to look through */
-export function safeHtml(html: string): string {
+/** Word processors' own elements and leftovers of whole pages, of which nothing is seen. */
+const unseenTags = /^(o|v|w|m|st1|xml):|^(html|head|body|meta|title|link|xml|font-face|tbody)$/;
+/** Their text goes with them. */
+const silentTags = ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'xmp', 'plaintext', 'noembed', 'noframes'];
+
+export interface SafeHtml {
+  html: string;
+  /** What readers would miss, in short. */
+  lost: string[];
+  /** What is taken out and nobody sees. */
+  unseen: string[];
+}
+
+/** The harmless part of an HTML text, and what is not in it. @throws Refusal for one that is too costly to look through */
+export function safeHtml(html: string, options: RichTextOptions): SafeHtml {
   if ((html.match(/[<&]/g)?.length ?? 0) > MAX_SIGNS) throw new Refusal('内容的格式过于复杂，请精简后重试', 500, 'noticeContent');
-  return sanitizeHtml(html, OPTIONS);
+  const lost = new Set<string>();
+  const unseen = new Set<string>();
+  const clean = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
+    if (!tags.includes(tagName)) {
+      (unseenTags.test(tagName) ? unseen : lost).add(tagName);
+      return { tagName, attribs: {} };
+    }
+    const kept: Record<string, string> = {};
+    for (const [name, value] of Object.entries(attribs)) {
+      const verdict = judgeAttribute({ tag: tagName, name, value }, options);
+      if ('lost' in verdict) for (const part of verdict.lost ?? []) lost.add(part);
+      if ('unseen' in verdict) for (const part of verdict.unseen ?? []) unseen.add(part);
+      if ('value' in verdict) kept[name] = verdict.value;
+    }
+    return { tagName, attribs: { ...kept, ...forcedAttributes(tagName, kept) } };
+  };
+  // A tag that never ends would take the rest of the text with it.
+  if (/<[A-Za-z/!?][^<>]*$/.test(html)) lost.add('未结束的标签');
+  if (html.includes('<!--')) unseen.add('注释');
+  const result = sanitizeHtml(html, { ...sanitizer, transformTags: { '*': clean } });
+  return { html: result, lost: [...lost], unseen: [...unseen] };
+}
+
+/** Attributes have been judged by then; addresses are looked at once more. */
+const sanitizer: sanitizeHtml.IOptions = {
+  allowedTags: [...tags],
+  allowedAttributes: false,
+  parseStyleAttributes: false,
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+  allowedSchemesAppliedToAttributes: ['href', 'src', 'cite', 'poster'],
+  allowVulnerableTags: false,
+  nonTextTags: silentTags,
+};
+
+/** What to say of parts that are taken out, as text that is no markup itself. */
+export function named(parts: readonly string[]): string {
+  const shown = parts.slice(0, SHOWN).join('、').replace(/[<>"]/g, '');
+  return parts.length > SHOWN ? `${shown} 等${parts.length}处` : shown;
 }

@@ -4,7 +4,7 @@ import type { RouteDeclaration } from '../http/route.ts';
 import { isRegistrationOpen } from '../auth/register.ts';
 import { configValue } from './config.ts';
 import { publicParameters } from './config-visibility.ts';
-import { passwordRule } from './user/password.ts';
+import { passwordLengthRule, passwordRule } from './user/password.ts';
 
 /**
  * The footer of every page, the sign-in page included; whether strangers may register, and what their password must be;
@@ -17,7 +17,8 @@ export function siteRoute(): RouteDeclaration {
       return {
         data: {
           copyright: await configValue(db, 'sys.site.copyright'), filing: await configValue(db, 'sys.site.filing'),
-          registration: await isRegistrationOpen(db), passwordRule: await passwordRule(db), parameters: await publicParameters(db),
+          registration: await isRegistrationOpen(db), passwordRule: await passwordRule(db), passwordLength: await passwordLengthRule(db),
+          parameters: await publicParameters(db),
         },
       };
     },

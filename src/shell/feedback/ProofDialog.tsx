@@ -81,7 +81,7 @@ function Question({ field, label, input, value, refusal, onChange, onEnter }: Qu
   };
   return (
     <>
-      <label htmlFor={id} style={{ display: 'block', marginBlockEnd: 8 }}>{label}</label>
+      <label htmlFor={id} style={{ display: 'block', marginBlock: '4px 8px' }}>{label}</label>
       {field === 'password'
         ? <Input.Password {...control} autoComplete="current-password" maxLength={128} />
         : <Input {...control} autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={20} />}

@@ -11,6 +11,7 @@ import { useLiveStream } from '../live/useLiveStream.ts';
 import { localKeys } from '../stores/storage.ts';
 import { createPreferences } from '../stores/preferences.ts';
 import { documentTitle } from '../routing/breadcrumb.ts';
+import { menuKeyOf } from '../routing/menu.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -42,7 +43,7 @@ export default function Frame() {
 }
 
 function FrameLayout() {
-  const { user } = useSession();
+  const { user, menu } = useSession();
   const settings = useSettings();
   const preferences = useMemo(() => createPreferences(localKeys, user.userId), [user.userId]);
   const { route, address } = useCurrentPage();
@@ -57,15 +58,16 @@ function FrameLayout() {
     setDrawerOpen(false);
   }, [route, address]);
   if (!route) return null;
+  const current = menuKeyOf(menu, route);
   const modes = { 'data-top': top || undefined, 'data-fixed-header': settings.fixedHeader || undefined, 'data-fixed-sider': settings.fixSiderbar || undefined, 'data-tabs': settings.multiTab || undefined };
   return (
     <div className={styles.frame} {...modes}>
       <a className={styles.skip} href="#content" onClick={(event) => { event.preventDefault(); document.getElementById('content')?.focus(); }}>{texts.layout.skip}</a>
-      {!top && !narrow && <SideMenu current={route.path} preferences={preferences} />}
-      {narrow && <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} current={route.path} preferences={preferences} />}
+      {!top && !narrow && <SideMenu current={current} preferences={preferences} />}
+      {narrow && <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} current={current} preferences={preferences} />}
       <div className={styles.column}>
         <div className={styles.head} data-head>
-          <Header current={route.path} top={top} narrow={narrow} preferences={preferences} onMenu={() => setDrawerOpen(true)} onSettings={() => setSettingsOpen(true)} />
+          <Header current={current} top={top} narrow={narrow} preferences={preferences} onMenu={() => setDrawerOpen(true)} onSettings={() => setSettingsOpen(true)} />
           {settings.multiTab && <TabBar />}
         </div>
         <main id="content" tabIndex={-1} className={styles.content} data-fixed-width={(top && settings.contentWidth === 'Fixed') || undefined}>

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { PreferenceStore } from '../../runtime/host.ts';
 import { hasPermi } from '../../schema/permission.ts';
-import { useApplication, useSession, useSettings } from '../application.ts';
+import { useSession, useSettings } from '../application.ts';
 import { texts } from '../locale/index.ts';
 import { NoticeBell } from '../notices/NoticeBell.tsx';
 import { MenuSearch } from '../search/MenuSearch.tsx';
@@ -16,22 +16,23 @@ import { HeaderButton } from './HeaderButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { menuItems, openByKey } from './MenuTree.tsx';
+import { useCollapsed } from './useCollapsed.ts';
 import styles from './Header.module.css';
 
 interface HeaderProps { current: string; top: boolean; narrow: boolean; preferences: PreferenceStore; onMenu(): void; onSettings(): void }
 
 /** The bar above the pages: collapse toggle or top menu at the left, the user's tools at the right. */
 export function Header({ current, top, narrow, preferences, onMenu, onSettings }: HeaderProps) {
-  const { settings } = useApplication();
-  const { sideCollapsed, navTheme } = useSettings();
+  const [collapsed, toggle] = useCollapsed();
+  const { navTheme } = useSettings();
   const { viewer } = useSession();
   const dark = navTheme === 'dark' && top;
-  const label = narrow ? texts.layout.openMenu : sideCollapsed ? texts.layout.expandMenu : texts.layout.collapseMenu;
+  const label = narrow ? texts.layout.openMenu : collapsed ? texts.layout.expandMenu : texts.layout.collapseMenu;
   return (
     <header className={styles.header} data-theme={dark ? 'dark' : undefined}>
       {top ? <TopMenu current={current} theme={dark ? 'dark' : 'light'} /> : (
-        <HeaderButton label={label} expanded={narrow ? undefined : !sideCollapsed} onClick={narrow ? onMenu : () => settings.change({ sideCollapsed: !sideCollapsed })}>
-          {narrow || sideCollapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+        <HeaderButton label={label} expanded={narrow ? undefined : !collapsed} onClick={narrow ? onMenu : toggle}>
+          {narrow || collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
         </HeaderButton>
       )}
       {narrow && <Link to="/" className={styles.brand}><Logo size={24} /><span>{texts.site.title}</span></Link>}

@@ -7,6 +7,7 @@ import { texts } from '../locale/index.ts';
 import { groupsAround, oneRootOpen } from '../routing/menu.ts';
 import { Logo } from './Logo.tsx';
 import { menuItems, openByKey } from './MenuTree.tsx';
+import { useCollapsed } from './useCollapsed.ts';
 import styles from './SideMenu.module.css';
 
 const remembered = 'menu-open';
@@ -14,7 +15,8 @@ const remembered = 'menu-open';
 /** The menu at the side: 256 wide, 80 collapsed; one root group open, remembered (spec.md 4). */
 export function SideMenu({ current, preferences, drawer = false }: { current: string; preferences: PreferenceStore; drawer?: boolean }) {
   const { menu } = useSession();
-  const { navTheme, sideCollapsed } = useSettings();
+  const { navTheme } = useSettings();
+  const [sideCollapsed] = useCollapsed();
   const navigate = useNavigate();
   const theme = navTheme === 'dark' ? 'dark' : 'light';
   const collapsed = sideCollapsed && !drawer;

@@ -36,8 +36,9 @@ export function NoticePanel({ onChoose, onMarkAll }: NoticePanelProps) {
             </li>
           ))}
         </ul>
-        {more && <Button type="link" block loading={busy} onClick={next}>{texts.notices.more}</Button>}
       </div>
+      {/* Below the list, not at its end: nobody would scroll to what cannot be seen. */}
+      {more && <Button type="link" block loading={busy} onClick={next} className={styles.more}>{texts.notices.more}</Button>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Route } from './routes.ts';
 import { addressOf, isExternal, joinPath, linkOf, queryOf, type RouterEntry } from './entries.ts';
 
 /** An entry of the side or top menu. */
@@ -48,6 +49,11 @@ export function groupsAround(nodes: readonly MenuNode[], key: string): string[] 
     if (inner) return [node.key, ...inner];
   }
   return undefined;
+}
+
+/** Key of the entry that stands for a page in the menu: its own, or that of the page it belongs to. */
+export function menuKeyOf(nodes: readonly MenuNode[], { path, trail }: Pick<Route, 'path' | 'trail'>): string {
+  return trail.findLast((crumb) => crumb.path !== undefined && groupsAround(nodes, crumb.path))?.path ?? path;
 }
 
 /** Open groups after a click in a vertical menu: of the root groups only the one just opened stays open. */

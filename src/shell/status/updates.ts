@@ -5,7 +5,8 @@ const rest = 30_000;
 
 /** Name of the entry script that a start page names; every build has another one. */
 export function entryOf(html: string): string | undefined {
-  return /<script\b[^>]*\btype="module"[^>]*\bsrc="(?:[^"]*\/)?([^"/]+)"/.exec(html)?.[1];
+  const entry = html.match(/<script\b[^<>]*>/g)?.find((tag) => tag.includes('type="module"') && /\bsrc="/.test(tag));
+  return entry && /\bsrc="([^"]*)"/.exec(entry)?.[1].split('/').pop();
 }
 
 export interface UpdatesOptions {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Viewer } from '../../schema/compile/plan.ts';
+import { ruleText } from '../../schema/password.ts';
 import type { Envelope, Http } from '../../runtime/host.ts';
 import type { RouterEntry } from '../routing/entries.ts';
 import { buildMenu, type MenuNode } from '../routing/menu.ts';
@@ -74,6 +75,6 @@ function viewerOf(info: Envelope, user: SessionUser): Viewer {
     ...(user.deptId == null ? {} : { deptId: user.deptId }),
     roles: roles.length > 0 ? roles : [defaultRole],
     permissions: (info.permissions ?? []) as string[],
-    ...(typeof info.pwdChrtype === 'string' && { passwordRule: info.pwdChrtype }),
+    ...(typeof info.pwdChrtype === 'string' && { passwordRule: ruleText(info.pwdChrtype, info.passwordLength) }),
   };
 }

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Http } from '../../runtime/host.ts';
+import { ruleText } from '../../schema/password.ts';
 import { texts } from '../locale/index.ts';
 import type { Schemas } from '../schemas.ts';
 import { localKeys, readJson, writeJson, type KeyValue } from './storage.ts';
@@ -10,7 +11,7 @@ export interface Site {
   copyright: string;
   /** Filing number; empty: none is shown. */
   filing: string;
-  /** What is asked of new passwords (config sys.account.chrtype); empty: not told. */
+  /** What is asked of new passwords, as `ruleText` of schema/password.ts makes it; empty: not told. */
   passwordRule: string;
   /** Whether strangers may register; false until known, true for servers that do not tell. */
   registration: boolean;
@@ -45,11 +46,11 @@ export function createSite(http: Http, schemas: Pick<Schemas, 'index'>, keys: Ke
 }
 
 function siteOf(value: unknown): Site {
-  const { copyright, filing, passwordRule, registration } = (value ?? {}) as Partial<Record<keyof Site, unknown>>;
+  const { copyright, filing, passwordRule, passwordLength, registration } = (value ?? {}) as Partial<Record<keyof Site | 'passwordLength', unknown>>;
   return {
     copyright: typeof copyright === 'string' && copyright !== '' ? copyright : texts.site.copyright,
     filing: typeof filing === 'string' ? filing : '',
-    passwordRule: typeof passwordRule === 'string' ? passwordRule : '',
+    passwordRule: typeof passwordRule === 'string' ? ruleText(passwordRule, passwordLength) : '',
     registration: registration === true,
   };
 }

@@ -4,6 +4,7 @@ import type { Choice } from '../../schema/compile/plan.ts';
 import { ariaOf } from '../aria.ts';
 import { listOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
+import { useDrawerRoom } from '../useDrawerRoom.ts';
 import { allNodes, marksOf, withAll, withNode } from './marks.ts';
 import { texts } from '../locale/index.ts';
 
@@ -13,13 +14,18 @@ const nodeOf = ({ value, label, disabled, children }: Choice): Node => ({
   key: String(value), title: label, ...(disabled && { disabled }), ...(children && { children: children.map(nodeOf) }),
 });
 
+/** Height in pixels of the nodes on show. */
+const usualHeight = 320;
+
 /** Several nodes of a tree by their boxes. The value holds half checked nodes, too (pages.md 4.2). */
-export function CheckTree({ id, value, onChange, onBlur, disabled, readOnly, choices, linked = true, expandAll = false, height = 320, tools, ...aria }: InputProps & { linked?: boolean; expandAll?: boolean; height?: number }) {
+export function CheckTree({ id, value, onChange, onBlur, disabled, readOnly, choices, limit, linked = true, expandAll = false, height, tools, ...aria }: InputProps & { linked?: boolean; expandAll?: boolean; height?: number }) {
   const ids = listOf(value);
   const nodes = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
   const parents = useMemo(() => allNodes(choices ?? []).filter(({ children }) => children?.length).map((node) => String(node.value)), [choices]);
   const firstLevel = useMemo(() => (choices ?? []).filter(({ children }) => children?.length).map((node) => String(node.value)), [choices]);
   const [own, setOwn] = useState<string[]>();
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const room = useDrawerRoom(element, usualHeight);
   if (!choices) return <Skeleton active title={false} />;
   const open = own ?? (expandAll ? parents : []);
   const marks = marksOf(choices, ids, linked);
@@ -32,15 +38,18 @@ export function CheckTree({ id, value, onChange, onBlur, disabled, readOnly, cho
         <Checkbox checked={firstLevel.length > 0 && firstLevel.every((key) => open.includes(key))} onChange={({ target }) => setOwn(target.checked ? firstLevel : [])}>{texts.tree.open}</Checkbox>
         <Checkbox disabled={locked} checked={choices.length > 0 && everything} indeterminate={!everything && marks.checked.size + marks.half.size > 0} onChange={({ target }) => onChange?.(withAll(choices, target.checked))}>{texts.tree.all}</Checkbox>
         {tools}
+        {limit !== undefined && <span className="pl-limit" role="note">{texts.common.limited(limit)}</span>}
       </div>
       {nodes.length === 0 ? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} /> : (
-        <Tree<Node>
-          className="pl-check-tree-nodes" height={height} blockNode selectable={false}
-          checkable checkStrictly disabled={locked}
-          treeData={nodes} expandedKeys={open} onExpand={(keys) => setOwn(keys.map(String))}
-          checkedKeys={{ checked: [...marks.checked], halfChecked: [...marks.half] }}
-          onCheck={(_keys, { node, checked }) => onChange?.(withNode(choices, ids, node.key, checked, linked))}
-        />
+        <div ref={setElement}>
+          <Tree<Node>
+            className="pl-check-tree-nodes" height={height ?? room} blockNode selectable={false}
+            checkable checkStrictly disabled={locked}
+            treeData={nodes} expandedKeys={open} onExpand={(keys) => setOwn(keys.map(String))}
+            checkedKeys={{ checked: [...marks.checked], halfChecked: [...marks.half] }}
+            onCheck={(_keys, { node, checked }) => onChange?.(withNode(choices, ids, node.key, checked, linked))}
+          />
+        </div>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ export const enUS: Widen<typeof zhCN> = {
     copyFailed: 'Copy failed',
     download: 'Download',
     loading: 'Loading…',
+    limited: (count: number) => `Only the first ${count} are shown; type to find others`,
     preview: 'Preview',
     save: 'Save',
     cancel: 'Cancel',

@@ -7,6 +7,7 @@ export const zhCN = {
     copyFailed: '复制失败',
     download: '下载',
     loading: '加载中…',
+    limited: (count: number) => `仅显示前 ${count} 项，请输入关键字搜索`,
     preview: '预览',
     save: '保存',
     cancel: '取消',

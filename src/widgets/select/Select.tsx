@@ -5,11 +5,12 @@ import { useBareFrame } from '../useBareFrame.ts';
 import { matches, nodeOf, shownKey, shownKeys, valueOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
+import { withLimit } from '../withLimit.tsx';
 
 export interface SelectProps extends InputProps { allowClear?: boolean; mode?: 'multiple' | 'tags'; showSearch?: boolean; maxTagCount?: number }
 
 /** One or several of the choices. Values keep the type that the choices have. */
-export function Select({ value, onChange, onBlur, disabled, readOnly, placeholder, status, choices, loading, onSearch, allowClear = true, mode, showSearch = true, maxTagCount, ...aria }: SelectProps) {
+export function Select({ value, onChange, onBlur, disabled, readOnly, placeholder, status, choices, loading, limit, onSearch, allowClear = true, mode, showSearch = true, maxTagCount, ...aria }: SelectProps) {
   const options = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
   const frame = useBareFrame<RefSelectProps>();
   const several = mode !== undefined;
@@ -24,6 +25,7 @@ export function Select({ value, onChange, onBlur, disabled, readOnly, placeholde
       className="pl-fill"
       value={several ? shownKeys(choices, value) : shownKey(choices, value)} onChange={change} onBlur={onBlur}
       options={options} mode={mode} loading={loading} notFoundContent={loading ? texts.common.loading : undefined}
+      popupRender={withLimit(limit)}
       disabled={disabled || readOnly} placeholder={placeholder} status={status}
       allowClear={allowClear} maxTagCount={maxTagCount ?? 'responsive'}
       showSearch={showSearch} {...(onSearch ? { onSearch, filterOption: false } : { filterOption: matches })}

@@ -33,8 +33,8 @@ export interface AppOptions {
   root?: string;
   env?: Record<string, string>;
   dataDir?: string;
-  /** As `npm start` does it, in a process group of its own as a terminal gives it; default the server alone. */
-  npmStart?: boolean;
+  /** `npm start` or the script behind it, in a process group of its own as a terminal gives it; default the server alone. */
+  launcher?: 'npm' | 'script';
 }
 
 export const pinnedNode = path.join(projectRoot, 'node_modules/node/bin/node');
@@ -54,15 +54,21 @@ export const compiled = {
   NODE_COMPILE_CACHE: path.join(projectRoot, 'node_modules/.cache/tests'),
 };
 
+function commandOf(root: string, launcher: AppOptions['launcher']): string[] {
+  if (launcher === 'npm') return ['npm', 'start'];
+  return [pinnedNode, path.join(root, launcher ? 'scripts/start.mjs' : 'src/server/main.ts')];
+}
+
 /** Resolves when the server answers; rejects with its output when it ends before. */
-export async function startApp({ root = projectRoot, env = {}, dataDir, npmStart = false }: AppOptions = {}): Promise<App> {
+export async function startApp({ root = projectRoot, env = {}, dataDir, launcher }: AppOptions = {}): Promise<App> {
   const port = await freePort();
   const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'pageloom-e2e-'));
-  const child = spawn(pinnedNode, [path.join(root, npmStart ? 'scripts/start.mjs' : 'src/server/main.ts')], {
+  const [command, ...args] = commandOf(root, launcher);
+  const child = spawn(command, args, {
     cwd: root,
-    detached: npmStart,
+    detached: launcher !== undefined,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...appEnvironment, PORT: String(port), DATA_DIR: folder, ...(root === projectRoot && !npmStart ? compiled : {}), ...env },
+    env: { ...process.env, ...appEnvironment, PORT: String(port), DATA_DIR: folder, ...(root === projectRoot && !launcher ? compiled : {}), ...env },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));

@@ -36,7 +36,7 @@ const campaign: Campaign = {
     while (outcome.events < cuts) {
       const count = Math.min(cutsOfRecord, cuts - outcome.events);
       await oneRecord(recorder, { options, count, outcome, random });
-      report(`${outcome.events} of ${cuts} cuts, ${outcome.lost} lost`);
+      report(`${outcome.events} of ${cuts} cuts, ${outcome.lost} lost, ${outcome.broken!.length} broken`);
     }
     return outcome;
   },

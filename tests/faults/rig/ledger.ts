@@ -29,6 +29,8 @@ export interface Ledger {
   writeNotice(client: Client, title: string): Promise<boolean>;
   /** Uploads one file; never throws. @returns whether an answer came */
   upload(client: Client, name: string, content: Buffer): Promise<boolean>;
+  /** Writes so far that were refused or had no answer. */
+  failed(): number;
   /** What the server said when it refused: text and how often. */
   readonly refusals: Map<string, number>;
 }
@@ -55,6 +57,7 @@ export function createLedger(onAcknowledged: (entry: Entry) => void = () => {}):
   return {
     acknowledged,
     refusals,
+    failed: () => refused.length + unknown,
     async writeNotice(client, name) {
       const body = { noticeTitle: name, noticeType: '1', status: '0', noticeContent: name };
       const answer = await client.post('/system/notice', body).catch(() => null);

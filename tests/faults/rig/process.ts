@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { adminPassword, projectRoot } from '../../server/support/server.ts';
+import { unlimited } from '../../server/support/unlimited.ts';
 
 export interface ServerProcess {
   url: string;
@@ -34,7 +35,7 @@ export function environment({ settings, port = 0, env }: ProcessOptions): NodeJS
   return {
     ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled, HOST: '127.0.0.1',
     PORT: String(port), CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword, API_TARGET: '',
-    DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? '', ...env,
+    DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? '', ...unlimited, ...env,
   };
 }
 

@@ -9,6 +9,8 @@ import { createRandom } from './random.ts';
 export interface Work {
   /** Resolves when so many more successes were told. */
   more(successes: number): Promise<void>;
+  /** Resolves when so many more writes were refused, or had no answer. */
+  refused(count: number): Promise<void>;
   /** No further writes; resolves when those on their way are answered. */
   end(): Promise<void>;
 }
@@ -25,6 +27,9 @@ export interface WorkOptions {
 }
 
 export const signIn = (url: string): Promise<Client> => createClient(url).signIn('admin', adminPassword);
+
+/** Milliseconds within which writes have to go on, however busy the machine is. */
+const patience = 60_000;
 
 let runs = 0;
 
@@ -46,17 +51,23 @@ export function startWork({ ledger, seed, clients, lanes = 8, uploads = 0 }: Wor
   };
   const working = Promise.all(Array.from({ length: lanes }, (_, index) => lane(index)));
   return {
-    async more(successes) {
-      const wanted = ledger.acknowledged.length + successes;
-      const deadline = Date.now() + 30_000;
-      while (ledger.acknowledged.length < wanted) {
-        if (Date.now() > deadline) throw new Error(`No ${successes} successes in 30 s; refusals: ${JSON.stringify([...ledger.refusals])}`);
-        await pause(5);
-      }
-    },
+    more: (successes) => grown(() => ledger.acknowledged.length, { by: successes, what: 'successes', ledger }),
+    refused: (count) => grown(() => ledger.failed(), { by: count, what: 'refusals', ledger }),
     async end() {
       state.over = true;
       await working;
     },
   };
+}
+
+interface Growth { by: number; what: string; ledger: Ledger }
+
+/** Waits until the number has grown so far. */
+async function grown(count: () => number, { by, what, ledger }: Growth): Promise<void> {
+  const wanted = count() + by;
+  const deadline = Date.now() + patience;
+  while (count() < wanted) {
+    if (Date.now() > deadline) throw new Error(`No ${by} ${what} in ${patience} ms; refusals: ${JSON.stringify([...ledger.refusals])}`);
+    await pause(5);
+  }
 }

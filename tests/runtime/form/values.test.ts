@@ -37,10 +37,19 @@ describe('submitted values', () => {
     expect(submit(form, { a: 'x' }, 'edit')).toEqual({ a: 'x', postId: 7 });
   });
 
-  it('say null for what was taken away, and nothing for what was never there', () => {
+  it('say what was taken away, of stored records as an empty text, and nothing of what was never there', () => {
     const form = plan([field('a'), field('b', { default: '1' })]);
-    expect(submit(form, {}, 'edit', { a: 'x' })).toEqual({ a: null });
+    expect(submit(form, {}, 'edit', { a: 'x' })).toEqual({ a: '' });
+    expect(submit(plan([field('ids', { type: 'array' })]), {}, 'edit', { ids: [1] })).toEqual({ ids: [] });
     expect(submit(form, {}, 'create')).toEqual({ b: null });
+  });
+
+  it('bring what belongs to every record, though the form does not show it', () => {
+    const form = plan([field('nickName')], [], { recordKey: 'userId', always: { userName: null, deptId: null, isFrame: '1' } });
+    const record = { userId: 2, userName: 'demo', deptId: 105, isFrame: '0' };
+    expect(submit(form, { nickName: 'x', userName: 'typed' }, 'edit', record)).toEqual({ nickName: 'x', ...record });
+    expect(submit(form, { nickName: 'x' }, 'create')).toEqual({ nickName: 'x', isFrame: '1' });
+    expect(submit(plan([field('deptId')], [], { always: { deptId: null } }), { deptId: undefined }, 'edit', record)).toMatchObject({ deptId: '' });
   });
 
   it('hold objects by their sent members and lists as they are', () => {

@@ -24,14 +24,15 @@ it('tells rows without a key apart by their place', () => {
 
 describe('the layout', () => {
   it('puts fixed columns to their edges and adds their widths up', () => {
-    const columns = byFixed([{ min: 100 }, { min: 100, width: 80, fixed: 'right' as const }, { min: 100, width: 50, fixed: 'left' as const }, { min: 60, fixed: 'right' as const }]);
-    expect(columns.map((column) => column.width ?? column.min)).toEqual([50, 100, 80, 60]);
+    const columns = byFixed([{ min: 100, width: 130 }, { min: 80, width: 80, fixed: 'right' as const }, { min: 50, width: 50, fixed: 'left' as const }, { min: 60, width: 60, fixed: 'right' as const }]);
+    expect(columns.map(({ width }) => width)).toEqual([50, 130, 80, 60]);
     expect(fixedOffsets(columns)).toEqual([0, undefined, 60, 0]);
     expect(leastWidth(columns)).toBe(290);
   });
 
   it('counts wide characters for more', () => {
     expect(textWidth('修改')).toBe(28);
-    expect(textWidth('ip')).toBe(16);
+    expect(textWidth('ip')).toBe(13);
+    expect(textWidth('2026-01-01 08:00:00')).toBeLessThan(140);
   });
 });

@@ -44,8 +44,8 @@ describe('a list', () => {
   it('shows columns by the type of their fields', () => {
     const { columns } = listOf(compile(page({ list: { columns: ['warehouseId', 'code', 'kind', 'cold', 'opened', 'createTime', 'deptId', 'address', { field: 'dept.deptName', sortable: true }, { field: 'area', sortable: true, suffix: ' ㎡' }] } }), undefined, all));
     expect(columns.map(({ label, component, width, ellipsis }) => [label, component, width, ellipsis])).toEqual([
-      ['编号', 'Text', 100, false], ['编码', 'Text', undefined, false], ['类型', 'DictTag', 110, false], ['冷库', 'BooleanText', 100, false], ['启用日期', 'DateText', 120, false],
-      ['创建时间', 'DateText', 180, false], ['部门', 'Text', undefined, false], ['地址', 'Text', undefined, true], ['部门名称', 'Text', undefined, false], ['面积', 'NumberText', 120, false],
+      ['编号', 'Text', 100, true], ['编码', 'Text', undefined, true], ['类型', 'DictTag', 110, true], ['冷库', 'BooleanText', 100, true], ['启用日期', 'DateText', 120, true],
+      ['创建时间', 'DateText', 180, true], ['部门', 'Text', undefined, true], ['地址', 'Text', undefined, true], ['部门名称', 'Text', undefined, true], ['面积', 'NumberText', 120, true],
     ]);
     expect(columns[4].props).toEqual({ format: 'YYYY-MM-DD' });
     expect(columns[6].value).toEqual({ $expr: 'row.dept.deptName' });
@@ -209,7 +209,7 @@ describe('fields with permissions of their own', () => {
 
 describe('a page', () => {
   it('without its permission is empty', () => {
-    expect(compile(short, [], all)).toEqual({ id: 'demo/warehouse', title: '仓库', allowed: false, state: {}, sources: {}, body: [], forms: {}, dicts: [] });
+    expect(compile(short, [], all)).toEqual({ id: 'demo/warehouse', title: '仓库', allowed: false, state: {}, addressState: [], sources: {}, body: [], forms: {}, dicts: [] });
   });
 
   it.each<[string, Partial<Page>, string]>([

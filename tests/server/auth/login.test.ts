@@ -104,6 +104,27 @@ describe('the form', () => {
 });
 
 describe('the account', () => {
+  it('answers names that nobody has, and those of disabled people, as any other before the password is right', async () => {
+    const shown: Record<string, string[]> = {};
+    for (const name of ['present', 'disabled']) await makeUser(server.database, name);
+    await server.database.write.updateTable('sys_user').set({ status: '1' }).where('user_name', '=', 'disabled').execute();
+    for (const [at, name] of ['present', 'disabled', 'nobody-at-all'].entries()) {
+      shown[name] = [];
+      for (let attempt = 0; attempt < 7; attempt += 1) {
+        const { msg } = await login(name, 'wrong-one', { 'x-forwarded-for': `203.0.114.${at}` });
+        shown[name].push(msg);
+      }
+    }
+    expect(shown.disabled).toEqual(shown.present);
+    expect(shown['nobody-at-all']).toEqual(shown.present);
+    expect(shown.present.slice(5)).toEqual(['密码输入错误5次，帐户锁定10分钟', '密码输入错误5次，帐户锁定10分钟']);
+  });
+
+  it('knows a name typed in full-width letters', async () => {
+    await makeUser(server.database, 'wide1');
+    expect(await login('ｗｉｄｅ１', password)).toMatchObject({ code: 200 });
+  });
+
   it('refuses disabled and deleted users', async () => {
     const { userId } = await makeUser(server.database, 'gone');
     await server.database.write.updateTable('sys_user').set({ status: '1' }).where('user_id', '=', userId).execute();

@@ -142,14 +142,16 @@ describe('a change through one process, at the other', () => {
     const person = await arrive('4');
     const seen = async () => (await person.there.get('/system/user/list?pageSize=1000')).rows.some((row: { userName: string }) => row.userName === 'demo') as boolean;
     expect(await seen()).toBe(false);
-    expect(await admin.put('/system/user', { userId: person.userId, deptId: 105 })).toMatchObject(ok);
+    const held = await admin.get(`/system/user/${person.userId}`);
+    const whole = { ...held.data, roleIds: held.roleIds, postIds: held.postIds };
+    expect(await admin.put('/system/user', { ...whole, deptId: 105 })).toMatchObject(ok);
     expect(await seen()).toBe(true);
-    expect(await admin.put('/system/user', { userId: person.userId, deptId: 102 })).toMatchObject(ok);
+    expect(await admin.put('/system/user', { ...whole, deptId: 102 })).toMatchObject(ok);
     expect(await seen()).toBe(false);
     const { data } = await admin.get('/system/dept/105');
     expect(await admin.put('/system/dept', { ...data, parentId: 102 })).toMatchObject(ok);
     expect(await seen()).toBe(true);
-    expect(await admin.put('/system/dept', { deptId: 105, parentId: 101 })).toMatchObject(ok);
+    expect(await admin.put('/system/dept', { ...data, version: undefined, parentId: 101 })).toMatchObject(ok);
   });
 
   it('a second factor that a role demands, and one’s own new password', async () => {

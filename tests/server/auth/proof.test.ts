@@ -29,7 +29,7 @@ const setMinutes = (value: string) => server.database.write.updateTable('sys_con
 /** Every change that asks for a proof. Afterwards the roles are others than each of them sets, so that each is a change again. */
 const changes: Record<string, (client: Client) => Promise<object>> = {
   '给用户分配角色': (client) => client.put(`/system/user/authRole?userId=${target.userId}&roleIds=${role}`),
-  '在用户表单中改角色': (client) => client.put('/system/user', { userId: target.userId, nickName: 'target', roleIds: [target.roleId, role] }),
+  '在用户表单中改角色': (client) => client.put('/system/user', { userId: target.userId, userName: 'target', nickName: 'target', deptId: 103, roleIds: [target.roleId, role] }),
   '给角色添加用户': (client) => client.put(`/system/role/authUser/selectAll?roleId=${role}&userIds=${target.userId}`),
   '取消用户的角色': (client) => client.put('/system/role/authUser/cancel', { roleId: role, userId: target.userId }),
   '重置密码': (client) => client.put('/system/user/resetPwd', { userId: target.userId, password: `Person-${Math.random().toString(36).slice(2, 8)}!` }),
@@ -40,7 +40,7 @@ const changes: Record<string, (client: Client) => Promise<object>> = {
   },
   '调动用户': async (client) => {
     await server.database.write.updateTable('sys_user').set({ dept_id: 103 }).where('user_id', '=', target.userId).execute();
-    return client.put('/system/user', { userId: target.userId, nickName: 'target', deptId: 105 });
+    return client.put('/system/user', { userId: target.userId, userName: 'target', deptId: 105, roleIds: [target.roleId] });
   },
   '导出用户': (client) => outcome(client, 'POST', '/system/user/export'),
   '导入停用': async (client) => client.post('/system/user/importData?updateSupport=true', await disabling()),
@@ -80,7 +80,7 @@ describe('a recent proof', () => {
     clock += 1;
     for (const [name, change] of Object.entries(changes)) expect(await change(admin), name).toEqual(needed);
     expect(await admin.get('/system/user/list')).toMatchObject({ code: 200 });
-    expect(await admin.put('/system/user', { userId: target.userId, nickName: '目标', roleIds: [target.roleId] })).toMatchObject({ code: 200 });
+    expect(await admin.put('/system/user', { userId: target.userId, userName: 'target', deptId: 103, nickName: '目标', roleIds: [target.roleId] })).toMatchObject({ code: 200 });
     expect(await admin.post('/system/user', { userName: 'newcomer', nickName: '新人', roleIds: [role] })).toEqual(needed);
     expect(await admin.post('/system/user', { userName: 'newcomer', nickName: '新人' })).toMatchObject({ code: 200 });
   });

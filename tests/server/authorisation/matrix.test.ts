@@ -6,16 +6,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../support/index.ts';
 import type { TestServer } from '../support/index.ts';
-import { declaredRoutes, filled, isScoped, isWithin, send } from './routes.ts';
-import type { Chosen, Route, Slot } from './routes.ts';
+import { denial, isOut, mayCall, requestsTo, told } from './requests.ts';
+import { declaredRoutes, isScoped, isWithin, send } from './routes.ts';
+import type { Route } from './routes.ts';
 import { samples } from './samples.ts';
-import { makeWorld, places } from './world.ts';
-import type { Caller, Place, World } from './world.ts';
+import { makeWorld } from './world.ts';
+import type { Caller, World } from './world.ts';
 
 const callerNames = ['anonymous', 'nobody', 'reader', 'editor', 'self', 'admin'] as const;
-/** What a call with an id out of scope answers. */
-const denial = /^(没有权限访问.+数据！|.+不存在|.+不存在或已被删除|会话不存在或已结束|操作失败)$/;
-
 /** GET routes that write all the same. */
 const writing = /^\/logout$|\/unlock\//;
 
@@ -30,19 +28,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const caller = (name: string): Caller => world.callers.find((one) => one.name === name)!;
-const mayCall = ({ permissions: held, name }: Caller, { permissions }: Route): boolean => permissions === null || (name !== 'anonymous' && (permissions.length === 0 || held === null || permissions.some((permission) => held.has(permission))));
-
-/** One request for each slot and place, the other slots naming what is nearest; one where there are no slots. */
-function requestsTo(route: Route, who: Caller): { slot?: Slot; chosen: Map<Slot, Place> }[] {
-  const sample = samples[route.name];
-  if (route.slots.length === 0) return [{ chosen: new Map() }];
-  return route.slots.flatMap((slot) => {
-    const others = filled(route, sample, slot).filter((other) => other !== slot);
-    return (isScoped(slot) ? places : (['own', 'absent'] as const)).map((place) => ({ slot, chosen: new Map<Slot, Place>([...others.map((other) => [other, who.reach(other.kind).includes('child') ? 'child' : 'own'] as const), [slot, place]]) }));
-  });
-}
-
-const told = (route: Route, chosen: Chosen): string => `${route.name} with ${[...chosen].map(([slot, place]) => `${place} ${slot.name}`).join(', ') || 'no ids'}`;
 
 describe('every route', () => {
   it('has a sample request, and every sample a route', () => {
@@ -106,9 +91,3 @@ describe.each(callerNames)('%s', (name) => {
     expect(faults).toEqual([]);
   });
 });
-
-/** Requests that must be denied: an absent id, or one out of scope, unless the caller's own record has that very reference already. */
-function isOut(who: Caller, route: Route, slot: Slot, chosen: Chosen): boolean {
-  if (!isScoped(slot)) return isWithin(who, new Map([...chosen].filter(([other]) => other !== slot))) && chosen.get(slot) === 'absent';
-  return [...chosen].some(([{ kind, name }, place]) => !who.reach(kind).includes(place) && !(place === 'own' && samples[route.name].keeps?.includes(name)));
-}

@@ -1,6 +1,7 @@
 /** The routes of a running server as its own document declares them, and requests to them. */
 import { readWorkbook } from '../../../src/server/excel/index.ts';
 import type { Client, TestServer } from '../support/index.ts';
+import { workbookForm } from '../support/workbook.ts';
 import type { Sample } from './samples.ts';
 import { scopedKinds } from './world.ts';
 import type { Caller, Kind, Place } from './world.ts';
@@ -70,14 +71,14 @@ export async function send(route: Route, sample: Sample, caller: Caller, chosen:
     // Two ids in one text are how orders are saved.
     else body[slot.name] = slot.list ? [id] : slot.name.endsWith('Ids') ? String(id) : id;
   }
-  return request(caller.client, route, query.size ? `${path}?${query}` : path, body);
+  return request(caller.client, route, query.size ? `${path}?${query}` : path, sample.workbook ? await workbookForm(sample.workbook.header, sample.workbook.rows) : body);
 }
 
-async function request(client: Client, { method, body: kind }: Route, path: string, values: Record<string, unknown>): Promise<Reply> {
+async function request(client: Client, { method, body: kind }: Route, path: string, values: Record<string, unknown> | FormData): Promise<Reply> {
   const init: RequestInit = {};
   if (kind === 'json') Object.assign(init, { body: JSON.stringify(values), headers: { 'content-type': 'application/json' } });
   if (kind === 'form') init.body = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
-  if (kind === 'multipart') init.body = new FormData();
+  if (kind === 'multipart') init.body = values instanceof FormData ? values : new FormData();
   const response = await client.raw(method, path, init);
   const type = response.headers.get('content-type') ?? '';
   if (!type.startsWith('application/json')) return fileReply(response, type);

@@ -7,6 +7,12 @@ export interface Sample {
   query?: Record<string, string>;
   /** Values of path parameters that are no ids. */
   path?: Record<string, string>;
+  /** The ids of the path only narrow a list. */
+  narrows?: true;
+  /** A workbook to import: its header, and the rows below. */
+  workbook?: { header: readonly string[]; rows: string[][] };
+  /** What names somebody out of the data scope of limited callers where no id does. */
+  strangers?: Pick<Sample, 'path' | 'query' | 'workbook'>;
   /** Optional ids sent even where another is tested. */
   also?: readonly string[];
   /** Ids that the caller's own record has already: naming them again changes nothing, and as filters they find it. */
@@ -65,14 +71,14 @@ export const samples: Record<string, Sample> = {
   'GET /system/user/{userId}': none,
   'GET /system/user/authRole/{userId}': none,
   'POST /system/user': { body: { userName: 'newcomer', nickName: '新', password: 'Word-2026' }, also: ['deptId'], declines: [superRole] },
-  'PUT /system/user': { body: { remark: '改' }, keeps: ['deptId', 'roleIds'], declines: [superUser] },
+  'PUT /system/user': { body: { userName: 'whoever', remark: '改' }, also: ['deptId', 'roleIds'], keeps: ['deptId', 'roleIds'], declines: [superUser] },
   'PUT /system/user/changeStatus': { body: { status: '0' }, declines: [superUser] },
   'PUT /system/user/resetPwd': { body: { password: 'Word-2026' }, declines: [superUser] },
   'PUT /system/user/authRole': { also: ['roleIds'], keeps: ['roleIds'], declines: [superUser] },
   'DELETE /system/user/{userIds}': { declines: [superUser, /^当前用户不能删除$/] },
   'DELETE /system/user/totp/{userId}': { declines: [superUser, /^该用户没有启用两步验证$/] },
   'POST /system/user/export': { keeps: ['deptId'] },
-  'POST /system/user/importData': { declines: [noFile] },
+  'POST /system/user/importData': { declines: [noFile], strangers: { workbook: { header: ['部门编号', '登录名称', '用户名称'], rows: [['108', 'imported', '某人']] } } },
   'POST /system/user/importTemplate': none,
   'GET /system/user/importErrors/{importId}': noImport,
 
@@ -86,12 +92,15 @@ export const samples: Record<string, Sample> = {
   'PUT /system/role/authUser/cancelAll': { declines: [superRole, superUser, /^操作失败$/] },
   'PUT /system/role/authUser/selectAll': { declines: [superRole, superUser] },
   'POST /system/role': { body: { roleName: '新角色', roleKey: 'fresh', roleSort: 1 } },
-  'PUT /system/role': { body: { remark: '改' }, declines: [superRole] },
+  'PUT /system/role': { body: { roleName: '改', roleKey: 'changed', roleSort: 1, remark: '改' }, declines: [superRole] },
   'PUT /system/role/dataScope': { body: { dataScope: '5' }, declines: [superRole] },
   'PUT /system/role/changeStatus': { body: { status: '0' }, declines: [superRole] },
   'DELETE /system/role/{roleIds}': { declines: [superRole, /已分配,不能删除$/] },
   'POST /system/role/export': none,
-  'POST /system/role/importData': { declines: [noFile] },
+  'POST /system/role/importData': {
+    declines: [noFile],
+    strangers: { query: { updateSupport: 'true' }, workbook: { header: ['角色名称', '角色权限', '角色排序'], rows: [['foreign-user', 'foreign-user', '1']] } },
+  },
   'POST /system/role/importTemplate': none,
   'GET /system/role/importErrors/{importId}': noImport,
 
@@ -100,15 +109,15 @@ export const samples: Record<string, Sample> = {
   'GET /system/menu/{menuId}': none,
   'GET /system/menu/roleMenuTreeselect/{roleId}': none,
   'POST /system/menu': { body: { menuName: '新按钮', menuType: 'F', orderNum: 1, isFrame: '1', perms: 'system:user:list' } },
-  'PUT /system/menu': { body: { remark: '改' }, declines: [/上级菜单不能选择自己$/] },
+  'PUT /system/menu': { body: { menuName: '改', menuType: 'C', orderNum: 1, remark: '改' }, declines: [/上级菜单不能选择自己$/] },
   'PUT /system/menu/updateSort': { body: { orderNums: '7' } },
   'DELETE /system/menu/{menuIds}': { declines: [/^(存在子菜单|菜单已分配),不允许删除$/] },
 
   'GET /system/dept/list': none,
-  'GET /system/dept/list/exclude/{deptId}': none,
+  'GET /system/dept/list/exclude/{deptId}': { narrows: true },
   'GET /system/dept/{deptId}': none,
   'POST /system/dept': { body: { deptName: '新组', orderNum: 1 }, also: ['parentId'] },
-  'PUT /system/dept': { body: { leader: '改' }, declines: [/上级部门不能是自己$/] },
+  'PUT /system/dept': { body: { deptName: '改', orderNum: 1, leader: '改' }, declines: [/上级部门不能是自己$/] },
   'PUT /system/dept/updateSort': { body: { orderNums: '7' } },
   'DELETE /system/dept/{deptIds}': { declines: [/^(存在下级部门|部门存在用户),不允许删除$/] },
 
@@ -116,7 +125,7 @@ export const samples: Record<string, Sample> = {
   'GET /system/post/optionselect': none,
   'GET /system/post/{postId}': none,
   'POST /system/post': { body: { postCode: 'fresh', postName: '新岗位', postSort: 1 } },
-  'PUT /system/post': { body: { remark: '改' } },
+  'PUT /system/post': { body: { postCode: 'changed', postName: '改', postSort: 1, remark: '改' } },
   'DELETE /system/post/{postIds}': { declines: [/已分配,不能删除$/] },
   'POST /system/post/export': none,
   'POST /system/post/importData': { declines: [noFile] },
@@ -127,7 +136,7 @@ export const samples: Record<string, Sample> = {
   'GET /system/dict/type/optionselect': none,
   'GET /system/dict/type/{dictId}': none,
   'POST /system/dict/type': { body: { dictName: '新字典', dictType: 'fresh' } },
-  'PUT /system/dict/type': { body: { remark: '改' } },
+  'PUT /system/dict/type': { body: { dictName: '改', dictType: 'changed', remark: '改' } },
   'DELETE /system/dict/type/{dictIds}': { declines: [/已分配,不能删除$/] },
   'DELETE /system/dict/type/refreshCache': none,
   'POST /system/dict/type/export': none,
@@ -139,7 +148,7 @@ export const samples: Record<string, Sample> = {
   'GET /system/dict/data/types': { query: { types: 'sys_user_sex' } },
   'GET /system/dict/data/{dictCode}': none,
   'POST /system/dict/data': { body: { dictType: 'sys_user_sex', dictLabel: '新', dictValue: '9' } },
-  'PUT /system/dict/data': { body: { remark: '改' } },
+  'PUT /system/dict/data': { body: { dictLabel: '改', dictValue: '9', dictType: 'changed', remark: '改' } },
   'DELETE /system/dict/data/{dictCodes}': none,
   'POST /system/dict/data/export': none,
   'POST /system/dict/data/importData': { declines: [noFile] },
@@ -150,7 +159,7 @@ export const samples: Record<string, Sample> = {
   'GET /system/config/{configId}': none,
   'GET /system/config/configKey/{configKey}': { path: { configKey: 'sys.index.sideTheme' } },
   'POST /system/config': { body: { configName: '新参数', configKey: 'fresh.key', configValue: '1' } },
-  'PUT /system/config': { body: { remark: '改' } },
+  'PUT /system/config': { body: { configName: '改', configKey: 'changed', configValue: '1', remark: '改' } },
   'DELETE /system/config/{configIds}': { declines: [/^内置参数【.*】不能删除 $/] },
   'DELETE /system/config/refreshCache': none,
   'POST /system/config/export': none,
@@ -165,7 +174,7 @@ export const samples: Record<string, Sample> = {
   'POST /system/notice/markRead': none,
   'POST /system/notice/markReadAll': none,
   'POST /system/notice': { body: { noticeTitle: '新公告', noticeType: '1', noticeContent: '<p>新</p>' } },
-  'PUT /system/notice': { body: { status: '1' } },
+  'PUT /system/notice': { body: { noticeTitle: '改', noticeType: '1', status: '1' } },
   'DELETE /system/notice/{noticeIds}': none,
 
   'GET /monitor/online/list': none,
@@ -177,6 +186,7 @@ export const samples: Record<string, Sample> = {
   'GET /monitor/logininfor/list': none,
   'DELETE /monitor/logininfor/{infoIds}': none,
   'DELETE /monitor/logininfor/clean': none,
-  'GET /monitor/logininfor/unlock/{userName}': { path: { userName: 'nobody' } },
+  // Out of the scope of who sees only themselves.
+  'GET /monitor/logininfor/unlock/{userName}': { path: { userName: 'nobody' }, strangers: { path: { userName: 'outsider' } }, declines: [/^没有权限访问用户数据！$/] },
   'POST /monitor/logininfor/export': none,
 };

@@ -17,7 +17,7 @@ const common = 'createBy createTime updateBy updateTime remark';
 const user = `userId deptId userName nickName email phonenumber sex avatar status delFlag loginIp loginDate pwdUpdateDate dept roles roleIds postIds roleId admin ${common}`;
 const role = `roleId roleName roleKey roleSort dataScope menuCheckStrictly deptCheckStrictly status menuIds deptIds permissions flag admin ${common}`;
 const menu = `menuId parentId menuName orderNum path component query routeName isFrame isCache menuType visible status perms icon children parentName ${common}`;
-const dept = 'deptId parentId ancestors deptName orderNum leader phone email status delFlag createBy createTime updateBy updateTime';
+const dept = `deptId parentId ancestors deptName orderNum leader phone email status delFlag children ${common}`;
 const post = `postId postCode postName postSort status flag ${common}`;
 const dictType = `dictId dictName dictType status ${common}`;
 const dictData = `dictCode dictSort dictLabel dictValue dictType cssClass listClass isDefault status default ${common}`;
@@ -37,7 +37,7 @@ const entities: [path: string, pick: (answer: Answer) => Record<string, unknown>
   ['/getInfo', (answer) => answer.user.roles[0], 'roleId roleName roleKey roleSort dataScope status permissions'],
   ['/system/role/list', ({ rows }) => rows[0], role],
   ['/system/role/2', ({ data }) => data, role],
-  ['/system/role/authUser/unallocatedList?roleId=2', ({ rows }) => rows[0], 'userId deptId userName nickName email phonenumber status createTime'],
+  ['/system/role/authUser/unallocatedList?roleId=1', ({ rows }) => rows[0], 'userId deptId userName nickName email phonenumber status createTime'],
   ['/system/role/deptTree/2', (answer) => answer, 'checkedKeys depts'],
   ['/system/menu/list', ({ data }) => data[0], menu],
   ['/system/menu/100', ({ data }) => data, menu],

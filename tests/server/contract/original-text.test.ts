@@ -1,4 +1,5 @@
 /** protocol.md 15 on what the original server does with texts and lists of parameters: 1.4, 1.6, 4.3. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';
 
@@ -7,7 +8,7 @@ const ok = { code: 200, msg: '操作成功' };
 let server: TestServer;
 let admin: Client;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ env: { EMBED_SOURCES: 'https://player.bilibili.com,https://media.example.com' } });
   admin = await server.admin();
 });
 afterAll(() => server.stop());
@@ -61,5 +62,18 @@ describe('lists in queries (1.4, 4.3)', () => {
 
   it('are refused when an element is of the wrong type, in brackets too', async () => {
     expect(await admin.put('/system/user/authRole?userId=2&roleIds[]=x')).toEqual({ code: 500, msg: "请求参数类型不匹配，参数[roleIds]要求类型为：'java.lang.Long[]'，但输入值为：'x'" });
+  });
+});
+
+describe('formatted texts of other editors (4.10)', () => {
+  const editors = JSON.parse(readFileSync('tests/fixtures/editors.json', 'utf8')) as Record<string, string>;
+
+  it.each(Object.entries(editors))('survive a change of the title: %s', async (editor, noticeContent) => {
+    const noticeTitle = editor.slice(0, 40);
+    expect(await admin.post('/system/notice', { noticeTitle, noticeType: '1', noticeContent, status: '0' })).toEqual(ok);
+    const { rows: [row] } = await admin.get(`/system/notice/list?noticeTitle=${encodeURIComponent(noticeTitle)}`);
+    // As a foreign front end does it: what it read, with another title, through its editor once more.
+    expect(await admin.put('/system/notice', { ...row, noticeTitle: `${noticeTitle}改`, noticeContent })).toEqual(ok);
+    expect((await admin.get(`/system/notice/${row.noticeId}`)).data).toMatchObject({ noticeTitle: `${noticeTitle}改`, noticeContent: row.noticeContent });
   });
 });

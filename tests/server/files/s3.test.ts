@@ -1,5 +1,6 @@
 /** What is special about files in an S3-compatible store; files.test.ts holds what all storages share. */
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { openStorage } from '../../../src/server/files/open-storage.ts';
@@ -30,7 +31,7 @@ const upload = (name = 'a.txt', content = 'text') => {
   form.append('file', new Blob([content]), name);
   return admin.post('/common/upload', form);
 };
-const open = (change: Record<string, string> = {}) => openStorage(readConfig({ ...s3.env, ...change }));
+const open = (change: Record<string, string> = {}) => openStorage(readConfig({ DATA_DIR: tmpdir(), ...s3.env, ...change }));
 
 describe('a store', () => {
   it('gets keys with signs of every kind, and gives the same bytes back', async () => {
@@ -93,7 +94,7 @@ describe('a store in trouble', () => {
   });
 
   it('is not waited for without end', async () => {
-    const storage = s3Storage(createS3Client(readConfig(s3.env).s3!), { answer: 100, upload: 100 });
+    const storage = s3Storage(createS3Client(readConfig(s3.env).s3!), tmpdir(), { answer: 100, upload: 100 });
     s3.trouble = 'silence';
     await expect(storage.read('upload/a.txt', 512)).rejects.toThrow(unavailable.msg);
     await expect(storage.remove('upload/a.txt')).rejects.toThrow(unavailable.msg);

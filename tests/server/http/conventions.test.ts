@@ -172,7 +172,7 @@ describe('cross-origin calls and headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
-    expect(policy).toContain("frame-src 'self' http: https:;");
+    expect(policy).toContain("frame-src 'self' http: https: https://player.bilibili.com");
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
@@ -180,7 +180,7 @@ describe('cross-origin calls and headers', () => {
     const other = await startServer({ env: { FRAME_SOURCES: 'https://maps.example,https://*.wiki.example', TRUST_PROXY: '1' } });
     try {
       const { headers } = await fetch(`${other.url}/schemas/index.json`, { headers: { 'x-forwarded-proto': 'https' } });
-      expect(headers.get('content-security-policy')).toContain("frame-src 'self' https://maps.example https://*.wiki.example;");
+      expect(headers.get('content-security-policy')).toContain("frame-src 'self' https://maps.example https://*.wiki.example https://player.bilibili.com");
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     } finally {
       await other.stop();

@@ -18,7 +18,12 @@ afterAll(() => server.stop());
 
 const db = () => server.database.write;
 const key = () => openSecretKey(readConfig(server.env));
-const intact = async () => verifyAudit(server.database, await key());
+/** Until nothing waits to be chained. */
+const chained = () => expect.poll(() => db().selectFrom('sys_audit_pending').selectAll().execute(), { timeout: 20_000 }).toEqual([]);
+const intact = async () => {
+  await chained();
+  return verifyAudit(server.database, await key());
+};
 /** The sentence about the first broken place. */
 const finding = async (): Promise<string> => intact().then(() => 'intact', (error: Error) => `${error.name}: ${error.message}`);
 const rows = () => db().selectFrom('sys_oper_log').selectAll().orderBy('oper_id').execute();
@@ -29,6 +34,7 @@ async function threeRows(): Promise<Record<string, any>[]> {
   await admin.delete('/monitor/operlog/clean');
   await admin.put('/system/post', { postId: 1, postCode: 'ceo', postName: '董事长', postSort: 1, status: '0' });
   await admin.put('/system/post', { postId: 2, postCode: 'se', postName: '', postSort: 2, status: '0' });
+  await chained();
   return rows();
 }
 
@@ -53,9 +59,9 @@ describe('a chain nobody touched', () => {
   it('counts entries, rows and tombstones', async () => {
     const [first] = await threeRows();
     const before = await intact();
-    // The start, one clearing and three rows.
+    // The start, clearings, the word that the last is complete, and three rows.
     expect(before).toMatchObject({ rows: 3, begun: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) });
-    expect(before.entries).toBe(1 + before.tombstones + before.rows);
+    expect(before.entries).toBe(2 + before.tombstones + before.rows);
     expect(await admin.delete(`/monitor/operlog/${first.oper_id}`)).toMatchObject({ code: 200 });
     // The removed row's entry stays, beside its tombstone and the row of the removal.
     expect(await intact()).toMatchObject({ rows: 3, tombstones: before.tombstones + 1, entries: before.entries + 2 });
@@ -76,7 +82,7 @@ describe('a chain nobody touched', () => {
     await threeRows();
     const { entries, rows: left, tombstones: now } = await intact();
     expect([now, left]).toEqual([tombstones + 2, 3]);
-    expect(entries).toBe(1 + now + left);
+    expect(entries).toBe(2 + now + left);
     const about = await db().selectFrom('sys_audit_entry').select('about').where('kind', '=', 'cleared').orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow();
     expect(JSON.parse(about.about)).toMatchObject({ by: 'admin', rows: 3 });
   });
@@ -116,6 +122,7 @@ describe('tampering with rows', () => {
     const { oper_id, ...copy } = three[2];
     expect(await after(() => db().insertInto('sys_oper_log').values({ ...copy, oper_id: 900_000 }).execute())).toContain(`Row 900000 (${copy.oper_time} ${copy.title}) was inserted past the application`);
     await admin.delete(`/monitor/operlog/${oper_id}`);
+    await chained();
     expect(await after(() => db().insertInto('sys_oper_log').values({ ...copy, oper_id }).execute())).toContain(`(${place(three[2])}) was put back after it had been removed.`);
   });
 });
@@ -139,6 +146,8 @@ describe('tampering with the chain', () => {
     const cut = (seq: number) => db().deleteFrom('sys_audit_entry').where('seq', '=', seq).execute();
     expect(await after(() => cut(second))).toContain(`does not follow entry ${first}: 1 entries between them are missing`);
     expect(await after(() => cut(1))).toContain('the beginning of the chain is missing');
+    const marks = () => db().deleteFrom('sys_audit_entry').where('kind', 'in', ['start', 'cleared']).execute();
+    expect(await after(marks)).toContain('the beginning of the chain is missing');
     expect(await after(() => cut(third))).toContain(`The end of the chain is cut off: the head names entry ${third}, the last one there is ${second}`);
   });
 
@@ -154,9 +163,23 @@ describe('tampering with the chain', () => {
     expect(await after(() => db().deleteFrom('sys_audit_head').execute())).toContain('The head of the chain is missing');
   });
 
+  it('finds an end that was cut off although the log went on behind it', async () => {
+    const [, second, third] = await Promise.all(three.map(({ oper_id }) => seqOf(oper_id)));
+    const found = await after(async () => {
+      await db().deleteFrom('sys_oper_log').where('oper_id', '=', three[2].oper_id).execute();
+      await db().deleteFrom('sys_audit_entry').where('seq', '=', third).execute();
+      const { seq, hash } = await db().selectFrom('sys_audit_entry').select(['seq', 'hash']).where('seq', '=', second).executeTakeFirstOrThrow();
+      await db().updateTable('sys_audit_head').set({ seq, hash }).execute();
+      await admin.put('/system/post', { postId: 1, postCode: 'ceo', postName: '董事长', postSort: 1, status: '0' });
+      await chained();
+    });
+    expect(found).toContain('The head of the chain was altered');
+  });
+
   it('finds a clearing undone, and its tombstone missing', async () => {
-    const entries = await db().selectFrom('sys_audit_entry').selectAll().where('kind', '=', 'row').execute();
+    const entries = await db().selectFrom('sys_audit_entry').selectAll().where('kind', 'in', ['row', 'swept']).execute();
     await admin.delete('/monitor/operlog/clean');
+    await chained();
     const { seq } = await db().selectFrom('sys_audit_entry').select('seq').where('kind', '=', 'cleared').orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow();
     expect(await after(async () => {
       await db().insertInto('sys_oper_log').values(three).execute();
@@ -212,6 +235,7 @@ describe('npm run audit:verify', () => {
     expect(await run()).toEqual({ status: 0, stdout: expect.stringMatching(new RegExp(`^The chain began at .* its last entry is .*\n${entries} entries, 3 rows, ${tombstones} tombstones: intact\n$`)), stderr: '' });
     const end = /last entry is (\d+:[0-9a-f]{64})\n/.exec((await run()).stdout)![1];
     await admin.put('/system/post', { postId: 1, postCode: 'ceo', postName: '董事长', postSort: 1, status: '0' });
+    await chained();
     expect((await run({}, '--since', end)).status).toBe(0);
     expect(await run({}, '--since', end.replace(/\d+:/, '900000:'))).toMatchObject({ status: 1, stderr: expect.stringContaining('an older state was put back') });
     expect(await run({}, '--since', end.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')))).toMatchObject({ status: 1, stderr: expect.stringContaining('is not the one that an earlier run found there') });

@@ -22,7 +22,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   world = await openWorld([gadget, ...organisation, operlog], [departments, tags]);
   // The chain of log rows has tables of its own, which a world of models lacks.
-  const audit = { append: async () => {}, removed: async () => {}, clear: async () => {} };
+  const audit = { append: async () => {}, removed: async () => {}, clear: async () => {}, start: () => {}, close: async () => {} };
   const environment = { database: world.database, audit, sessionOf: async (request: { headers: Row }) => callers[request.headers.authorization] ?? null, trustProxy: false as const, now: () => NOW };
   app = await createApp({ environment, routes: world.engine.routes(), dist: new URL('.', import.meta.url).pathname });
 });

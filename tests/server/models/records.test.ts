@@ -89,10 +89,12 @@ describe('fields with limits on who sees and sets them', () => {
 });
 
 describe('update', () => {
-  it('leaves absent members alone and clears null ones', async () => {
+  it('leaves absent and null members alone and clears empty ones', async () => {
     const { gadgetId } = await add({ amount: 1, code: `c${count}`, madeOn: '2024-01-01' });
     await change({ gadgetId, amount: null, madeOn: '' });
-    expect(await get(gadgetId)).toMatchObject({ amount: null, madeOn: null, code: `c${count - 1}` });
+    expect(await get(gadgetId)).toMatchObject({ amount: 1, madeOn: null, code: `c${count - 1}` });
+    await change({ gadgetId, amount: '' });
+    expect(await get(gadgetId)).toMatchObject({ amount: null });
   });
 
   it('refuses a version that is no longer the present one with 601, and accepts clients without versions', async () => {

@@ -188,3 +188,33 @@ describe('any sequence of additive changes', () => {
     world = await openWorld([item({})]); // closed by afterEach
   });
 });
+
+describe('unique texts from when their case still counted', () => {
+  const fields = (more: object = {}): Record<string, Field> => ({ code: string(20, { unique: true, ...more }) });
+
+  it('stay where they collide, are told, and get no more like them', async () => {
+    await open(item(fields({ caseSensitive: true })), { code: 'same' }, { code: 'Same' }, { code: 'other' });
+    const engine = await world.restart([item(fields())]);
+    expect(world.reports).toEqual([expect.stringMatching(/^Model 'item': rows have values of 'code' .*: same, Same\. /)]);
+    expect((await rowsOf(engine)).map(({ code }) => code)).toEqual(['same', 'Same', 'other']);
+    for (const code of ['SAME', 'OTHER', 'same']) await expect(add(engine, { code })).rejects.toThrow('已存在');
+    await expect(world.database.transaction((db) => engine.resource('item').update(db, { itemId: 3, code: 'SAME' }, admin))).rejects.toThrow('已存在');
+    await world.database.transaction((db) => engine.resource('item').update(db, { itemId: 2, code: 'renamed' }, admin));
+    await world.restart([item(fields())]);
+    expect(world.reports).toEqual([]);
+    await expect(world.sql("insert into test_item (code) values ('SAME')")).rejects.toThrow();
+  });
+
+  it('change over at once where they do not', async () => {
+    await open(item(fields({ caseSensitive: true })), { code: 'one' }, { code: 'two' });
+    await world.restart([item(fields())]);
+    expect(world.reports).toEqual([]);
+    await expect(world.sql("insert into test_item (code) values ('ONE')")).rejects.toThrow();
+  });
+
+  it('keep counting it where the model says so', async () => {
+    await open(item(fields({ caseSensitive: true })), { code: 'b' }, { code: 'B' }, { code: 'a' });
+    const { rows } = await world.database.transaction((db) => world.engine.resource('item').list(db, { filters: {}, orderByColumn: 'code' }, admin));
+    expect(rows.map(({ code }) => code)).toEqual(['B', 'a', 'b']);
+  });
+});

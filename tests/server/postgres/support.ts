@@ -11,18 +11,36 @@ export const urlOf = (...ports: readonly number[]): string =>
   `postgres://pageloom@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/postgres`;
 
 /** Short times, so that tests need not wait long. */
-export const hasty = { DATABASE_CONNECT_TIMEOUT: '1', DATABASE_WAIT: '3', DATABASE_LOCK_TIMEOUT: '2', DATABASE_IDLE_TRANSACTION_TIMEOUT: '0.4', DATABASE_STATEMENT_TIMEOUT: '3' };
+export const hasty = {
+  DATABASE_CONNECT_TIMEOUT: '1',
+  DATABASE_WAIT: '3',
+  DATABASE_LOCK_TIMEOUT: '2',
+  DATABASE_IDLE_TRANSACTION_TIMEOUT: '0.4',
+  DATABASE_STATEMENT_TIMEOUT: '3',
+};
 
-export const serverOn = (url: string, { env, ...options }: TestServerOptions = {}): Promise<TestServer> =>
+export const serverOn = (
+  url: string,
+  { env, ...options }: TestServerOptions = {},
+): Promise<TestServer> =>
   startServer({ ...options, dialect: 'sqlite', env: { ...hasty, ...env, DATABASE_URL: url } });
 
-export interface Answered { code: number; msg: string; status: number }
+export interface Answered {
+  code: number;
+  msg: string;
+  status: number;
+}
 
 /** Sends a notice; nothing makes its title unique, so one stored twice shows. */
 export async function writeNotice(client: Client, title: string): Promise<Answered> {
   const response = await client.raw('POST', '/system/notice', {
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ noticeTitle: title, noticeType: '1', status: '0', noticeContent: title }),
+    body: JSON.stringify({
+      noticeTitle: title,
+      noticeType: '1',
+      status: '0',
+      noticeContent: title,
+    }),
   });
   return { ...((await response.json()) as { code: number; msg: string }), status: response.status };
 }
@@ -63,8 +81,11 @@ export function writeWithoutPause(client: Client, lanes = 6): Load {
 export async function storedTitles(client: Client): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (let pageNum = 1; ; pageNum += 1) {
-    const page = await client.get(`/system/notice/list?reasonable=false&pageSize=500&pageNum=${pageNum}`);
-    for (const { noticeTitle } of page.rows) counts.set(noticeTitle, (counts.get(noticeTitle) ?? 0) + 1);
+    const page = await client.get(
+      `/system/notice/list?reasonable=false&pageSize=500&pageNum=${pageNum}`,
+    );
+    for (const { noticeTitle } of page.rows)
+      counts.set(noticeTitle, (counts.get(noticeTitle) ?? 0) + 1);
     if (page.rows.length < 500) return counts;
   }
 }
@@ -81,4 +102,3 @@ export async function eventually<T>(work: () => Promise<T>, patience = 20_000): 
     }
   }
 }
-

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await cp(join(fixtures, 'base'), root, { recursive: true });
   store = await openSchemaStore({ root, vocabulary });
   app = Fastify();
-  await registerSchemaRoutes(app, { store, features: ownFeatures, development: true });
+  await registerSchemaRoutes(app, { store, features: ownFeatures, embeds: ['https://player.example.com'], development: true });
 });
 
 afterEach(async () => {
@@ -29,7 +29,7 @@ afterEach(async () => {
 describe('schema routes', () => {
   it('list the pages with the features of the server', async () => {
     const answer = await app.inject('/schemas/index.json');
-    expect(answer.json()).toEqual({ ...store.index(), features: ownFeatures });
+    expect(answer.json()).toEqual({ ...store.index(), features: ownFeatures, embeds: ['https://player.example.com'] });
     const again = await app.inject({ url: '/schemas/index.json', headers: { 'if-none-match': answer.headers.etag as string } });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
@@ -52,10 +52,10 @@ describe('schema routes', () => {
 
   it('tell strangers of the pages for visitors only, and hand out no other', async () => {
     const guarded = Fastify();
-    await registerSchemaRoutes(guarded, { store, features: ownFeatures, admits: async ({ headers }) => headers.authorization === 'yes', development: false });
+    await registerSchemaRoutes(guarded, { store, features: ownFeatures, embeds: [], admits: async ({ headers }) => headers.authorization === 'yes', development: false });
     const [stranger, member] = await Promise.all([{}, { authorization: 'yes' }].map((headers) => guarded.inject({ url: '/schemas/index.json', headers })));
-    expect(stranger.json()).toEqual({ pages: [], features: ownFeatures, hash: store.index().hash });
-    expect(member.json()).toEqual({ ...store.index(), features: ownFeatures });
+    expect(stranger.json()).toEqual({ pages: [], features: ownFeatures, embeds: [], hash: store.index().hash });
+    expect(member.json()).toEqual({ ...store.index(), features: ownFeatures, embeds: [] });
     expect(stranger.headers.etag).not.toBe(member.headers.etag);
     const page = await guarded.inject('/schemas/pages/demo/item.json');
     expect([page.statusCode, page.json().code]).toEqual([401, 401]);

@@ -4,12 +4,21 @@ import type { AddressInfo } from 'node:net';
 
 export interface TcpProxy {
   port: number;
-  /** `silent`: bytes vanish without a word, also on connections that are open; `closed`: nobody is there. */
+  /**
+   * `silent`: bytes vanish without a word, also on connections that are open; `closed`: nobody is
+   * there.
+   */
   state: 'open' | 'silent' | 'closed';
-  /** Asked for every piece a program sends; may end its connection, before or after passing it on. */
-  onSent: (piece: Buffer) => 'pass' | 'cut before' | 'cut after' | 'silence before' | 'silence after';
+  /**
+   * Asked for every piece a program sends; may end its connection, before or after passing it on.
+   */
+  onSent: (
+    piece: Buffer,
+  ) => 'pass' | 'cut before' | 'cut after' | 'silence before' | 'silence after';
   /** Connections that are open. */
   readonly open: number;
+  /** Connections that are open now stay silent for good, whatever the state is. */
+  forget(): void;
   /** Breaks all connections. */
   cut(): void;
   stop(): Promise<void>;
@@ -61,6 +70,9 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
     onSent: () => 'pass',
     get open() {
       return pairs.size;
+    },
+    forget: () => {
+      for (const pair of pairs) pair.silent = true;
     },
     cut,
     stop: () => {

@@ -153,7 +153,7 @@ describe('/system/config', () => {
     const filing = '京ICP备00000000号';
     const { data } = await office.admin.get('/system/config/21');
     expect(await office.admin.put('/system/config', { ...data, configValue: filing })).toEqual(ok);
-    expect(await office.nobody.get('/site')).toEqual({ ...ok, data: { copyright: 'Copyright © {year} 织页科技 保留所有权利', filing, registration: false, passwordRule: '0', parameters: expect.any(Object) } });
+    expect(await office.nobody.get('/site')).toEqual({ ...ok, data: { copyright: 'Copyright © {year} 织页科技 保留所有权利', filing, registration: false, passwordRule: '0', passwordLength: '5-20', parameters: expect.any(Object) } });
   });
 
   it('answers a refresh and logs it as cleaning', async () => {

@@ -27,7 +27,7 @@ describe('/system/dept', () => {
     expect(ids(data)).toEqual([100, 101, 102, 103, 104, 105, 106, 107, 108, 109]);
     expect(data[1]).toEqual({
       deptId: 101, parentId: 100, ancestors: '0,100', deptName: '深圳总公司', parentName: '织页科技', orderNum: 1, leader: '管理员', phone: '15888888888', email: 'dept@example.com', status: '0',
-      delFlag: '0', version: 1, createBy: 'admin', createTime: NOW_TEXT, updateBy: null, updateTime: null,
+      delFlag: '0', children: [], remark: null, version: 1, createBy: 'admin', createTime: NOW_TEXT, updateBy: null, updateTime: null,
     });
     expect(ids((await office.admin.get('/system/dept/list', { deptName: '财务' })).data)).toEqual([106, 109]);
     expect(ids((await office.admin.get('/system/dept/list', { parentId: 102 })).data)).toEqual([108, 109]);

@@ -17,6 +17,17 @@ async function add(values: object = {}): Promise<number> {
   return (await office.admin.get('/system/notice/list')).rows[0].noticeId;
 }
 
+describe('/system/notice/markReadAll', () => {
+  it('marks any number of notices', async () => {
+    const many = 13_000;
+    const rows = Array.from({ length: many }, (_, index) => ({ notice_id: 1000 + index, notice_title: `n${index}`, notice_type: '1', status: '0' }));
+    for (let at = 0; at < many; at += 1000) await office.database.write.insertInto('sys_notice').values(rows.slice(at, at + 1000)).execute();
+    expect(await office.admin.post('/system/notice/markReadAll')).toEqual(ok);
+    const { read } = await office.database.read.selectFrom('sys_notice_read').select(({ fn }) => fn.countAll<number>().as('read')).executeTakeFirstOrThrow();
+    expect(Number(read)).toBe(many + 3);
+  });
+});
+
 describe('/system/notice', () => {
   it('lists newest first with contents, closed ones too unless open ones are asked for', async () => {
     const noticeId = await add({ status: '1' });
@@ -43,11 +54,26 @@ describe('/system/notice', () => {
     }
   });
 
-  it('stores harmless contents only, and leaves the remark of the first version', async () => {
-    const noticeId = await add({ noticeContent: '<p onclick="x()">文<script>alert(1)</script></p><img src="javascript:1" onerror="x()">' });
-    expect((await office.admin.get(`/system/notice/${noticeId}`)).data.noticeContent).toBe('<p>文</p><img />');
-    expect(await office.admin.put('/system/notice', { ...notice, noticeId, noticeContent: '<a href="javascript:alert(1)">点</a>', remark: '改过' })).toEqual(ok);
-    expect((await office.admin.get(`/system/notice/${noticeId}`)).data).toMatchObject({ noticeContent: '<a>点</a>', remark: '初稿', updateBy: 'admin' });
+  it('refuses contents that harm or would lose something, and leaves the remark of the first version', async () => {
+    const refused = { code: 500, msg: '公告内容含有不能保存的格式：onclick、script，请去除后重试', field: 'noticeContent' };
+    expect(await office.admin.post('/system/notice', { ...notice, noticeContent: '<p onclick="x()">文<script>alert(1)</script></p>' })).toEqual(refused);
+    const noticeId = await add();
+    expect(await office.admin.put('/system/notice', { ...notice, noticeId, noticeContent: '<a href="javascript:alert(1)">点</a>' })).toMatchObject({ code: 500, field: 'noticeContent' });
+    expect(await office.admin.put('/system/notice', { ...notice, noticeId, noticeContent: '<b>新</b>', remark: '改过' })).toEqual(ok);
+    expect((await office.admin.get(`/system/notice/${noticeId}`)).data).toMatchObject({ noticeContent: '<b>新</b>', remark: '初稿', updateBy: 'admin' });
+  });
+
+  it('tells what it took out that nobody sees', async () => {
+    const answer = await office.admin.post('/system/notice', { ...notice, noticeContent: '<p id="x" class="MsoNormal">文</p>' });
+    expect(answer).toEqual({ code: 200, msg: '操作成功，已去除不影响显示的格式：id、class=MsoNormal', warning: '已去除不影响显示的格式：id、class=MsoNormal' });
+  });
+
+  it('leaves contents from before as they are when something else changes', async () => {
+    const noticeId = await add();
+    const old = '<p onclick="x()">旧</p>';
+    await office.database.write.updateTable('sys_notice').set({ notice_content: old }).where('notice_id', '=', noticeId).execute();
+    expect(await office.admin.put('/system/notice', { ...notice, noticeId, noticeTitle: '新题', noticeContent: old })).toEqual(ok);
+    expect((await office.admin.get(`/system/notice/${noticeId}`)).data).toMatchObject({ noticeTitle: '新题', noticeContent: old });
   });
 
   it.each([

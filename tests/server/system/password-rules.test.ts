@@ -61,6 +61,39 @@ describe('the rule', () => {
     });
   });
 
+  it('takes neither the name of the user nor what everybody tries first, wherever a password is set', async () => {
+    const { userId, password } = await makeUser(server.database, 'Weaver2026');
+    const client = await server.signIn('Weaver2026', password);
+    const refusals = { weaver2026: '密码不能与用户账号相同', 'P@ssw0rd': '该密码过于常见，容易被猜到，请更换', '123456789': '该密码过于常见，容易被猜到，请更换' };
+    for (const [bad, msg] of Object.entries(refusals)) {
+      expect(await change(client, password, bad)).toEqual({ code: 500, msg, field: 'newPassword' });
+      expect(await admin.put('/system/user/resetPwd', { userId, password: bad })).toEqual({ code: 500, msg, field: 'password' });
+    }
+    const common = refusals['P@ssw0rd'];
+    expect(await admin.post('/system/user', { userName: 'fresh-name', nickName: 'x', password: 'Fresh-name' })).toEqual({ code: 500, msg: refusals.weaver2026, field: 'password' });
+    expect(await admin.post('/system/user', { userName: 'fresh-name', nickName: 'x', password: 'qwerty123' })).toEqual({ code: 500, msg: common, field: 'password' });
+    await withConfig('sys.account.registerUser', 'true', async () => {
+      expect(await server.client().post('/register', { username: 'registrar', password: 'Registrar' })).toMatchObject({ code: 500, msg: refusals.weaver2026 });
+      expect(await server.client().post('/register', { username: 'registrar', password: 'iloveyou' })).toMatchObject({ code: 500, msg: common });
+    });
+  });
+
+  it('is as long as sys.account.passwordLength says, up to 128 characters', async () => {
+    const { userId } = await makeUser(server.database, 'lengthy');
+    const long = 'Long-2026!'.repeat(13).slice(0, 128);
+    const set = (password: string) => admin.put('/system/user/resetPwd', { userId, password });
+    await withConfig('sys.account.passwordLength', '8-128', async () => {
+      expect((await server.client().get('/site')).data).toMatchObject({ passwordRule: '0', passwordLength: '8-128' });
+      expect(await set('Abc-123')).toMatchObject({ code: 500, msg: '用户密码长度必须介于 8 和 128 之间' });
+      expect(await set(`${long}x`)).toMatchObject({ code: 500 });
+      expect(await set(long)).toEqual(ok);
+      expect(await (await server.signIn('lengthy', long)).get('/getInfo')).toMatchObject({ pwdChrtype: '0', passwordLength: '8-128' });
+    });
+    // A narrower rule later keeps nobody out.
+    await server.signIn('lengthy', long);
+    for (const value of ['1-200', 'x', '']) await withConfig('sys.account.passwordLength', value, async () => expect(await set('Abc-'.repeat(6))).toMatchObject({ code: 500, msg: length }));
+  });
+
   it('does not bind the initial password, which administrators choose, nor passwords stored before', async () => {
     await makeUser(server.database, 'earlier');
     await withConfig('sys.user.initPassword', 'initial', async () => withConfig('sys.account.chrtype', '3', async () => {

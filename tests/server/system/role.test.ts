@@ -82,15 +82,15 @@ describe('/system/role', () => {
   it('gives a role to users and takes it away', async () => {
     const roleId = await add();
     const lists = async (): Promise<number[][]> => Promise.all(['allocatedList', 'unallocatedList'].map(async (name) => ids((await office.admin.get(`/system/role/authUser/${name}`, { roleId })).rows, 'userId')));
-    expect(await lists()).toEqual([[], [1, 2]]);
+    expect(await lists()).toEqual([[], [2]]);
     expect(await office.admin.put(`/system/role/authUser/selectAll?roleId=${roleId}&userIds=2`)).toEqual(ok);
-    expect(await lists()).toEqual([[2], [1]]);
+    expect(await lists()).toEqual([[2], []]);
     expect((await office.admin.get('/system/role/authUser/allocatedList', { roleId, userName: 'nobody' })).total).toBe(0);
     expect(await office.admin.put('/system/role/authUser/cancel', { userId: 2, roleId })).toEqual(ok);
     expect(await office.admin.put('/system/role/authUser/cancel', { userId: 2, roleId })).toEqual({ code: 500, msg: '操作失败' });
     expect(await office.admin.put(`/system/role/authUser/selectAll?roleId=${roleId}&userIds=2`)).toEqual(ok);
     expect(await office.admin.put(`/system/role/authUser/cancelAll?roleId=${roleId}&userIds=2`)).toEqual(ok);
-    expect(await lists()).toEqual([[], [1, 2]]);
+    expect(await lists()).toEqual([[], [2]]);
     expect((await office.operations()).slice(1).map((row) => [row.title, row.business_type])).toEqual(Array.from({ length: 5 }, () => ['角色管理', 4]));
   });
 

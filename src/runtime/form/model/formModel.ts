@@ -16,8 +16,8 @@ export interface FormModel {
   readonly plan: FormPlan;
   readonly mode: FormMode;
   readonly form: Form;
-  /** What the view watches: `wanted` is the field that shall get the focus (a new object for each wish). */
-  readonly signals: { dirty: boolean; wanted: { address: string; gently: boolean } | undefined };
+  /** What the view watches: `wanted` is the field that shall get the focus (a new object for each wish), `rowProblems` where the last check found something in rows of lists. */
+  readonly signals: { dirty: boolean; wanted: { address: string; gently: boolean } | undefined; rowProblems: ReadonlySet<string> };
   /** A copy of the values as they are now, without tracking. */
   values(): Values;
   /** The expression language over the values as they are now; a reaction that asks for it follows the surroundings only. */
@@ -34,6 +34,8 @@ export interface FormModel {
   input(field: Field, value: unknown): void;
   /** The problem to be told at a field now; tracks what it depends on. */
   problemAt(field: GeneralField): string | undefined;
+  /** How many of the problems that the last check found in rows of lists are still there, among fields whose address begins so. */
+  rowProblemsBelow(prefix: string): number;
   /** All problems, told from now on; those of the nodes named are left for later. */
   check(later?: readonly string[]): PlacedProblem[];
   /** Shows a refusal at a field. */
@@ -66,7 +68,7 @@ interface Options { plan: FormPlan; mode: FormMode; values: Values; surroundings
 export function createFormModel({ plan, mode, values, surroundings }: Options): FormModel {
   const form = createForm({ values: structuredClone(values) });
   const around = observable.shallow({ evaluate: surroundings });
-  const signals: FormModel['signals'] = observable.shallow({ dirty: false, wanted: undefined });
+  const signals: FormModel['signals'] = observable.shallow({ dirty: false, wanted: undefined, rowProblems: new Set<string>() });
   const places = placesOf(plan, mode);
   let beginning = new Map<string, string | undefined>();
   /** Whether the problem of a field that is made later is told at once. */
@@ -77,6 +79,11 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
   const follow = (names: readonly string[] | 'all', row?: unknown): Evaluate => {
     touch(form.values as Values, names);
     return around.evaluate.with({ values: present(), mode, ...(row !== undefined && { row }) });
+  };
+  /** All values, tracked. */
+  const followed = (): Values => {
+    touch(form.values as Values, 'all');
+    return present();
   };
   const rowOf = (address: string): unknown => {
     const parts = address.split('.');
@@ -136,12 +143,20 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
       const evaluate = follow(node.validation.check ? valuesRead(node.validation.check) : [], rowOf(field.address.toString()));
       return nodeProblem(node, state.required, (field as Field).value, evaluate);
     },
+    rowProblemsBelow(prefix) {
+      const told = [...signals.rowProblems].filter((address) => address.startsWith(prefix));
+      if (told.length === 0) return 0;
+      const now = new Set(formProblems(plan, mode, followed(), around.evaluate).map(({ address }) => address));
+      return told.filter((address) => now.has(address)).length;
+    },
     check(later = []) {
       isTold = (address) => !later.includes(address.split('.', 1)[0]);
       batch(() => {
         for (const [address, field] of Object.entries(form.fields)) dataOf(field).told ||= isTold(address);
       });
-      return formProblems(plan, mode, present(), around.evaluate).filter(({ address }) => isTold(address));
+      const problems = formProblems(plan, mode, present(), around.evaluate).filter(({ address }) => isTold(address));
+      signals.rowProblems = new Set(problems.map(({ address }) => address).filter((address) => !places.has(address)));
+      return problems;
     },
     refuse(address, message) {
       const field = model.fieldAt(address);
@@ -153,6 +168,7 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
     changed: () => topNames.filter((name) => printOf(present()[name]) !== beginning.get(name)),
     reset(next) {
       isTold = () => false;
+      signals.rowProblems = new Set();
       batch(() => {
         form.setValues(structuredClone(next), 'overwrite');
         for (const field of Object.values(form.fields)) Object.assign(dataOf(field), { told: false, refusal: undefined });

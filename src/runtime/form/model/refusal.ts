@@ -2,7 +2,7 @@
 export interface RefusableField { address: string; name: string; label: string }
 
 /** What the person entered is quoted in messages; it must not be taken for a label. */
-const quoted = /'[^']*'|‘[^’]*’|“[^”]*”|「[^」]*」|"[^"]*"/g;
+const quoted = /'[^']*'|‘[^‘’]*’|“[^“”]*”|「[^「」]*」|"[^"]*"/g;
 
 /**
  * The field that the server's refusal concerns: the one it names, else the one whose label its text holds (the longest such label,

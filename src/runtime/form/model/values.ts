@@ -48,9 +48,10 @@ export function typedValue(type: NodePlan['type'], value: unknown): unknown {
 interface Submission { plan: FormPlan; mode: FormMode; values: Values; record: Values | undefined; recordKey: unknown; evaluate: Evaluate }
 
 /**
- * The values to store: those of the visible fields that are sent, plus key and version of a stored record, so that two editors
- * never overwrite each other. A value that was taken away is sent as null, as absent
- * members are left as they are; one that was never there (a password) is not sent.
+ * The values to store: those of the visible fields that are sent, what belongs to every record, plus key and version
+ * of a stored one, so that two editors never overwrite each other. A value that was taken away is sent as an empty text,
+ * of a new record as null: servers of the protocol leave a stored value as it is when its member is absent or null. One
+ * that was never there (a password) is not sent.
  */
 export function submittedValues({ plan, mode, values, record, recordKey, evaluate }: Submission): Values {
   const result: Values = {};
@@ -58,9 +59,14 @@ export function submittedValues({ plan, mode, values, record, recordKey, evaluat
     // Rows of a list travel as they are, with what the form does not show of them.
     if (!node.submit || path.some((part) => typeof part === 'number')) return;
     const before = mode === 'edit' ? readPath(record, path.join('.')) : node.default;
-    const sent = node.children.length > 0 ? {} : value ?? (isBlank(before) ? undefined : null);
+    const none = mode !== 'edit' ? null : node.type === 'array' ? [] : '';
+    const sent = node.children.length > 0 ? {} : value ?? (isBlank(before) ? undefined : none);
     if (sent !== undefined) put(result, path as string[], sent);
   });
+  for (const [name, first] of Object.entries(plan.always ?? {})) {
+    const own = mode === 'edit' ? record?.[name] : first;
+    if (result[name] === undefined && own != null) result[name] = own;
+  }
   if (mode !== 'edit') return result;
   if (plan.recordKey !== undefined && result[plan.recordKey] === undefined) result[plan.recordKey] = record?.[plan.recordKey] ?? recordKey;
   if (plan.versionField !== undefined && record?.[plan.versionField] != null) result[plan.versionField] = record[plan.versionField];

@@ -89,6 +89,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     const result = pickResult(answer, request.pick);
     const text = evaluate.with({ values: all, result }).text(plan.success[mode === 'edit' ? 'edit' : 'create']);
     if (text) tell('success', text);
+    if (typeof answer.warning === 'string') tell('warning', answer.warning);
     model.reset(all);
     onSaved(result);
   };

@@ -29,7 +29,7 @@ const WidgetControl = observer(function WidgetControl({ field, node, id, cell, p
   return (
     <Input
       {...state.props}
-      {...(offered && { choices: offered.choices, loading: offered.loading, onSearch: offered.onSearch })}
+      {...(offered && { choices: offered.choices, loading: offered.loading, limit: offered.limit, onSearch: offered.onSearch })}
       {...(tools !== undefined && { tools })}
       id={id}
       value={toJS(field.value)}

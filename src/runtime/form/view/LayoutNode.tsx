@@ -47,5 +47,5 @@ function wantedPart(wish: object, key: string): { key: string } {
 function problemsBelow(model: FormModel, part: GeneralField): number {
   const prefix = `${part.address.toString()}.`;
   const below = [...model.places.keys()].filter((address) => `${address}.`.startsWith(prefix));
-  return below.filter((address) => model.problemAt(model.fieldAt(address)!) !== undefined).length;
+  return below.filter((address) => model.problemAt(model.fieldAt(address)!) !== undefined).length + model.rowProblemsBelow(prefix);
 }

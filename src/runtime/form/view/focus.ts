@@ -7,6 +7,12 @@ const patience = 3000;
 /** Whether somebody is in one of the form's controls already. */
 const inControl = (form: Element | null): boolean => document.activeElement?.closest('.pl-field-control') != null && form !== null && form.contains(document.activeElement);
 
+/** Whether somebody is in a dialog over the form: a question that was asked while the form was still opening. */
+function inDialogAbove(form: Element | null): boolean {
+  const dialog = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]');
+  return dialog != null && form !== null && !dialog.contains(form) && (form.compareDocumentPosition(dialog) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
 /**
  * Gives a field's control the focus, waiting for one that is still loading. Returns the function that ends the wait.
  * Who is in a control of the form by then keeps the caret: always while this waits, and from the start when `gently` is set,
@@ -17,7 +23,7 @@ export function focusControl(field: HTMLElement, done: () => void, gently = fals
   const form = field.closest('.pl-form');
   const before = document.activeElement;
   const attempt = (): boolean => {
-    const elsewhere = inControl(form) && (gently || document.activeElement !== before);
+    const elsewhere = (inControl(form) && (gently || document.activeElement !== before)) || (gently && inDialogAbove(form));
     const target = elsewhere ? undefined : focusable.map((selector) => control.querySelector<HTMLElement>(selector)).find((found) => found !== null);
     if (!target && !elsewhere) return false;
     target?.focus({ preventScroll: true });

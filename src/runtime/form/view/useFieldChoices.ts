@@ -1,6 +1,7 @@
 import type { Field } from '@formily/core';
 import { useMemo, useState } from 'react';
 import type { ChoicesPlan } from '../../../schema/compile/plan.ts';
+import type { Request } from '../../../schema/generated/types.gen.ts';
 import type { LocalScope } from '../../data/evaluate.ts';
 import { useChoices, type LoadedChoices } from '../../data/useChoices.ts';
 import { valuesRead } from '../model/nodeState.ts';
@@ -18,16 +19,26 @@ export function useFieldChoices(plan: ChoicesPlan, field: Field): FieldChoices {
   const row = JSON.stringify(rowOf(field, model.form.values));
   const local = useMemo<LocalScope>(() => ({ values: model.values(), mode: model.mode, ...(row !== undefined && { row: JSON.parse(row) as unknown }) }), [model, key, row]); // oxlint-disable-line react/exhaustive-deps
   const [text, setText] = useState('');
-  const searchable = plan.from === 'request' && plan.search !== undefined;
-  const asked = useMemo(() => (searchable && text !== '' ? searched(plan, text) : plan), [plan, searchable, text]);
+  const request = searchOf(plan);
+  const asked = useMemo(() => (request && text !== '' ? searched(plan, request, text) : plan), [plan, request, text]);
   const loaded = useChoices(asked, local);
-  return searchable ? { ...loaded, onSearch: setText } : loaded;
+  const [wasCut, setWasCut] = useState(false);
+  if (loaded.limit !== undefined && !wasCut) setWasCut(true);
+  // A list that is there as a whole is searched where it is, whatever the server could do.
+  const isWhole = plan.from === 'records' || (plan.from === 'request' && plan.whole);
+  return request && (wasCut || !isWhole) ? { ...loaded, onSearch: setText } : loaded;
 }
 
-/** The same request with what was typed as its search parameter. */
-function searched(plan: ChoicesPlan, text: string): ChoicesPlan {
-  if (plan.from !== 'request' || !plan.request || plan.search === undefined) return plan;
-  return { ...plan, request: { ...plan.request, params: { ...plan.request.params, [plan.search]: text } } };
+/** The request that finds choices by what is typed. */
+const searchOf = (plan: ChoicesPlan): Request | undefined =>
+  (plan.from === 'request' || plan.from === 'records') && plan.search !== undefined ? plan.request : undefined;
+
+/** The same choices from that request, with what was typed as its search parameter. */
+function searched(plan: ChoicesPlan, request: Request, text: string): ChoicesPlan {
+  if (plan.from !== 'request' && plan.from !== 'records') return plan;
+  const { value, label, children, parent, disabled, root, search } = plan;
+  const params = { ...request.params, [search!]: text };
+  return { from: 'request', value, label, children, parent, disabled, root, request: { ...request, params } };
 }
 
 /** The row of a list that a field stands in. */

@@ -40,6 +40,7 @@ export const SearchField = memo(function SearchField({ plan, value, choices, eva
               placeholder={plan.placeholder === undefined ? undefined : evaluate.text(plan.placeholder)}
               choices={choices.choices}
               loading={choices.loading}
+              {...(choices.limit !== undefined && { limit: choices.limit })}
               onChange={(next: unknown) => onChange(plan.name, next)}
             />
           )

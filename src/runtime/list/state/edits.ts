@@ -43,11 +43,12 @@ export class EditStore {
   }
 
   /** After loading: what the rows have by now is no change any more, and rows that are gone have none. */
-  retain(items: readonly { key: RowKey; row: Row }[]): void {
+  retain(items: readonly { key: RowKey; row: Row }[], isGone: (key: RowKey) => boolean): void {
     if (this.edits.size === 0) return;
     const present = new Map(items.map((item) => [item.key, item.row]));
     const keys = [...this.edits.keys()];
     for (const key of keys) {
+      if (!present.has(key) && !isGone(key)) continue;
       const row = present.get(key);
       const values = row && Object.fromEntries(Object.entries(this.of(key)!).filter(([field, value]) => !looselyEqual(row[field], value)));
       if (row && values && Object.keys(values).length > 0) this.edits.set(key, { row, values });

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { ListPlan, Values } from '../../../schema/compile/plan.ts';
+import { limitOf } from '../../data/limits.ts';
 import { readPath } from '../../data/pick.ts';
 import { useRuntimeHost, type Envelope, type HttpRequest } from '../../host.ts';
 import { onSignedInAgain } from '../../data/signedInAgain.ts';
@@ -8,14 +9,16 @@ import { concerns, onWritten } from '../../data/writes.ts';
 import { usePage } from '../../page/context.ts';
 import { useEvaluate } from '../../page/scope.ts';
 import type { Row } from '../table/rows.ts';
-import { lastPage, type ListStore } from './listState.ts';
+import { lastPage, type ListState, type ListStore } from './listState.ts';
 import { listParams } from './search.ts';
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rows in an answer: what the request picks, else rows, else data (a list that is not paged: protocol.md 1.2). */
-function rowsOf(answer: Envelope, pick: string | undefined): Row[] {
-  const found = pick ? readPath(answer, pick) : answer.rows ?? answer.data;
+/** The list in an answer: what the request picks, else rows, else data (a list that is not paged: protocol.md 1.2). */
+const listIn = (answer: Envelope, pick: string | undefined): unknown =>
+  pick ? readPath(answer, pick) : answer.rows ?? answer.data;
+
+function rowsOf(found: unknown): Row[] {
   return Array.isArray(found) ? found.filter(isRow) : [];
 }
 
@@ -26,14 +29,15 @@ export function useRows(plan: ListPlan, store: ListStore): void {
   const search = useStore(store, (state) => state.search);
   const reloads = useStore(store, (state) => state.reloads);
   const settledFixed = useRef<string>(undefined);
-  const { text, fixedText, fault } = useMemo(() => {
+  const { text, searchText, fixedText, fault } = useMemo(() => {
     try {
       const request = evaluate.request(plan.request, { query: search.query });
       const fixed = evaluate.value(plan.params, { query: search.query }) as Values;
       const whole = { ...request, params: listParams(plan, search, { ...request.params, ...fixed }) };
-      return { text: JSON.stringify(whole), fixedText: JSON.stringify([request, fixed]), fault: undefined };
+      const { pageNum: _page, pageSize: _size, orderByColumn: _column, isAsc: _direction, ...searched } = whole.params;
+      return { text: JSON.stringify(whole), searchText: JSON.stringify({ ...whole, params: searched }), fixedText: JSON.stringify([request, fixed]), fault: undefined };
     } catch (problem) {
-      return { text: undefined, fixedText: undefined, fault: (problem as Error).message };
+      return { text: undefined, searchText: undefined, fixedText: undefined, fault: (problem as Error).message };
     }
   }, [evaluate, plan, search]);
 
@@ -63,7 +67,7 @@ export function useRows(plan: ListPlan, store: ListStore): void {
     store.setState({ loading: true });
     http.request({ ...(JSON.parse(text) as HttpRequest), signal: abort.signal }).then(
       (answer) => {
-        if (!abort.signal.aborted) accept(plan, store, answer);
+        if (!abort.signal.aborted) accept(plan, store, answer, { search: searchText, place: text });
       },
       (problem: Error) => {
         if (!abort.signal.aborted) store.setState({ loading: false, loaded: true, error: problem.message });
@@ -71,15 +75,16 @@ export function useRows(plan: ListPlan, store: ListStore): void {
     );
     return () => abort.abort();
     // reloads is a wish to send the same again
-  }, [http, store, plan, text, fixedText, fault, reloads]); // oxlint-disable-line react/exhaustive-effect-dependencies
+  }, [http, store, plan, text, searchText, fixedText, fault, reloads]); // oxlint-disable-line react/exhaustive-effect-dependencies
 }
 
-function accept(plan: ListPlan, store: ListStore, answer: Envelope): void {
-  const rows = rowsOf(answer, plan.request.pick);
+function accept(plan: ListPlan, store: ListStore, answer: Envelope, answered: ListState['answered']): void {
+  const found = listIn(answer, plan.request.pick);
+  const rows = rowsOf(found);
   const total = typeof answer.total === 'number' ? answer.total : rows.length;
   const { search } = store.getState();
   const last = lastPage(total, search.size);
   // A page beyond the end (rows deleted, a shared link): go to the last one. The rows of this answer are not shown.
   if (plan.paged && search.page > last) store.setState({ total, search: { ...search, page: last } });
-  else store.setState({ rows, total, loading: false, loaded: true, error: undefined });
+  else store.setState({ rows, total, limit: limitOf(found), answered, loading: false, loaded: true, error: undefined });
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, type CSSProperties, type FocusEvent, type
 import { useLatest } from '../../hooks/useLatest.ts';
 import { usePrinting } from '../../hooks/usePrinting.ts';
 import { handleRowKey } from './keyboard.ts';
-import { byFixed, fixedOffsets, leastWidth } from './layout.ts';
+import { byFixed, fixedOffsets, spreadWidths } from './layout.ts';
 import type { Row, RowItem } from './rows.ts';
 import type { RowKey } from './selection.ts';
 import { PlainBody, VirtualBody, virtualFrom } from './TableBody.tsx';
@@ -31,6 +31,8 @@ export interface TableProps {
   bordered: boolean;
   /** Height of the scrolling box; default as much as the window leaves. */
   height?: number;
+  /** Stands below a row or in a drawer: lower, unless the drawer has room. */
+  nested?: boolean;
   loading: boolean;
   /** Rows drawn as placeholders while nothing has been loaded yet; 0: none. */
   placeholders: number;
@@ -39,7 +41,7 @@ export interface TableProps {
 }
 
 /** --pl-narrow is the width that table.css gives the column on phones. */
-const colStyle = ({ width, narrow }: Pick<TableColumn, 'width' | 'narrow'>): CSSProperties => ({ ...(width !== undefined && { width }), ...(narrow !== undefined && { '--pl-narrow': `${narrow}px` }) });
+const colStyle = (width: number | string | undefined, narrow: number | undefined): CSSProperties => ({ ...(width !== undefined && { width }), ...(narrow !== undefined && { '--pl-narrow': `${narrow}px` }) });
 
 const rowHeights = { default: 55, middle: 47, small: 39 };
 const toolWidth = 46;
@@ -58,6 +60,7 @@ export function Table(props: TableProps) {
   useScrollShadow(box);
   const tools = (expansion ? 1 : 0) + (selection ? 1 : 0);
   const span = columns.length + tools;
+  const spread = useMemo(() => spreadWidths(columns, tools * toolWidth), [columns, tools]);
   const printing = usePrinting();
   const virtual = items.length >= virtualFrom && !printing;
   const body = { items, shared, expansion, span };
@@ -72,17 +75,17 @@ export function Table(props: TableProps) {
   };
   return (
     <div className={`pl-table pl-${size}${bordered ? ' pl-bordered' : ''}${loading ? ' pl-busy' : ''}`}>
-      <div ref={box} className="pl-box" style={props.height === undefined ? undefined : { maxHeight: props.height }}>
+      <div ref={box} className={props.nested ? 'pl-box pl-box-nested' : 'pl-box'} style={props.height === undefined ? undefined : { maxHeight: props.height }}>
         <table
           role={props.onToggleTree ? 'treegrid' : undefined}
           aria-label={props.label}
           aria-busy={loading}
           aria-rowcount={virtual ? items.length + 1 : undefined}
-          style={{ minWidth: leastWidth(columns) + tools * toolWidth }}
+          style={spread.table}
         >
           <colgroup>
-            {Array.from({ length: tools }, (_none, index) => <col key={index} className="pl-narrowable" style={colStyle({ width: toolWidth, narrow: narrowToolWidth })} />)}
-            {columns.map((column) => <col key={column.key} data-column={column.key} className={column.narrow === undefined ? undefined : 'pl-narrowable'} style={colStyle(column)} />)}
+            {Array.from({ length: tools }, (_none, index) => <col key={index} className="pl-narrowable" style={colStyle(toolWidth, narrowToolWidth)} />)}
+            {columns.map((column, index) => <col key={column.key} data-column={column.key} className={column.narrow === undefined ? undefined : 'pl-narrowable'} style={colStyle(spread.columns[index], column.narrow)} />)}
           </colgroup>
           <TableHead columns={columns} offsets={offsets} items={items} selection={selection} expandable={expansion !== undefined} sort={props.sort} onSort={props.onSort} onResize={props.onResize} />
           <tbody
@@ -137,10 +140,13 @@ function keepTabStop(event: FocusEvent<HTMLElement>): void {
   row.tabIndex = 0;
 }
 
+/** A link in a cell is cut by itself. */
+const isCut = ({ scrollWidth, clientWidth }: Element): boolean => clientWidth > 0 && scrollWidth > clientWidth;
+
 /** A cell that is cut off tells its whole text as a tooltip; others have none. */
 function titleWhenCut(event: MouseEvent<HTMLElement>): void {
   const cell = (event.target as HTMLElement).closest<HTMLElement>('td.pl-ellipsis');
   if (!cell) return;
-  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? '';
+  if (isCut(cell) || [...cell.querySelectorAll('*')].some(isCut)) cell.title = cell.textContent ?? '';
   else cell.removeAttribute('title');
 }

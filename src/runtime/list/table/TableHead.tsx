@@ -73,7 +73,7 @@ function HeadCell({ column, offset, sort, onSort, resize }: HeadCellProps) {
         )}
         {column.filter}
       </span>
-      {resize && <ColumnEdge column={column.key} label={column.label} width={column.width ?? column.min} {...resize} />}
+      {resize && <ColumnEdge column={column.key} label={column.label} width={column.width} {...resize} />}
     </th>
   );
 }

@@ -73,13 +73,17 @@ export class SelectionStore<Row = unknown> {
     if (keys.length > 0) this.tell(keys);
   }
 
-  /** After loading: keeps the checked rows that still exist, with their new contents. */
-  retain(items: readonly { key: RowKey; row: Row }[]): void {
+  /**
+   * After loading: checked rows among those on show get their new contents, others are let go.
+   *
+   * @param isGone tells of a row that is not on show whether it is let go; default all
+   */
+  retain(items: readonly { key: RowKey; row: Row }[], isGone: (key: RowKey) => boolean = () => true): void {
     if (this.rows.size === 0) return;
     const present = new Map(items.map((item) => [item.key, item.row]));
-    const gone = this.keys().filter((key) => !present.has(key));
+    const gone = this.keys().filter((key) => !present.has(key) && isGone(key));
     for (const key of gone) this.rows.delete(key);
-    for (const key of this.keys()) this.rows.set(key, present.get(key)!);
+    for (const key of this.keys()) if (present.has(key)) this.rows.set(key, present.get(key)!);
     this.tell(gone);
   }
 

@@ -8,8 +8,6 @@ export interface TableColumn extends LaidOut {
   key: string;
   /** Plain text of the header. */
   label: string;
-  /** Width where there is little room (phones). */
-  narrow?: number;
   align: 'left' | 'center' | 'right';
   ellipsis: boolean;
   /** Field that a click on the header sorts by. */

@@ -2,14 +2,17 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import type { ActionPlan, ListPlan } from '../../../schema/compile/plan.ts';
 import { ActionButton } from '../../action/ActionButton.tsx';
 import type { BlockHandle } from '../../page/context.ts';
-import type { Row } from '../table/rows.ts';
+import type { Row, RowItem } from '../table/rows.ts';
 import type { EditStore } from '../state/edits.ts';
 import type { SelectionStore } from '../table/selection.ts';
+import { texts } from '../../locale/index.ts';
 import './toolbar.css';
 
 interface Props {
   plan: ListPlan;
   store: SelectionStore<Row>;
+  /** The rows on show. */
+  items: readonly RowItem[];
   edits: EditStore;
   origin: BlockHandle;
   /** Buttons of the table itself, on the right. */
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** Actions on the left, the table's own tools on the right. */
-export function Toolbar({ plan, store, edits, origin, tools }: Props) {
+export function Toolbar({ plan, store, items, edits, origin, tools }: Props) {
   useSyncExternalStore(store.subscribe, store.version);
   useSyncExternalStore(edits.subscribe, edits.version);
   const rows = store.values();
@@ -40,10 +43,19 @@ export function Toolbar({ plan, store, edits, origin, tools }: Props) {
             size={plan.size === 'small' ? 'small' : undefined}
           />
         ))}
+        <CheckedElsewhere store={store} items={items} />
       </div>
       {tools}
     </div>
   );
+}
+
+/** Tells of checked rows on other pages, on which actions work, too. */
+function CheckedElsewhere({ store, items }: Pick<Props, 'store' | 'items'>) {
+  const all = store.keys().length;
+  const elsewhere = all - items.filter(({ key }) => store.has(key)).length;
+  if (elsewhere === 0) return null;
+  return <span className="pl-checked-elsewhere" role="status">{texts.list.checkedElsewhere(all, elsewhere)}<button type="button" className="pl-link" onClick={() => store.clear()}>{texts.list.uncheck}</button></span>;
 }
 
 /** Enough rows are checked for the action: exactly one, or some. */

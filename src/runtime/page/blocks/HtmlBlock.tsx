@@ -1,11 +1,11 @@
-import { Skeleton } from 'antd';
-import { lazyPart } from '../../../parts/lazyPart.tsx';
 import type { HtmlPlan } from '../../../schema/compile/plan.ts';
+import { useWidget } from '../../display/useWidget.ts';
 import { useEvaluate } from '../scope.ts';
 
-/** DOMPurify comes with the first HTML shown. */
-const CleanHtml = lazyPart(async () => (await import('./CleanHtml.tsx')).CleanHtml, { waiting: <Skeleton active /> });
-
+/** Formatted text as the widget of such fields shows it. */
 export function HtmlBlock({ plan }: { plan: HtmlPlan }) {
-  return <CleanHtml html={useEvaluate().text(plan.html)} />;
+  const evaluate = useEvaluate();
+  const Shown = useWidget('Html')?.display;
+  const html = evaluate.text(plan.html);
+  return Shown ? <Shown value={html} compact={false} /> : null;
 }

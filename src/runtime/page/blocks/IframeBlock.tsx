@@ -3,12 +3,14 @@ import type { IframePlan } from '../../../schema/compile/plan.ts';
 import { useEvaluate } from '../scope.ts';
 import { texts } from '../../locale/index.ts';
 
-/** Another address in a frame: it runs its own scripts, but never in our name (no same origin, no top navigation). */
+/** Another address in a frame: it runs its own scripts, but in our name only when it is ours and the page trusts it. */
 export function IframeBlock({ plan }: { plan: IframePlan }) {
   const evaluate = useEvaluate();
   const src = evaluate.text(plan.src);
   if (!isWebAddress(src)) return <Alert type="error" showIcon message={texts.page.badAddress(src)} />;
-  return <iframe className="pl-iframe" src={src} title={evaluate.text(plan.title)} style={{ height: plan.height ?? '70vh' }} sandbox="allow-scripts allow-forms allow-popups allow-downloads" referrerPolicy="no-referrer" />;
+  const isOurs = plan.trusted === true && new URL(src, document.baseURI).origin === window.location.origin;
+  const sandbox = isOurs ? undefined : 'allow-scripts allow-forms allow-popups allow-downloads';
+  return <iframe className="pl-iframe" src={src} title={evaluate.text(plan.title)} style={{ height: plan.height ?? 'max(70vh, calc(100vh - 180px))' }} sandbox={sandbox} referrerPolicy="no-referrer" />;
 }
 
 function isWebAddress(text: string): boolean {

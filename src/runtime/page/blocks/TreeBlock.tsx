@@ -57,7 +57,7 @@ function TreeTools({ plan, allOpen, loading, onToggle }: { plan: TreePlan; allOp
 export function TreeBlock({ plan }: { plan: TreePlan }) {
   const { store } = usePage();
   const evaluate = useEvaluate();
-  const { choices, loading } = useChoices(plan.choices);
+  const { choices, loading, limit } = useChoices(plan.choices);
   const chosen = useStore(store, (page) => page.state[plan.state]);
   const [text, setText] = useState('');
   const [folded, setFolded] = useState<ReadonlySet<Key>>(new Set());
@@ -81,6 +81,7 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
       )}
       <Input allowClear prefix={<Search className="pl-secondary" />} placeholder={evaluate.text(plan.placeholder) || texts.tree.search} value={text} onChange={(event) => look(event.target.value)} />
       {loading && !choices && <Skeleton active title={false} />}
+      {limit !== undefined && <p className="pl-tree-limit pl-secondary" role="note">{texts.tree.limited(limit)}</p>}
       {choices && nodes.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
       <Tree<Node>
         blockNode

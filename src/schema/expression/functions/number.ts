@@ -44,7 +44,13 @@ export const numberFunctions: readonly ExpressionFunction[] = [
     const number = numberOf(value);
     if (number === null) return '';
     const text = digits == null ? String(number) : rounded(number, digitsOf(digits)).toFixed(digitsOf(digits));
-    const [, sign, whole, rest] = /^(-?)(\d+)(.*)$/.exec(text) ?? ['', '', text, ''];
-    return sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + rest;
+    const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(\D.*)?$/.exec(text) ?? ['', '', '', text];
+    return sign + thousands(whole) + rest;
   }),
 ];
+
+/** Digits with a comma before each three, counted from the end. */
+function thousands(digits: string): string {
+  const head = digits.slice(0, digits.length % 3);
+  return [...(head ? [head] : []), ...(digits.slice(head.length).match(/\d{3}/g) ?? [])].join(',');
+}

@@ -11,15 +11,17 @@ export function charQuestion(): Question {
   return { text, answer: text };
 }
 
-/** `x op y=?` with both in 0..9; the answer is a whole number and not negative. */
+/**
+ * `4821+6=?`: a number of four digits and one of one digit. Easy for people, and one of 9,000 answers: with the
+ * protocol's two digits one guess in twenty would be right. The answer has four digits, too.
+ */
 export function mathQuestion(): Question {
-  const [x, y] = [randomInt(10), randomInt(10)];
-  switch (randomInt(4)) {
-    case 0: return sum(x, '*', y, x * y);
-    case 1: return x >= y ? sum(x, '-', y, x - y) : sum(y, '-', x, y - x);
-    case 2: return y !== 0 && x % y === 0 ? sum(x, '/', y, x / y) : sum(x, '+', y, x + y);
-    default: return sum(x, '+', y, x + y);
-  }
+  const answer = randomInt(least, most + 1);
+  const step = randomInt(1, 10);
+  // Four digits on both sides, so that the picture has room.
+  const isSum = answer - step >= least && (answer + step > most || randomInt(2) === 0);
+  return { text: isSum ? `${answer - step}+${step}=?` : `${answer + step}-${step}=?`, answer: String(answer) };
 }
 
-const sum = (x: number, operator: string, y: number, result: number): Question => ({ text: `${x}${operator}${y}=?`, answer: String(result) });
+const least = 1000;
+const most = 9999;

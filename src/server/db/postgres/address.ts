@@ -1,7 +1,7 @@
 /** DATABASE_URL, which may name several servers: `postgres://user:password@first:5432,second/name`. */
 
 /** Scheme, user and password, servers, the rest. */
-const shape = /^(postgres(?:ql)?:\/\/)((?:[^/?#]*@)?)([^/?#@]*)(.*)$/is;
+const shape = /^(postgres(?:ql)?:\/\/)((?:[^/?#]*@)?)([^/?#@]*)(.*)/is;
 
 /** One URL for each server that the URL names; none when it is not such a URL. */
 export function addressesOf(url: string): string[] {
@@ -15,7 +15,8 @@ export function addressesOf(url: string): string[] {
 export function withoutPassword(url: string): string {
   const [, scheme, account, servers, rest] = shape.exec(url) ?? [];
   if (scheme === undefined) return 'not a URL';
-  const shown = account.replace(/:.*@$/s, ':***@');
+  const colon = account.indexOf(':');
+  const shown = colon >= 0 && account.endsWith('@') ? `${account.slice(0, colon)}:***@` : account;
   return scheme + shown + servers + rest.replace(/([?&](?:ssl)?password=)[^&#]*/gi, '$1***');
 }
 

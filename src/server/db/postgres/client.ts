@@ -11,13 +11,17 @@ const parsers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.INT8]: Number,
   [pg.types.builtins.NUMERIC]: Number,
   [pg.types.builtins.DATE]: (text) => text,
-  // Fractions and the zone are cut off: the session's zone is GMT+8, and the protocol knows seconds only.
+  // Fractions and the zone are cut off: the session's zone is GMT+8, and the protocol knows seconds
+  // only.
   [pg.types.builtins.TIMESTAMP]: (text) => text.slice(0, 19),
   [pg.types.builtins.TIMESTAMPTZ]: (text) => text.slice(0, 19),
   [pg.types.builtins.JSON]: (text) => text,
   [pg.types.builtins.JSONB]: (text) => text,
 };
-const types = { getTypeParser: (oid: number, format?: 'text') => parsers[oid] ?? pg.types.getTypeParser(oid, format) };
+const types = {
+  getTypeParser: (oid: number, format?: 'text') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format),
+};
 
 /** How much longer than the server's own limit an answer may take, in milliseconds. */
 const grace = 2_000;
@@ -45,7 +49,10 @@ export class ConnectionLost extends Error {
 export class PostgresClient extends pg.Client {
   /** The server it belongs to, as `Addresses` names it. */
   readonly url: string;
-  /** Tells servers apart, also the same one before and after it lost its end to a standby; null: unknown. */
+  /**
+   * Tells servers apart, also the same one before and after it lost its end to a standby; null:
+   * unknown.
+   */
   server: string | null = null;
   /** Process id on the server; null behind a pooler, which has ids of its own. */
   backend: number | null = null;
@@ -56,21 +63,28 @@ export class PostgresClient extends pg.Client {
   constructor(settings: ClientSettings) {
     const { addresses, limits } = settings;
     super({
-      connectionString: addresses.current, types: types as pg.CustomTypesConfig,
-      connectionTimeoutMillis: limits.connect, keepAlive: true, keepAliveInitialDelayMillis: 10_000,
+      connectionString: addresses.current,
+      types: types as pg.CustomTypesConfig,
+      connectionTimeoutMillis: limits.connect,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     });
     this.url = addresses.current;
     this.#settings = settings;
     // For its whole life: an error without a listener would end the process.
-    this.on('error', (error) => this.lost ??= error);
-    this.on('end', () => this.lost ??= new Error('The connection ended'));
+    this.on('error', (error) => (this.lost ??= error));
+    this.on('end', () => (this.lost ??= new Error('The connection ended')));
   }
 
   /**
    * Sends a statement and waits for the answer, a little longer than the server may take at most.
    * @throws ConnectionLost when the connection broke, or no answer came; else the server's error
    */
-  async send(text: string, values: readonly unknown[] = [], patience = this.#settings.statement + grace): Promise<pg.QueryResult> {
+  async send(
+    text: string,
+    values: readonly unknown[] = [],
+    patience = this.#settings.statement + grace,
+  ): Promise<pg.QueryResult> {
     if (this.lost) throw new ConnectionLost(this.lost);
     const unwatch = this.#settings.watch?.begin(this);
     const timer = setTimeout(() => this.drop(`no answer within ${patience / 1000} s`), patience);
@@ -92,12 +106,24 @@ export class PostgresClient extends pg.Client {
     void this.end().catch(() => undefined);
   }
 
-  /** Prepares a new connection. @throws Error with code 25006 when the server takes no writes and should */
+  /**
+   * Prepares a new connection. @throws Error with code 25006 when the server takes no writes and
+   * should
+   */
   async prepare(): Promise<void> {
     const { limits, statement, readOnly } = this.#settings;
-    const { rows: [row] } = await this.send(setUp, [JSON.stringify(sessionSettings(limits, statement))], limits.connect);
+    const {
+      rows: [row],
+    } = await this.send(
+      setUp,
+      [JSON.stringify(sessionSettings(limits, statement))],
+      limits.connect,
+    );
     if (row.read_only && !readOnly) {
-      throw Object.assign(new Error('the server takes no writes'), { code: '25006', severity: 'ERROR' });
+      throw Object.assign(new Error('the server takes no writes'), {
+        code: '25006',
+        severity: 'ERROR',
+      });
     }
     this.server = row.server;
     this.backend = row.backend === (this as { processID?: number }).processID ? row.backend : null;
@@ -123,7 +149,8 @@ const workingBackends = `
   where pid = any($1::int[]) and (state is null or state not like 'idle%')`;
 
 /**
- * Settings of the session that the server knows are set, others left out: older servers lack some. The timeline tells a
+ * Settings of the session that the server knows are set, others left out: older servers lack some.
+ * The timeline tells a
  * promoted standby from the server it followed.
  */
 const setUp = `

@@ -1,6 +1,8 @@
 /** PostgreSQL as a Kysely driver that knows what a broken connection means for the work on it. */
 import { CompiledQuery } from 'kysely';
 import type { DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
+import type { PersonBound } from '../person-bound.ts';
+import { requestScope } from '../request-scope.ts';
 import { DatabaseUnavailable } from '../unavailable.ts';
 import { ConnectionLost } from './client.ts';
 import type { PostgresClient } from './client.ts';
@@ -11,6 +13,8 @@ export interface DriverOptions {
   pool: Pool;
   /** Milliseconds during which a statement that only reads is sent again when its connection broke; 0: never. */
   repeat: number;
+  /** Bounds what one person has running; only of connections that read outside transactions. */
+  bound?: PersonBound;
   /** A server that took writes does so no more. */
   onReadOnly(client: PostgresClient): void;
 }
@@ -50,7 +54,13 @@ export class PostgresDriver implements Driver {
 
   async init(): Promise<void> {}
   async acquireConnection(): Promise<PostgresConnection> {
-    return new PostgresConnection(await this.#options.pool.take(), this.#options);
+    const leave = await this.#options.bound?.enter();
+    try {
+      return new PostgresConnection(await this.#options.pool.take(), { ...this.#options, leave });
+    } catch (error) {
+      leave?.();
+      throw error;
+    }
   }
   beginTransaction(connection: PostgresConnection, settings: TransactionSettings): Promise<void> {
     return connection.begin(settings);
@@ -70,17 +80,17 @@ export class PostgresDriver implements Driver {
 
 class PostgresConnection implements DatabaseConnection {
   #client: PostgresClient;
-  readonly #options: DriverOptions;
+  readonly #options: DriverOptions & { leave?: () => void };
   /** The open transaction; without a ticket it only reads. */
   #transaction: { ticket: TransactionTicket | null } | null = null;
 
-  constructor(client: PostgresClient, options: DriverOptions) {
+  constructor(client: PostgresClient, options: DriverOptions & { leave?: () => void }) {
     this.#client = client;
     this.#options = options;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { command, rowCount, rows } = await this.#send(sql, parameters);
+    const { command, rowCount, rows } = await this.#unlessGone(() => this.#send(sql, parameters));
     const changes = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command);
     return { rows: (rows ?? []) as R[], ...(changes && { numAffectedRows: BigInt(rowCount ?? 0) }) };
   }
@@ -121,6 +131,7 @@ class PostgresConnection implements DatabaseConnection {
 
   release(): void {
     this.#options.pool.give(this.#client);
+    this.#options.leave?.();
   }
 
   cancelQuery = async (control: (consumer: (connection: DatabaseConnection) => Promise<void>) => Promise<void>): Promise<void> => {
@@ -130,6 +141,28 @@ class PostgresConnection implements DatabaseConnection {
       await connection.executeQuery(CompiledQuery.raw('select pg_cancel_backend($1)', [backend]));
     });
   };
+
+  /** A read is cancelled on the server when the client it is for goes; writes are finished. */
+  async #unlessGone<T>(work: () => Promise<T>): Promise<T> {
+    const { repeat, pool } = this.#options;
+    const signal = repeat > 0 && !this.#transaction ? requestScope.getStore()?.signal : undefined;
+    if (!signal) return work();
+    signal.throwIfAborted();
+    let cancelled: Promise<void> | undefined;
+    const onAbort = (): void => {
+      cancelled = pool.cancel(this.#client);
+    };
+    signal.addEventListener('abort', onAbort);
+    try {
+      return await work();
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error;
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+      // Not given back before: the cancellation would meet somebody else's statement.
+      await cancelled;
+    }
+  }
 
   async #send(text: string, values: readonly unknown[]) {
     const started = performance.now();

@@ -1,6 +1,10 @@
 /** What errors of the driver and of PostgreSQL mean for the work that met them. */
 
-interface DriverError { code?: string; severity?: string; message?: string }
+interface DriverError {
+  code?: string;
+  severity?: string;
+  message?: string;
+}
 
 const codeOf = (error: unknown): string => (error as DriverError | null)?.code ?? '';
 
@@ -22,7 +26,10 @@ export const isFatal = (error: unknown): boolean =>
 export const isOfNetwork = (error: unknown): boolean =>
   (error as DriverError | null)?.severity === undefined;
 
-/** Why a connection cannot be had, that will be the same at the next try: wrong name, password, right. */
+/**
+ * Why a connection cannot be had, that will be the same at the next try: wrong name, password,
+ * right.
+ */
 export const isSettled = (error: unknown): boolean => /^(28|3D|42)/.test(codeOf(error));
 
 /** Node reports several refused addresses as one error without a message. */

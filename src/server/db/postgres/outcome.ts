@@ -9,30 +9,43 @@ import type { Pool } from './pool.ts';
 const interval = 50;
 
 /**
- * Asks the server that worked on it. A transaction that is still open there, because the commit never arrived, is ended.
+ * Asks the server that worked on it. A transaction that is still open there, because the commit
+ * never arrived, is ended.
  * @param patience milliseconds
- * @throws DatabaseUnavailable of the kind `unclear` when nobody can say: the server is another one now, or away
+ * @throws DatabaseUnavailable of the kind `unclear` when nobody can say: the server is another one
+ * now, or away
  */
-export async function outcomeOf(pool: Pool, ticket: TransactionTicket, patience: number): Promise<'committed' | 'aborted'> {
+export async function outcomeOf(
+  pool: Pool,
+  ticket: TransactionTicket,
+  patience: number,
+): Promise<'committed' | 'aborted'> {
   const deadline = performance.now() + patience;
   for (;;) {
     const status = await ask(pool, ticket).catch((error: unknown) => {
-      if (error instanceof ConnectionLost) return null;
+      const isAway = error instanceof ConnectionLost || error instanceof DatabaseUnavailable;
+      if (isAway && performance.now() < deadline) return null;
       throw new DatabaseUnavailable('unclear', error);
     });
     if (status === 'committed' || status === 'aborted') return status;
     const known = status === null || status === 'in progress';
-    if (!known || performance.now() > deadline) throw new DatabaseUnavailable('unclear', new Error(`Transaction ${ticket.xid} is ${status}`));
+    if (!known || performance.now() > deadline)
+      throw new DatabaseUnavailable('unclear', new Error(`Transaction ${ticket.xid} is ${status}`));
     await pause(interval);
   }
 }
 
-/** Numbers of transactions mean something on their own server only: a standby that took over has given its own. */
+/**
+ * Numbers of transactions mean something on their own server only: a standby that took over has
+ * given its own.
+ */
 async function ask(pool: Pool, { xid, server, backend }: TransactionTicket): Promise<string> {
   const client = await pool.take();
   try {
     if (server === null || client.server !== server) return 'on another server';
-    const { rows: [{ status }] } = await client.send('select txid_status($1::bigint) as status', [xid]);
+    const {
+      rows: [{ status }],
+    } = await client.send('select txid_status($1::bigint) as status', [xid]);
     if (status === 'in progress' && backend !== null) await client.send(endBackend, [backend, xid]);
     return status ?? 'forgotten';
   } finally {

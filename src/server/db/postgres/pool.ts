@@ -12,6 +12,8 @@ export interface Pool {
   take(): Promise<PostgresClient>;
   /** Hands it back; one that broke is thrown away. */
   give(client: PostgresClient): void;
+  /** Ends the statement that runs on it, over a connection of its own: the others may all be busy. */
+  cancel(client: PostgresClient): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -81,6 +83,18 @@ export function createPool(settings: PoolSettings): Pool {
       }
     },
     give: (client) => (client as Pooled).release(Boolean(client.lost) || client.url !== addresses.current),
+    async cancel(client) {
+      if (client.backend === null) return client.drop('whom it worked for has gone');
+      const messenger = new PostgresClient(settings);
+      try {
+        await messenger.connect();
+        await messenger.send('select pg_cancel_backend($1)', [client.backend], limits.connect);
+      } catch {
+        client.drop('whom it worked for has gone');
+      } finally {
+        messenger.drop('it has told');
+      }
+    },
     close: () => pool.end(),
   };
 }

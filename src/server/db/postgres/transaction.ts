@@ -1,4 +1,7 @@
-/** Transactions that outlive the connection they ran on, where that is certain to store their work once. */
+/**
+ * Transactions that outlive the connection they ran on, where that is certain to store their work
+ * once.
+ */
 import type { Kysely, Transaction } from 'kysely';
 import { committed } from '../after-commit.ts';
 import type { AnyTables } from '../database.ts';
@@ -11,16 +14,24 @@ import type { Pool } from './pool.ts';
 export interface TransactionOptions {
   db: Kysely<AnyTables>;
   pool: Pool;
-  /** Milliseconds during which work is done again whose connection broke, and a lost commit is looked for. */
+  /**
+   * Milliseconds during which work is done again whose connection broke, and a lost commit is
+   * looked for.
+   */
   patience: number;
 }
 
 /**
- * Runs the work and commits. It is done again when the database broke a deadlock, or when the connection broke and
- * nothing was committed; when the answer to the commit was lost, the database is asked what became of it.
+ * Runs the work and commits. It is done again when the database broke a deadlock, or when the
+ * connection broke and
+ * nothing was committed; when the answer to the commit was lost, the database is asked what became
+ * of it.
  * @throws DatabaseUnavailable when that does not help in time
  */
-export async function runTransaction<T>({ db, pool, patience }: TransactionOptions, work: (db: Transaction<AnyTables>) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(
+  { db, pool, patience }: TransactionOptions,
+  work: (db: Transaction<AnyTables>) => Promise<T>,
+): Promise<T> {
   let lostAt: number | undefined;
   const isPassing = (error: unknown, times: number): boolean => {
     if (isTransient(error)) return times < 3;
@@ -37,7 +48,8 @@ export async function runTransaction<T>({ db, pool, patience }: TransactionOptio
       });
     } catch (error) {
       if (!(error instanceof CommitUnknown)) throw error;
-      if ((await outcomeOf(pool, error.ticket, patience * 2)) === 'aborted') throw new TransactionLost(error);
+      if ((await outcomeOf(pool, error.ticket, patience * 2)) === 'aborted')
+        throw new TransactionLost(error);
     }
     committed(run.db!);
     return run.result as T;

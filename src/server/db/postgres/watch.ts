@@ -1,6 +1,8 @@
 /**
- * Finds connections that were lost without a word, as behind a firewall that forgot them: a statement that waits for its
- * answer is asked for over another connection. Who works on nothing has answered long ago, or never heard the question.
+ * Finds connections that were lost without a word, as behind a firewall that forgot them: a
+ * statement that waits for its
+ * answer is asked for over another connection. Who works on nothing has answered long ago, or never
+ * heard the question.
  */
 import type { PostgresClient } from './client.ts';
 import { isOfNetwork } from './failure.ts';
@@ -16,10 +18,17 @@ export type AskForWork = (backends: readonly number[]) => Promise<ReadonlySet<nu
 /** Milliseconds after which a silent connection is asked for, and between two questions. */
 const silence = 1_500;
 const interval = 500;
-/** So many answers in a row say that it is lost: one may have crossed with the answer that is waited for. */
+/**
+ * So many answers in a row say that it is lost: one may have crossed with the answer that is waited
+ * for.
+ */
 const proofs = 2;
 
-interface Waiting { client: PostgresClient; since: number; idle: number }
+interface Waiting {
+  client: PostgresClient;
+  since: number;
+  idle: number;
+}
 
 export function createWatch(ask: AskForWork): Watch {
   const waiting = new Set<Waiting>();
@@ -28,13 +37,18 @@ export function createWatch(ask: AskForWork): Watch {
 
   async function look(): Promise<void> {
     const now = performance.now();
-    const silent = [...waiting].filter(({ client, since }) => client.backend !== null && now - since >= silence);
+    const silent = [...waiting].filter(
+      ({ client, since }) => client.backend !== null && now - since >= silence,
+    );
     if (silent.length === 0) return;
-    const working = await ask(silent.map(({ client }) => client.backend!)).catch((error: unknown) => {
-      // A server that answers with a refusal lives, and so may the connections; one that cannot be reached does not.
-      if (!isOfNetwork(error)) return null;
-      return new Set<number>();
-    });
+    const working = await ask(silent.map(({ client }) => client.backend!)).catch(
+      (error: unknown) => {
+        // A server that answers with a refusal lives, and so may the connections; one that cannot
+        // be reached does not.
+        if (!isOfNetwork(error)) return null;
+        return new Set<number>();
+      },
+    );
     for (const one of silent) {
       if (working === null || !waiting.has(one)) continue;
       one.idle = working.has(one.client.backend!) ? 0 : one.idle + 1;

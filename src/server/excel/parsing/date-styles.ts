@@ -6,7 +6,7 @@ import { parseXml } from './xml.ts';
 const isBuiltInDate = (id: number): boolean => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
 /** Quoted texts, [conditions] and escapes. One left open reaches to the end, so that none is looked through twice. */
-const LITERALS = /"[^"]*(?:"|$)|\[[^\]]*(?:\]|$)|[\\_*]./g;
+const LITERALS = /"[^"]*"?|\[[^\]]*\]?|[\\_*].?/g;
 /** Characters of a format code, by Excel's own limit. */
 const CODE_LENGTH = 255;
 

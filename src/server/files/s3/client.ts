@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from '../../config/s3-settings.ts';
+import { withoutEndSlashes } from '../../config/end-slashes.ts';
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
@@ -46,7 +47,7 @@ export function createS3Client(settings: S3Settings): S3Client {
 /** Address of the bucket, with a trailing slash. */
 function addressOf({ endpoint, bucket, forcePathStyle }: S3Settings): string {
   const url = new URL(endpoint);
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = withoutEndSlashes(url.pathname);
   return forcePathStyle ? `${url.origin}${path}/${bucket}/` : `${url.protocol}//${bucket}.${url.host}${path}/`;
 }
 

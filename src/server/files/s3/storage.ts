@@ -13,10 +13,11 @@ const keyBytes = 1024;
 /** Characters of an error answer that the log gets. */
 const shownLength = 500;
 
-export function s3Storage(client: S3Client, patience = usualPatience): FileStorage {
+/** @param folder where uploads wait on this machine until they are whole */
+export function s3Storage(client: S3Client, folder: string, patience = usualPatience): FileStorage {
   return {
     write: (key, content) =>
-      spool(content, async ({ body, hash }) => {
+      spool(folder, content, async ({ body, hash }) => {
         const answer = await ask(client, { method: 'PUT', key, body, bodyHash: hash, signal: AbortSignal.timeout(patience.upload) });
         await finish(answer, 'PUT', [200]);
       }),

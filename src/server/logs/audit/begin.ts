@@ -3,7 +3,7 @@ import type { SecretKey } from '../../config/secret-key.ts';
 import { StartupError } from '../../config/startup-error.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
-import { aboutRow, endAt, linked } from './chain.ts';
+import { aboutRow, endAt, linked } from './entry.ts';
 import { createSigner } from './signer.ts';
 import type { AuditEntry, AuditSigner } from './signer.ts';
 
@@ -25,6 +25,8 @@ export async function beginAudit(database: Database, secret: SecretKey, now: num
 async function begin(db: Db, signer: AuditSigner, now: number): Promise<void> {
   let last = linked(signer, '', { seq: 1, kind: 'start', oper_id: null, about: JSON.stringify({ at: timeText(now) }), digest: null });
   await db.insertInto('sys_audit_entry').values(last).execute();
+  // What waited for an earlier chain is taken in with all the others.
+  await db.deleteFrom('sys_audit_pending').execute();
   let operId = 0;
   for (;;) {
     const rows = await db.selectFrom('sys_oper_log').selectAll().where('oper_id', '>', operId).orderBy('oper_id').limit(batchSize).execute();

@@ -1,74 +1,128 @@
 /**
- * The chain of operation log rows: an entry for each row, written in the same transaction. Whoever changes, removes,
- * adds or moves rows without the key breaks it, and verify.ts finds where.
+ * The chain of operation log rows: an entry for each row, written with it on SQLite, and on
+ * PostgreSQL sealed with it and
+ * chained right after (queue.ts). Whoever changes, removes, adds or moves rows without the key
+ * breaks it, and verify.ts
+ * finds where.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SecretKey } from '../../config/secret-key.ts';
-import type { Db, DialectName } from '../../db/database.ts';
+import type { Database, Db } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
+import { unlessAway } from '../../db/unavailable.ts';
 import type { Row } from '../../models/engine.ts';
+import { clearLog, finishClearing } from './clear.ts';
+import type { Clearing } from './clear.ts';
+import { aboutRow, marksOf, readHead } from './entry.ts';
+import type { Unlinked } from './entry.ts';
+import { linkAlone, linkIfUnmoved } from './link.ts';
+import { createQueue } from './queue.ts';
 import { createSigner } from './signer.ts';
-import type { AuditEntry, AuditSigner } from './signer.ts';
+import type { AuditSigner } from './signer.ts';
 
 export interface AuditChain {
-  /** Adds a log row just written, as the database holds it. Last in its transaction: the next writer of any process waits for the commit. */
+  /** Adds a log row just written, as the database holds it, in its transaction. */
   append(db: Db, row: Row): Promise<void>;
   /** Leaves a tombstone for a row that is removed in this transaction. */
-  removed(db: Db, row: { operId: number; operTime: string | null; title: string | null }, by: string): Promise<void>;
-  /** Empties the log; one tombstone stays for all its rows. */
-  clear(db: Db, by: string): Promise<void>;
+  removed(
+    db: Db,
+    row: { operId: number; operTime: string | null; title: string | null },
+    by: string,
+  ): Promise<void>;
+  /** Empties the log, in transactions of its own; one tombstone stays for all its rows. */
+  clear(by: string): Promise<void>;
+  /**
+   * Looks after rows and clearings that processes left behind; call it once the chain has begun.
+   */
+  start(): void;
+  /** Chains what is left. */
+  close(): Promise<void>;
 }
 
-/** End of the chain, the one row of sys_audit_head. */
-export interface AuditHead { seq: number; hash: string; seal: string; key_id: string }
+export interface AuditOptions {
+  database: Database;
+  secret: SecretKey;
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Takes what operators should know. */
+  onError(error: unknown): void;
+}
 
-/** What a `cleared` entry tells: the last entry that stays, and the hash of the last one that went. */
-export interface Cleared { at: string; by: string; rows: number; previous: { seq: number; hash: string }; after: string }
+/** How entries get to the end of the chain; the two databases differ in who may write meanwhile. */
+interface Linking {
+  add(db: Db, entry: Unlinked & { oper_id: number }): Promise<void>;
+  link: Clearing['link'];
+  settle(): Promise<void>;
+  start(): void;
+  close(): Promise<void>;
+}
 
-/** @param now epoch milliseconds */
-export function createAuditChain(dialect: DialectName, secret: SecretKey, now: () => number): AuditChain {
+export function createAuditChain({ database, secret, now, onError }: AuditOptions): AuditChain {
   const signer = createSigner(secret);
+  const linking =
+    database.dialect === 'postgres' ? together(database, signer, onError) : alone(database, signer);
+  const clearing: Clearing = { database, now, settle: linking.settle, link: linking.link };
   return {
-    async append(db, row) {
-      const { seq, hash } = await lockHead(db, dialect);
-      await store(db, dialect, signer, linked(signer, hash, { seq: seq + 1, kind: 'row', oper_id: row.oper_id, about: aboutRow(row.oper_time, row.title), digest: signer.digest(row) }));
+    append: (db, row) =>
+      linking.add(db, {
+        kind: 'row',
+        oper_id: row.oper_id,
+        about: aboutRow(row.oper_time, row.title),
+        digest: signer.digest(row),
+      }),
+    removed: (db, { operId, operTime, title }, by) =>
+      linking.add(db, {
+        kind: 'removed',
+        oper_id: operId,
+        about: JSON.stringify({ time: operTime, title, at: timeText(now()), by }),
+        digest: null,
+      }),
+    clear: (by) => clearLog(clearing, by),
+    start() {
+      linking.start();
+      finishClearing(clearing).catch(unlessAway(onError));
     },
-    async removed(db, { operId, operTime, title }, by) {
-      const { seq, hash } = await lockHead(db, dialect);
-      const about = JSON.stringify({ time: operTime, title, at: timeText(now()), by });
-      await store(db, dialect, signer, linked(signer, hash, { seq: seq + 1, kind: 'removed', oper_id: operId, about, digest: null }));
-    },
-    async clear(db, by) {
-      // Locked first: a row committed before goes with its entry, one committed later is chained behind the tombstone.
-      const { seq, hash } = await lockHead(db, dialect);
-      const { numDeletedRows } = await db.deleteFrom('sys_oper_log').executeTakeFirstOrThrow();
-      await db.deleteFrom('sys_audit_entry').where('kind', 'in', ['row', 'removed']).execute();
-      const previous = await db.selectFrom('sys_audit_entry').select(['seq', 'hash']).orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow();
-      const about: Cleared = { at: timeText(now()), by, rows: Number(numDeletedRows), previous: { seq: previous.seq, hash: previous.hash }, after: hash };
-      await store(db, dialect, signer, linked(signer, hash, { seq: seq + 1, kind: 'cleared', oper_id: null, about: JSON.stringify(about), digest: null }));
-    },
+    close: linking.close,
   };
 }
 
-/** What remains known of a row when it is gone. */
-export const aboutRow = (time: string | null, title: string | null): string => JSON.stringify({ time, title });
-
-export const linked = (signer: AuditSigner, before: string, entry: Omit<AuditEntry, 'hash'>): AuditEntry => ({ ...entry, hash: signer.hash(before, entry) });
-
-/** The end of the chain; on PostgreSQL nobody else moves it until this transaction ends, on SQLite there is one writer anyway. */
-async function lockHead(db: Db, dialect: DialectName): Promise<AuditHead> {
-  const head = db.selectFrom('sys_audit_head').select(['seq', 'hash', 'seal', 'key_id']);
-  return (await (dialect === 'postgres' ? head.forUpdate() : head).executeTakeFirstOrThrow()) as AuditHead;
+/** One writer: entries are linked in the transaction that writes the row. */
+function alone(database: Database, signer: AuditSigner): Linking {
+  return {
+    add: async (db, entry) => {
+      await linkAlone(db, signer, [entry]);
+    },
+    link: (entryAt) =>
+      database.transaction(async (db) => {
+        const entry = entryAt(await readHead(db), await marksOf(db));
+        return entry && (await linkAlone(db, signer, [entry]))[0];
+      }),
+    settle: async () => {},
+    start: () => {},
+    close: async () => {},
+  };
 }
 
-/** Adds the entry and makes it the end of the chain; on PostgreSQL in one round trip, since others wait for the head meanwhile. */
-async function store(db: Db, dialect: DialectName, signer: AuditSigner, entry: AuditEntry): Promise<void> {
-  if (dialect === 'postgres') {
-    await db.with('entry', (added) => added.insertInto('sys_audit_entry').values(entry)).updateTable('sys_audit_head').set(endAt(signer, entry)).execute();
-    return;
-  }
-  await db.insertInto('sys_audit_entry').values(entry).execute();
-  await db.updateTable('sys_audit_head').set(endAt(signer, entry)).execute();
-}
+/** Attempts to be the first at the end of the chain, before other processes. */
+const attempts = 1_000;
 
-/** Members of a head whose last entry this is. */
-export const endAt = (signer: AuditSigner, { seq, hash }: AuditEntry): Pick<AuditHead, 'seq' | 'hash' | 'seal'> => ({ seq, hash, seal: signer.seal(seq, hash) });
+/** Many writers: rows wait sealed, and whoever is first chains them. */
+function together(
+  database: Database,
+  signer: AuditSigner,
+  onError: (error: unknown) => void,
+): Linking {
+  const { add, settle, inTurn, start, close } = createQueue(database, signer, onError);
+  const tryToLink: Linking['link'] = async (entryAt) => {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const head = await readHead(database.write);
+      const entry = entryAt(head, await marksOf(database.write));
+      if (!entry) return null;
+      const added = await linkIfUnmoved(database.write, signer, head, [entry]);
+      if (added) return added[0];
+      await pause(1);
+    }
+    throw new Error('The end of the chain of log rows never stood still');
+  };
+  return { add, settle, start, close, link: (entryAt) => inTurn(() => tryToLink(entryAt)) };
+}

@@ -8,9 +8,10 @@ const columns = ['title', 'business_type', 'method', 'request_method', 'operator
 
 /**
  * `start`: the chain begins; `row`: a log row was written; `removed`: it was removed through the application;
- * `cleared`: the log was emptied, and with it the entries before. The last two are the tombstones.
+ * `cleared`: the log was emptied, and with it the entries before. These two are the tombstones. `swept`: all that a
+ * clearing was to remove is gone.
  */
-export type EntryKind = 'start' | 'row' | 'removed' | 'cleared';
+export type EntryKind = 'start' | 'row' | 'removed' | 'cleared' | 'swept';
 
 /** One link of the chain, a row of sys_audit_entry. */
 export interface AuditEntry {
@@ -34,6 +35,8 @@ export interface AuditSigner {
   digest(row: Row): string;
   /** Signature of an entry that follows one with the hash `before`; '' at the start. */
   hash(before: string, entry: Omit<AuditEntry, 'hash'>): string;
+  /** Signature of what waits to be chained: nobody without the key can have a row chained. */
+  pending(waiting: Pick<AuditEntry, 'kind' | 'oper_id' | 'about' | 'digest'>): string;
   /** Signature of the head: entries cut off the end leave a head that nobody without the key can write. */
   seal(seq: number, hash: string): string;
 }
@@ -46,6 +49,7 @@ export function createSigner(secret: SecretKey): AuditSigner {
     keyId: secret.id,
     digest: (row) => sign('row', ...columns.map((column) => row[column] ?? null)),
     hash: (before, { seq, kind, oper_id, about, digest }) => sign('entry', before, seq, kind, oper_id, about, digest),
+    pending: ({ kind, oper_id, about, digest }) => sign('pending', kind, oper_id, about, digest),
     seal: (seq, hash) => sign('head', seq, hash),
   };
 }

@@ -1,10 +1,14 @@
 /** Walks the chain of operation log rows from its beginning and finds the first place where it is broken. */
 import type { SecretKey } from '../../config/secret-key.ts';
-import type { Database, Db } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
+import type { ReadOnlyDatabase } from '../../db/read-only.ts';
 import type { Row } from '../../models/engine.ts';
-import type { AuditHead, Cleared } from './chain.ts';
+import { AuditBroken } from './broken.ts';
+import { clearingsUnderWay, marksOf, parsed } from './entry.ts';
+import type { AuditHead, Cleared } from './entry.ts';
 import { createSigner } from './signer.ts';
 import type { AuditEntry, AuditSigner } from './signer.ts';
+import { countWaiting } from './verify-waiting.ts';
 
 /** Entries read at once: memory does not grow with the log. */
 const batchSize = 500;
@@ -13,6 +17,8 @@ export interface AuditReport {
   entries: number;
   /** Log rows that are there and agree. */
   rows: number;
+  /** Of these, rows just written that are sealed and not chained yet. */
+  waiting: number;
   /** Entries that stand for rows removed through the application. */
   tombstones: number;
   /** yyyy-MM-dd HH:mm:ss at which the chain began. */
@@ -24,14 +30,6 @@ export interface AuditReport {
 /** An entry as an earlier run named it. */
 export type AuditMark = Pick<AuditEntry, 'seq' | 'hash'>;
 
-/** What is wrong at the first broken place, in one sentence for the operator. */
-export class AuditBroken extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'AuditBroken';
-  }
-}
-
 /** An entry with what the database holds for it now. */
 interface Link {
   entry: AuditEntry;
@@ -42,19 +40,21 @@ interface Link {
 }
 
 /**
- * Reads everything at one moment; the server may go on writing.
+ * Reads everything at one moment; the server may go on writing. Needs the right to read the log and the tables of the
+ * chain, and no other.
  * @param since the end of the chain at an earlier run, which must be in it still unless the log was cleared since
  * @throws AuditBroken at the first broken place
  */
-export async function verifyAudit(database: Database, secret: SecretKey, since?: AuditMark): Promise<AuditReport> {
+export async function verifyAudit(database: Pick<ReadOnlyDatabase, 'read' | 'long'>, secret: SecretKey, since?: AuditMark): Promise<AuditReport> {
   const signer = createSigner(secret);
   return (database.long ?? database.read).transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (db) => {
     const head = await readHead(db, signer);
     if (since && since.seq > head.seq) throw new AuditBroken(`The chain ends at entry ${head.seq}, before entry ${since.seq} of the earlier run: an older state was put back, or a new chain begun.`);
-    const report: AuditReport = { entries: 0, rows: 0, tombstones: 0, begun: '', last: { seq: head.seq, hash: head.hash } };
+    const report: AuditReport = { entries: 0, rows: 0, waiting: 0, tombstones: 0, begun: '', last: { seq: head.seq, hash: head.hash } };
+    const underWay = new Set(clearingsUnderWay(await marksOf(db)).map(({ seq }) => seq));
     let last: AuditEntry | null = null;
     for await (const link of links(db)) {
-      checkPlace(signer, last, link.entry, head);
+      checkPlace({ signer, head, underWay }, last, link.entry);
       if (link.entry.seq === since?.seq && link.entry.hash !== since.hash) throw broken('is not the one that an earlier run found there: an older state was put back, or a new chain begun', link.entry);
       if (link.entry.kind === 'row') await checkRow(db, signer, link);
       else if (link.entry.kind === 'removed' && link.row) throw broken('was put back after it had been removed', link.entry);
@@ -62,6 +62,8 @@ export async function verifyAudit(database: Database, secret: SecretKey, since?:
       last = link.entry;
     }
     checkEnd(last, head);
+    report.waiting = await countWaiting(db, signer);
+    report.rows += report.waiting;
     await refuseUnchained(db);
     return report;
   });
@@ -82,7 +84,11 @@ async function* links(db: Db): AsyncGenerator<Link> {
       .leftJoin('sys_oper_log as log', 'log.oper_id', 'entry.oper_id')
       .selectAll('log')
       .select(['entry.seq', 'entry.kind', 'entry.oper_id as entry_oper_id', 'entry.about', 'entry.digest', 'entry.hash', 'log.oper_id as log_oper_id'])
-      .select((row) => row.exists(row.selectFrom('sys_audit_entry as gone').select('gone.seq').whereRef('gone.oper_id', '=', 'entry.oper_id').where('gone.kind', '=', 'removed')).as('is_removed'))
+      .select((row) => row.or([
+        row.exists(row.selectFrom('sys_audit_entry as gone').select('gone.seq').whereRef('gone.oper_id', '=', 'entry.oper_id').where('gone.kind', '=', 'removed')),
+        // Its seal is checked with all that waits.
+        row.exists(row.selectFrom('sys_audit_pending as going').select('going.kind').whereRef('going.oper_id', '=', 'entry.oper_id').where('going.kind', '=', 'removed')),
+      ]).as('is_removed'))
       .where('entry.seq', '>', seq).orderBy('entry.seq').limit(batchSize).execute();
     for (const { seq: place, kind, entry_oper_id, about, digest, hash, log_oper_id, is_removed, ...row } of found) {
       const entry: AuditEntry = { seq: place, kind, oper_id: entry_oper_id, about, digest, hash };
@@ -93,27 +99,28 @@ async function* links(db: Db): AsyncGenerator<Link> {
   }
 }
 
+/** underWay: clearings that are not complete; what says so is checked in its place. */
+interface Surroundings { signer: AuditSigner; head: AuditHead; underWay: ReadonlySet<number> }
+
 /** The entry follows the one before it, and nobody has changed it. */
-function checkPlace(signer: AuditSigner, last: AuditEntry | null, entry: AuditEntry, head: AuditHead): void {
+function checkPlace({ signer, head, underWay }: Surroundings, last: AuditEntry | null, entry: AuditEntry): void {
   if (entry.seq > head.seq) throw broken(`stands behind the head of the chain (entry ${head.seq})`, entry);
   if (last === null && (entry.seq !== 1 || entry.kind !== 'start')) throw broken('is the first one left: the beginning of the chain is missing', entry);
   const cleared = entry.kind === 'cleared' ? clearedOf(entry) : null;
   const before = cleared ? cleared.after : last?.hash ?? '';
   if (signer.hash(before, entry) !== entry.hash) throw broken(last && entry.seq !== last.seq + 1 ? missing(last, entry) : 'was edited or moved in the chain, or the entry before it was', entry);
-  if (cleared && last && (cleared.previous.seq !== last.seq || cleared.previous.hash !== last.hash)) throw broken('was put back in front of the tombstone of a clearing', last);
+  // While a clearing is under way, some of what it removes is there still.
+  const isUnderWay = underWay.has(entry.seq) && cleared && last && last.seq > cleared.previous.seq;
+  if (cleared && last && !isUnderWay && (cleared.previous.seq !== last.seq || cleared.previous.hash !== last.hash)) throw broken('was put back in front of the tombstone of a clearing', last);
   if (!cleared && last && entry.seq !== last.seq + 1) throw broken(missing(last, entry), entry);
 }
 
 const missing = (last: AuditEntry, { seq }: AuditEntry): string => `does not follow entry ${last.seq}: ${seq - last.seq - 1} entries between them are missing`;
 
 /** Its signature is checked with the rest of the entry; what cannot be read fails there. */
-function clearedOf({ about }: AuditEntry): Cleared {
-  try {
-    const { at, by, rows, previous, after } = JSON.parse(about) as Cleared;
-    return { at, by, rows, previous: { seq: previous.seq, hash: previous.hash }, after };
-  } catch {
-    return { at: '', by: '', rows: 0, previous: { seq: 0, hash: '' }, after: '' };
-  }
+function clearedOf({ about }: AuditEntry): Pick<Cleared, 'previous' | 'after'> {
+  const { previous, after = '' } = parsed<Cleared>(about) ?? {};
+  return { previous: { seq: previous?.seq ?? 0, hash: previous?.hash ?? '' }, after };
 }
 
 async function checkRow(db: Db, signer: AuditSigner, { entry, row, isRemoved }: Link): Promise<void> {
@@ -129,8 +136,8 @@ async function checkRow(db: Db, signer: AuditSigner, { entry, row, isRemoved }: 
 function count(report: AuditReport, { entry, row, isRemoved }: Link): void {
   report.entries += 1;
   if (entry.kind === 'start') report.begun = (JSON.parse(entry.about) as { at: string }).at;
-  else if (entry.kind !== 'row') report.tombstones += 1;
-  else if (row && !isRemoved) report.rows += 1;
+  else if (entry.kind === 'removed' || entry.kind === 'cleared') report.tombstones += 1;
+  else if (entry.kind === 'row' && row && !isRemoved) report.rows += 1;
 }
 
 function checkEnd(last: AuditEntry | null, head: AuditHead): void {
@@ -143,7 +150,8 @@ async function refuseUnchained(db: Db): Promise<void> {
   const row = await db
     .selectFrom('sys_oper_log as log')
     .leftJoin('sys_audit_entry as entry', (join) => join.onRef('entry.oper_id', '=', 'log.oper_id').on('entry.kind', '=', 'row'))
-    .select(['log.oper_id', 'log.oper_time', 'log.title']).where('entry.seq', 'is', null).orderBy('log.oper_id').limit(1).executeTakeFirst();
+    .leftJoin('sys_audit_pending as waiting', (join) => join.onRef('waiting.oper_id', '=', 'log.oper_id').on('waiting.kind', '=', 'row'))
+    .select(['log.oper_id', 'log.oper_time', 'log.title']).where('entry.seq', 'is', null).where('waiting.kind', 'is', null).orderBy('log.oper_id').limit(1).executeTakeFirst();
   if (row) throw new AuditBroken(`Row ${row.oper_id} (${row.oper_time} ${row.title}) was inserted past the application: the chain has no entry for it.`);
 }
 
@@ -151,15 +159,7 @@ async function refuseUnchained(db: Db): Promise<void> {
 const broken = (what: string, entry: AuditEntry): AuditBroken => new AuditBroken(`Entry ${entry.seq} (${told(entry)}) ${what}.`);
 
 function told({ kind, oper_id, about }: AuditEntry): string {
-  const { time, at, title } = parsed(about);
+  const { time, at, title } = parsed<{ time: string; at: string; title: string }>(about) ?? {};
   const when = time ?? at ?? 'time unknown';
   return oper_id === null ? `${kind}, ${when}` : `row ${oper_id}, ${when} ${title ?? ''}`.trimEnd();
-}
-
-function parsed(about: string): { time?: string; at?: string; title?: string } {
-  try {
-    return JSON.parse(about) as { time?: string };
-  } catch {
-    return {};
-  }
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { writeWorkbook, XLSX_TYPE } from '../../excel/index.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { RouteAnswer } from '../../http/route.ts';
+import type { Reason } from './cells.ts';
 import { failedRows } from './progress.ts';
 import type { FailedRow } from './progress.ts';
 
@@ -19,8 +20,11 @@ export async function errorsWorkbook(db: Db, importId: string, userId: number, n
   return { stream: writeWorkbook({ sheetName: '导入错误', columns }, batches(db, importId, first)), type: XLSX_TYPE };
 }
 
+/** Most messages begin with the label of their column. */
+const told = ({ column, message }: Reason): string => (column && !message.startsWith(column) ? `${column}：${message}` : message);
+
 async function* batches(db: Db, importId: string, first: FailedRow[]): AsyncGenerator<string[][]> {
   for (let rows = first; rows.length; rows = await failedRows(db, importId, rows.at(-1)!.row, BATCH)) {
-    yield rows.map(({ row, cells, reasons }) => [...cells, String(row), reasons.map(({ column, message }) => (column ? `${column}：${message}` : message)).join('；')]);
+    yield rows.map(({ row, cells, reasons }) => [...cells, String(row), reasons.map(told).join('；')]);
   }
 }

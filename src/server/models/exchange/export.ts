@@ -1,6 +1,7 @@
 /** Export of a list as a streamed xlsx (protocol.md 1.5). */
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '../../db/database.ts';
+import { readKeys } from '../../db/read-keys.ts';
 import { writeWorkbook, XLSX_TYPE } from '../../excel/index.ts';
 import type { CellValue } from '../../excel/index.ts';
 import type { RouteAnswer } from '../../http/route.ts';
@@ -23,7 +24,7 @@ export async function exportRows(database: Database, context: EngineContext, sha
   const db = database.long ?? database.read;
   const labels = await choiceLabels(db, context, columns);
   // The keys fix rows and order at one moment and cost eight bytes each; the rows follow in batches.
-  const keys = (await query(db, `select ${shape.key.sql} as id ${plan.from} order by ${plan.order}`, plan.bindings.values)).map((row) => Number(row.id));
+  const keys = await readKeys(db, database.dialect, `select ${shape.key.sql} as id ${plan.from} order by ${plan.order}`, plan.bindings.values);
   return workbook(shape, columns, rowBatches(db, context, shape, columns, labels, keys, actor), referenceColumns(shape));
 }
 
@@ -33,7 +34,7 @@ export function importTemplate(shape: ModelShape, actor: Actor): RouteAnswer {
 }
 
 function workbook(shape: ModelShape, columns: readonly Column[], rows: AsyncIterable<CellValue[][]>, references: readonly ReferenceColumn[] = []): RouteAnswer {
-  const head = { sheetName: `${shape.model.label}数据`, columns: [...columns.map((column) => ({ label: excelLabel(column), width: column.spec.excel?.width })), ...references.map(({ label }) => ({ label }))] };
+  const head = { sheetName: shape.model.sheet ?? `${shape.model.label}数据`, columns: [...columns.map((column) => ({ label: excelLabel(column), width: column.spec.excel?.width })), ...references.map(({ label }) => ({ label }))] };
   return { stream: writeWorkbook(head, rows), type: XLSX_TYPE };
 }
 

@@ -3,6 +3,7 @@ import type { TableMigration } from '../../../schema/generated/types.gen.ts';
 import type { Db } from '../../db/database.ts';
 import { query, quote } from '../sql.ts';
 import type { ExistingTable } from './introspect.ts';
+import { indexedBy } from './spec.ts';
 import type { ColumnSpec, IndexSpec, TableSpec } from './spec.ts';
 
 /** One change that would lose or invent data. */
@@ -68,10 +69,12 @@ async function objectionsToAltered(db: Db, table: string, old: ColumnSpec, wante
   return [];
 }
 
-async function hasDuplicates(db: Db, table: string, index: IndexSpec, added: ReadonlySet<string>, columns: readonly ColumnSpec[]): Promise<boolean> {
+/** Whether rows break a unique index that is not there yet. `added`: names of columns that are not, either. */
+export async function hasDuplicates(db: Db, table: string, index: IndexSpec, added: ReadonlySet<string>, columns: readonly ColumnSpec[]): Promise<boolean> {
   // A column that is yet to be added holds its default in every row; without one it is null, and nulls never collide.
   if (columns.some((column) => index.columns.includes(column.name) && column.default === undefined)) return false;
-  const present = index.columns.filter((name) => !added.has(name)).map(quote);
+  const columnsThere = index.columns.filter((name) => !added.has(name));
+  const present = indexedBy({ columns: columnsThere, folded: index.folded });
   if (present.length < index.columns.length && index.where !== '') return (await query(db, `select count(*) as n from ${quote(table)}`))[0].n > 1;
   const conditions = [...present.map((column) => `${column} is not null`), ...(index.where ? [index.where] : [])];
   const where = conditions.length ? ` where ${conditions.join(' and ')}` : '';

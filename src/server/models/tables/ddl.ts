@@ -3,6 +3,7 @@ import type { Db, DialectName } from '../../db/database.ts';
 import { execute, query, quote } from '../sql.ts';
 import { isWidening } from './compare.ts';
 import type { Difference } from './compare.ts';
+import { indexedBy } from './spec.ts';
 import type { ColumnSpec, IndexSpec, TableSpec } from './spec.ts';
 
 /** Creates a table with its indexes. */
@@ -33,7 +34,7 @@ function columnType(dialect: DialectName, column: ColumnSpec): string {
 
 async function createIndex(db: Db, table: string, index: IndexSpec): Promise<void> {
   const where = index.where ? ` where ${index.where}` : '';
-  await execute(db, `create ${index.unique ? 'unique ' : ''}index ${quote(index.name)} on ${quote(table)} (${index.columns.map(quote).join(', ')})${where}`);
+  await execute(db, `create ${index.unique ? 'unique ' : ''}index ${quote(index.name)} on ${quote(table)} (${indexedBy(index).join(', ')})${where}`);
 }
 
 /** Applies a difference that nothing objects to. */
@@ -60,7 +61,7 @@ export async function alterTable(db: Db, dialect: DialectName, wanted: TableSpec
 async function changeColumnType(db: Db, column: string, type: string, widens: boolean, initial: string | undefined): Promise<void> {
   // The old default may not be a value of the new type.
   await execute(db, `${column} drop default`);
-  await execute(db, `${column} type ${type}${widens ? '' : ` using null::${type.replace(/ collate .*$/, '')}`}`);
+  await execute(db, `${column} type ${type}${widens ? '' : ` using null::${type.split(' collate ')[0]}`}`);
   if (initial !== undefined) await execute(db, `${column} set default ${initial}`);
 }
 

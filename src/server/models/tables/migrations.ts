@@ -2,7 +2,7 @@
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../engine.ts';
-import { snakeCase } from '../shape.ts';
+import { comparedBy, snakeCase } from '../shape.ts';
 import type { Column, ModelShape } from '../shape.ts';
 import { Bindings, execute, query, quote } from '../sql.ts';
 import { convertValue } from './convert.ts';
@@ -83,7 +83,8 @@ async function addUnique(db: Db, shape: ModelShape, migration: TableMigration): 
   if (!rule) throw new Error(`Model ${shape.model.name}, migration ${migration.id}: the field '${migration.field}' is not unique`);
   const isText = column.spec.type === 'string' || column.spec.type === 'text';
   if (!isText && column.notNull) throw new Error(`Model ${shape.model.name}, migration ${migration.id}: equal values of the required field '${migration.field}' must be settled by hand`);
-  const same = rule.fields.map((field) => columnOf(shape, migration, field).sql).map((name) => `a.${name} = b.${name}`).join(' and ');
+  const compared = (row: string, { sql, folds }: Column): string => comparedBy({ sql: `${row}.${sql}`, folds });
+  const same = rule.fields.map((field) => columnOf(shape, migration, field)).map((one) => `${compared('a', one)} = ${compared('b', one)}`).join(' and ');
   const present = shape.present ? ` and a.${shape.present} and b.${shape.present}` : '';
   const blank = blankIsNoValue(shape, migration.field) ? ` and a.${column.sql} <> ''` : '';
   const later = await query(db, `select a.${shape.key.sql} as id, a.${column.sql} as value from ${shape.table} a

@@ -7,10 +7,11 @@ import { Bindings, execute, query } from '../sql.ts';
 import { differenceOf, objectionsTo } from './compare.ts';
 import type { Objection } from './compare.ts';
 import { alterTable, createTable } from './ddl.ts';
+import { reportBroken, withFormerIndexes } from './former.ts';
 import { introspect, isEmpty } from './introspect.ts';
 import { runMigration } from './migrations.ts';
 import { linkTablesOf, tableOf } from './spec.ts';
-import type { TableSpec } from './spec.ts';
+import type { IndexSpec, TableSpec } from './spec.ts';
 
 /** Models ask for changes that would lose or invent data; the message names each with the entry that allows it. */
 export class TableChangeRefused extends StartupError {
@@ -22,20 +23,26 @@ export class TableChangeRefused extends StartupError {
 
 /**
  * Creates and alters the tables of all models, then runs `fill` in the same transaction. Nodes that start together
- * take turns. Throws TableChangeRefused.
+ * take turns. Answers what an operator should know. Throws TableChangeRefused.
  */
-export async function prepareTables(database: Database, shapes: readonly ModelShape[], now: () => number, fill: (db: Db) => Promise<void>): Promise<void> {
+export async function prepareTables(database: Database, shapes: readonly ModelShape[], now: () => number, fill: (db: Db) => Promise<void>): Promise<string[]> {
+  const reports: string[] = [];
   await database.schemaTransaction(async (db) => {
     await createMemory(db);
     const refused: string[] = [];
-    for (const shape of shapes) refused.push(...await prepareModel(db, shape, now));
+    for (const shape of shapes) {
+      const { objections, broken } = await prepareModel(db, shape, now);
+      refused.push(...objections.map((objection) => describe(objection, shape)));
+      reports.push(...await reportBroken(db, shape, broken));
+    }
     for (const table of linkTablesOf(shapes)) {
-      const objections = await prepareTable(db, database.dialect, table);
+      const { objections } = await prepareTable(db, database.dialect, table);
       refused.push(...objections.map(({ column, reason }) => `- link table '${table.name}', column '${column}': ${reason}`));
     }
     if (refused.length) throw new TableChangeRefused(refused);
     await fill(db);
   });
+  return reports;
 }
 
 /** Table that remembers what was done once: migrations by model, and menu entries. */
@@ -55,7 +62,7 @@ export async function remember(db: Db, dialect: DialectName, model: string, id: 
   await execute(db, `insert into pageloom_migration (model, id, applied_at) values (${bindings.addAll([model, id, timeText(now())])})`, bindings.values);
 }
 
-async function prepareModel(db: Db, shape: ModelShape, now: () => number): Promise<string[]> {
+async function prepareModel(db: Db, shape: ModelShape, now: () => number): Promise<Prepared> {
   const { model, dialect } = shape;
   const isNew = await introspect(db, dialect, model.table) === undefined;
   const done = await remembered(db, dialect, model.name);
@@ -65,22 +72,25 @@ async function prepareModel(db: Db, shape: ModelShape, now: () => number): Promi
     if (!isNew) await runMigration(db, shape, migration);
     await remember(db, dialect, model.name, migration.id, now);
   }
-  const objections = await prepareTable(db, dialect, tableOf(shape));
-  return objections.map((objection) => describe(objection, shape));
+  return prepareTable(db, dialect, tableOf(shape));
 }
 
+/** What came of one table: objections, for which it was left alone, and indexes that its rows would break. */
+interface Prepared { objections: Objection[]; broken: IndexSpec[] }
+
 /** Creates or alters one table; gives the objections instead of altering when there are any. */
-async function prepareTable(db: Db, dialect: DialectName, wanted: TableSpec): Promise<Objection[]> {
+async function prepareTable(db: Db, dialect: DialectName, wanted: TableSpec): Promise<Prepared> {
   const existing = await introspect(db, dialect, wanted.name);
   if (!existing) {
     await createTable(db, dialect, wanted);
-    return [];
+    return { objections: [], broken: [] };
   }
-  const difference = differenceOf(existing, wanted);
-  if (Object.values(difference).every((changes) => changes.length === 0)) return [];
-  const objections = await isEmpty(db, wanted.name) ? [] : await objectionsTo(db, wanted.name, difference);
-  if (objections.length === 0) await alterTable(db, dialect, wanted, difference);
-  return objections;
+  const { table, broken } = await withFormerIndexes(db, existing, wanted);
+  const difference = differenceOf(existing, table);
+  if (Object.values(difference).every((changes) => changes.length === 0)) return { objections: [], broken };
+  const objections = await isEmpty(db, table.name) ? [] : await objectionsTo(db, table.name, difference);
+  if (objections.length === 0) await alterTable(db, dialect, table, difference);
+  return { objections, broken };
 }
 
 function describe(objection: Objection, shape: ModelShape): string {

@@ -1,6 +1,7 @@
 /** Tables as the models want them. The same form describes tables as they are, so that the two can be compared. */
 import { createHash } from 'node:crypto';
 import type { DialectName } from '../../db/database.ts';
+import { comparedBy } from '../shape.ts';
 import type { Column, ModelShape, UniqueRule } from '../shape.ts';
 import { quote } from '../sql.ts';
 
@@ -19,6 +20,8 @@ export interface IndexSpec {
   /** Ends in a hash of the definition: another definition is another index. */
   name: string;
   columns: readonly string[];
+  /** Those of the columns that count without the case of their letters. */
+  folded: readonly string[];
   unique: boolean;
   /** Condition of a partial index; empty for all rows. */
   where: string;
@@ -37,15 +40,17 @@ export interface TableSpec {
 /** Table of a model. */
 export function tableOf(shape: ModelShape): TableSpec {
   const indexes = shape.uniques.map((rule) => uniqueIndex(shape, rule));
+  const { table } = shape.model;
+  const plain = (fields: readonly string[]): IndexDefinition => ({ columns: fields.map((field) => columnOf(shape, field).name), unique: false, where: '', field: fields[0] });
   for (const index of shape.model.indexes ?? []) {
-    if (!index.unique) indexes.push(indexSpec(shape.model.table, index.fields.map((field) => columnName(shape, field)), false, '', index.fields[0]));
+    if (!index.unique) indexes.push(indexSpec(table, plain(index.fields)));
   }
   for (const column of shape.columns) {
-    if (column.spec.type === 'ref' || column.field === shape.model.tree?.parent) indexes.push(indexSpec(shape.model.table, [column.name], false, '', column.field));
+    if (column.spec.type === 'ref' || column.field === shape.model.tree?.parent) indexes.push(indexSpec(table, plain([column.field])));
   }
   // Pages of the usual list are read from an index instead of sorting the whole table for each.
   const order = Object.keys(shape.model.sort ?? {});
-  if (order.length && order[0] !== shape.model.key) indexes.push(indexSpec(shape.model.table, order.map((field) => columnName(shape, field)), false, '', order[0]));
+  if (order.length && order[0] !== shape.model.key) indexes.push(indexSpec(table, { ...plain(order), folded: foldedOf(shape, order) }));
   const named = new Map(indexes.map((index) => [index.name, index]));
   return { name: shape.model.table, columns: shape.columns.map((column) => columnSpec(shape, column)), indexes: [...named.values()] };
 }
@@ -59,7 +64,7 @@ export function linkTablesOf(shapes: Iterable<ModelShape>): TableSpec[] {
       const { table, from, to } = relation.through;
       if (tables.has(table)) continue;
       const columns = [from, to].map((name) => ({ name, type: 'bigint', notNull: true }));
-      tables.set(table, { name: table, columns, primaryKey: [from, to], indexes: [indexSpec(table, [to, from], false, '', to)] });
+      tables.set(table, { name: table, columns, primaryKey: [from, to], indexes: [indexSpec(table, { columns: [to, from], unique: false, where: '', field: to })] });
     }
   }
   return [...tables.values()];
@@ -67,11 +72,19 @@ export function linkTablesOf(shapes: Iterable<ModelShape>): TableSpec[] {
 
 /** Name of the unique index of a rule, by which a violation is traced back to it. */
 export function uniqueIndex(shape: ModelShape, rule: UniqueRule): IndexSpec {
-  const columns = rule.fields.map((field) => columnName(shape, field));
-  const conditions = rule.fields.filter((field) => blankIsNoValue(shape, field)).map((field) => `${quote(columnName(shape, field))} <> ''`);
+  const columns = rule.fields.map((field) => columnOf(shape, field).name);
+  const conditions = rule.fields.filter((field) => blankIsNoValue(shape, field)).map((field) => `${columnOf(shape, field).sql} <> ''`);
   if (shape.present) conditions.push(shape.present);
-  return indexSpec(shape.model.table, columns, true, conditions.join(' and '), rule.field);
+  return indexSpec(shape.model.table, { columns, folded: foldedOf(shape, rule.fields), unique: true, where: conditions.join(' and '), field: rule.field });
 }
+
+const foldedOf = (shape: ModelShape, fields: readonly string[]): string[] => fields.map((field) => columnOf(shape, field)).filter((column) => column.folds).map((column) => column.name);
+
+/** The same index with the case of letters. */
+export const unfolded = (table: string, index: IndexSpec): IndexSpec => indexSpec(table, { ...index, folded: [] });
+
+/** What is indexed, as SQL. */
+export const indexedBy = ({ columns, folded }: Pick<IndexSpec, 'columns' | 'folded'>): string[] => columns.map((name) => comparedBy({ sql: quote(name), folds: folded.includes(name) }));
 
 /** Optional texts: an empty one counts as none, so any number of rows may have it. */
 export function blankIsNoValue(shape: ModelShape, field: string): boolean {
@@ -79,10 +92,10 @@ export function blankIsNoValue(shape: ModelShape, field: string): boolean {
   return column !== undefined && !column.notNull && (column.spec.type === 'string' || column.spec.type === 'text');
 }
 
-function columnName(shape: ModelShape, field: string): string {
+function columnOf(shape: ModelShape, field: string): Column {
   const column = shape.byField.get(field);
   if (!column) throw new Error(`Model ${shape.model.name}: an index names the unknown field '${field}'`);
-  return column.name;
+  return column;
 }
 
 function columnSpec(shape: ModelShape, column: Column): ColumnSpec {
@@ -99,12 +112,14 @@ export function literal(value: unknown, dialect: DialectName): string {
   return typeof value === 'number' || typeof value === 'bigint' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
 }
 
-function indexSpec(table: string, columns: readonly string[], unique: boolean, where: string, field: string): IndexSpec {
-  const definition = JSON.stringify([columns, unique, where]);
+type IndexDefinition = Omit<IndexSpec, 'name' | 'folded'> & Partial<Pick<IndexSpec, 'folded'>>;
+
+function indexSpec(table: string, { columns, folded = [], unique, where, field }: IndexDefinition): IndexSpec {
+  const definition = JSON.stringify(folded.length ? [columns, unique, where, folded] : [columns, unique, where]);
   const hash = createHash('sha256').update(definition).digest('hex').slice(0, 8);
   // PostgreSQL cuts names at 63 bytes, so the readable part ends well before.
   const name = `${ownIndexPrefix(table, unique)}${columns.join('_')}`.slice(0, 54);
-  return { name: `${name}_${hash}`, columns, unique, where, field };
+  return { name: `${name}_${hash}`, columns, folded, unique, where, field };
 }
 
 /** Beginning of the names of the engine's own indexes of a table; others are left alone. */

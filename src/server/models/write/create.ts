@@ -7,6 +7,7 @@ import { nothingChanged } from '../refusals.ts';
 import { permissionOf } from '../scope.ts';
 import type { ModelShape } from '../shape.ts';
 import { Bindings, query } from '../sql.ts';
+import { emptyAsNull, onBlank } from './blank.ts';
 import { checkGuards } from './guards.ts';
 import { checkRecord } from './record.ts';
 import { checkReferences, replaceLinks } from './references.ts';
@@ -20,7 +21,7 @@ export const SERVER_NAME = 'system';
 /** Stores a new row and answers it with its key and everything the server added. @throws Refusal with the model's messages */
 export async function createRow(db: Db, context: EngineContext, shape: ModelShape, input: Row, actor: Actor, permission = permissionOf(shape, 'add')): Promise<Row> {
   const hooks = context.hooksOf(shape.model.name);
-  const row = acceptedInput(shape, input, actor, 'create');
+  const row = emptyAsNull(shape, acceptedInput(shape, input, actor, 'create'));
   setInitialValues(shape, row);
   checkRecord(shape, row, actor, 'create');
   const parent = await placeInTree(db, context, shape, row, undefined, actor, permission);
@@ -36,11 +37,13 @@ export async function createRow(db: Db, context: EngineContext, shape: ModelShap
 }
 
 function setInitialValues(shape: ModelShape, row: Row): void {
-  for (const { field, initial, notNull } of shape.columns) {
+  for (const column of shape.columns) {
+    const { field, initial, notNull } = column;
     if (initial === undefined) continue;
     // An explicit null clears an optional field; one that must have a value takes the first one.
     const given = valueOf(row, field);
-    if (given === undefined || (given === null && notNull)) row[field] = initial;
+    const isBlank = (given === null && notNull) || (given === '' && onBlank(column) === 'keep');
+    if (given === undefined || isBlank) row[field] = initial;
   }
 }
 
@@ -52,10 +55,16 @@ function stampCreation(context: EngineContext, shape: ModelShape, row: Row, acto
 
 /** Inserts unless a unique index forbids it; the index decides, so that two creations at once cannot both pass. */
 async function insertOnce(db: Db, shape: ModelShape, row: Row): Promise<number> {
+  if (shape.unkept.size > 0) await refuseDuplicate(db, shape, row);
   const inserted = await insertRow(db, shape, row);
   if (inserted !== undefined) return inserted;
+  await refuseDuplicate(db, shape, row);
+  throw nothingChanged();
+}
+
+async function refuseDuplicate(db: Db, shape: ModelShape, row: Row): Promise<void> {
   const rule = await findDuplicate(db, shape, row, () => true);
-  throw rule ? duplicateRefusal(shape, row, 'create', rule) : nothingChanged();
+  if (rule) throw duplicateRefusal(shape, row, 'create', rule);
 }
 
 /** Key of the inserted row; undefined when an equal one exists. No checks: for defaults, and after them. */

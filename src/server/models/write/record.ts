@@ -4,7 +4,10 @@ import type { WriteMode } from '../../../schema/record/index.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Actor, Row } from '../engine.ts';
 import { mayWrite } from '../fields.ts';
+import { keepsBlank } from './blank.ts';
 import type { ModelShape } from '../shape.ts';
+import { visibleText } from '../visible-text.ts';
+import { valueOf } from './values.ts';
 
 /**
  * Checks what the caller may set; members absent from an update stay as they are, so they are not looked at.
@@ -14,4 +17,31 @@ export function checkRecord(shape: ModelShape, row: Row, actor: Actor, mode: Wri
   const counts = (name: string): boolean => Object.hasOwn(row, name) || (mode === 'create' && mayWrite(shape.byField.get(name)!, actor, mode));
   const [problem] = recordProblems(shape.model, row, mode, counts);
   if (problem) throw new Refusal(problem.message, 500, problem.field);
+  refuseInvisible(shape, row);
 }
+
+/**
+ * Checks a whole record as the protocol does: required members must be there, and names that an update never changes
+ * are looked at all the same. @throws Refusal with the message of the first failing field only
+ */
+export function checkWhole(shape: ModelShape, input: Row, changes: Row, actor: Actor): void {
+  const counts = (name: string): boolean => {
+    const column = shape.byField.get(name)!;
+    return mayWrite(column, actor, 'update') ? !keepsBlank(shape, column, valueOf(input, name)) : column.spec.fixed === true && mayWrite(column, actor, 'create');
+  };
+  const [problem] = recordProblems(shape.model, input, 'create', counts);
+  if (problem) throw new Refusal(problem.message, 500, problem.field);
+  refuseInvisible(shape, changes);
+}
+
+/** Names say what they show: in all fields by which people tell records apart. @throws Refusal */
+function refuseInvisible(shape: ModelShape, row: Row): void {
+  for (const { field, spec } of shape.columns) {
+    const value = valueOf(row, field);
+    if (typeof value !== 'string' || !isName(shape, field) || visibleText(value)) continue;
+    throw new Refusal(`${spec.label}不能包含不可见字符`, 500, field);
+  }
+}
+
+const isName = ({ model, uniques, byField }: ModelShape, field: string): boolean =>
+  field === model.labelField || byField.get(field)!.spec.format === 'noMarkup' || uniques.some(({ fields }) => fields.includes(field));

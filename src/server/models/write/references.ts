@@ -47,12 +47,11 @@ export async function replaceLinks(db: Db, context: EngineContext, shape: ModelS
   for (const relation of Object.values(shape.model.relations ?? {})) {
     if (relation.type !== 'manyToMany' || !relation.ids) continue;
     const given = valueOf(input, relation.ids);
-    if (given !== undefined) await replaceOne(db, context, shape, key, relation, linkKeys(given, relation.ids), actor, permission);
+    if (given !== undefined && given !== null) await replaceOne(db, context, shape, key, relation, linkKeys(given, relation.ids), actor, permission);
   }
 }
 
 function linkKeys(given: unknown, name: string): number[] {
-  if (given === null) return [];
   if (!Array.isArray(given)) throw typeMismatch(name, 'Long[]', given);
   const keys = given.map((value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value));
   const wrong = keys.find((value) => !Number.isSafeInteger(value));

@@ -24,14 +24,22 @@ export async function placeInTree(db: Db, context: EngineContext, shape: ModelSh
   const tree = shape.model.tree;
   if (!tree) return undefined;
   const column = shape.byField.get(tree.parent)!;
-  const given = Object.hasOwn(row, tree.parent) || !stored ? row[tree.parent] ?? ROOT : stored[tree.parent];
-  const parentKey = Number(column.codec.parse(given, tree.parent));
+  const parentKey = parentKeyOf(shape, row, stored, column);
   const moves = stored !== undefined && stored[tree.parent] !== parentKey;
   if (!stored || moves) await lockTree(db, shape);
   const parent = parentKey === ROOT ? null : await parentRow(db, context, shape, parentKey, { column, stored, moves, row }, actor, permission);
-  if (!stored || moves) row[tree.parent] = parentKey;
+  if (!stored || Object.hasOwn(row, tree.parent)) row[tree.parent] = parentKey;
   if (tree.ancestors && (!stored || moves)) row[tree.ancestors] = pathBelow(shape, parent);
   return parent;
+}
+
+/** Key of the wanted parent; in a closed tree no row becomes a root. @throws Refusal */
+function parentKeyOf(shape: ModelShape, row: Row, stored: Row | undefined, { codec, field, spec }: Column): number {
+  const given = Object.hasOwn(row, field) || !stored ? row[field] ?? ROOT : stored[field];
+  const key = Number(codec.parse(given, field));
+  if (key !== ROOT || !shape.model.tree!.closed) return key;
+  if (stored) return Number(stored[field]);
+  throw new Refusal(`${spec.label}不能为空`, 500, field);
 }
 
 interface Placement { column: Column; stored: Row | undefined; moves: boolean; row: Row }

@@ -4,8 +4,9 @@ import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Row } from '../engine.ts';
 import { whereClause } from '../read.ts';
+import { comparedBy } from '../shape.ts';
 import type { ModelShape, UniqueRule } from '../shape.ts';
-import { Bindings, query } from '../sql.ts';
+import { Bindings, foldedText, query } from '../sql.ts';
 import { blankIsNoValue, uniqueIndex } from '../tables/spec.ts';
 import { storedValue, valueOf } from './values.ts';
 
@@ -42,7 +43,8 @@ async function isTaken(db: Db, shape: ModelShape, row: Row, rule: UniqueRule): P
 function equalConditions(shape: ModelShape, row: Row, rule: UniqueRule, bindings: Bindings): string[] {
   return rule.fields.map((field) => {
     const column = shape.byField.get(field)!;
-    return `${column.sql} = ${bindings.add(storedValue(column, row[field]))}`;
+    const value = storedValue(column, row[field]);
+    return `${comparedBy(column)} = ${bindings.add(column.folds ? foldedText(String(value)) : value)}`;
   });
 }
 

@@ -10,20 +10,29 @@ import { isScoped, permissionOf, scopeCondition } from '../scope.ts';
 import type { Column, ModelShape } from '../shape.ts';
 import { Bindings, execute } from '../sql.ts';
 import { SERVER_NAME } from './create.ts';
+import { changesOf } from './blank.ts';
 import { checkGuards } from './guards.ts';
-import { checkRecord } from './record.ts';
+import { checkRecord, checkWhole } from './record.ts';
 import { checkReferences, replaceLinks } from './references.ts';
 import { moveSubtree, placeInTree } from './tree.ts';
 import { brokenRule, duplicateRefusal, findDuplicate } from './unique.ts';
 import { acceptedInput, storedValue, valueOf } from './values.ts';
 
-/** @throws Refusal with the model's messages, 601 when someone else changed the row meanwhile */
-export async function updateRow(db: Db, context: EngineContext, shape: ModelShape, input: Row, actor: Actor, permission = permissionOf(shape, 'edit')): Promise<void> {
+export interface UpdateOptions {
+  /** The one whose data scope decides; default that of editing. */
+  permission?: string;
+  /** The input is a whole record: required members must be there, and absent ones may mean none (onBlank). */
+  whole?: boolean;
+}
+
+/** Answers the changes as they were stored. @throws Refusal with the model's messages, 601 when someone else changed the row meanwhile */
+export async function updateRow(db: Db, context: EngineContext, shape: ModelShape, input: Row, actor: Actor, { permission = permissionOf(shape, 'edit'), whole = false }: UpdateOptions): Promise<Row> {
   const hooks = context.hooksOf(shape.model.name);
   const stored = await storedRow(db, context, shape, input, actor, permission);
-  const row = acceptedInput(shape, input, actor, 'update');
+  const row = changesOf(shape, acceptedInput(shape, input, actor, 'update'), actor, whole);
   checkVersion(shape, row, stored);
-  checkRecord(shape, row, actor, 'update');
+  if (whole) checkWhole(shape, input, row, actor);
+  else checkRecord(shape, row, actor, 'update');
   clearToInitial(shape, row);
   const parent = await placeInTree(db, context, shape, row, stored, actor, permission);
   await checkReferences(db, context, shape, row, stored, actor, permission);
@@ -34,6 +43,7 @@ export async function updateRow(db: Db, context: EngineContext, shape: ModelShap
   await moveSubtree(db, shape, stored, row);
   await replaceLinks(db, context, shape, stored[shape.key.field], row, actor, permission);
   await hooks.afterUpdate?.(db, row, stored, actor);
+  return row;
 }
 
 /** The row to change, locked; absent and foreign ones read the same to callers with a data scope. */

@@ -5,7 +5,7 @@ import type { Column, ModelShape } from '../shape.ts';
 
 /**
  * The input without what the caller may not set: hidden, read-only, fixed and permission-guarded fields are ignored.
- * Members that are no fields stay for hooks. Empty texts in fields of other types mean no value, as forms send them.
+ * Members that are no fields stay for hooks.
  */
 export function acceptedInput(shape: ModelShape, input: Row, actor: Actor, mode: 'create' | 'update'): Row {
   const accepted: Row = {};
@@ -14,7 +14,7 @@ export function acceptedInput(shape: ModelShape, input: Row, actor: Actor, mode:
     if (!column) {
       if (name !== '__proto__') accepted[name] = value;
     } else if (column === shape.key ? mode === 'update' || actor === null : isVersion(shape, column) || mayWrite(column, actor, mode)) {
-      accepted[name] = value === '' && !isText(column) ? null : value;
+      accepted[name] = value;
     }
   }
   return accepted;
@@ -22,8 +22,6 @@ export function acceptedInput(shape: ModelShape, input: Row, actor: Actor, mode:
 
 /** The version travels with every update, whatever its field says about clients. */
 const isVersion = (shape: ModelShape, column: Column): boolean => column.field === shape.model.versionField;
-
-const isText = (column: Column): boolean => column.codec.typeName === 'String';
 
 /** Stored value of a protocol value. */
 export function storedValue(column: Column, value: unknown): unknown {

@@ -4,6 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { ParameterSchema, RouteDeclaration } from '../../http/route.ts';
 import type { Engine, Row } from '../../models/engine.ts';
+import { limitedMember } from '../../models/limited.ts';
+import { MAX_WHOLE } from '../../models/list.ts';
 import type { Services } from '../../services.ts';
 import { leavesOf } from '../leaves.ts';
 import { parseSortOrder } from '../sort-order.ts';
@@ -18,16 +20,20 @@ export function menuRoutes({ engine }: Services): RouteDeclaration[] {
 }
 
 /** The menus the caller may see, nested. */
-async function treeOf(engine: Engine, db: Db, session: Session, filters: Row = {}): Promise<TreeNode[]> {
-  const { rows } = await engine.resource('menu').list(db, { filters }, session);
-  return treeSelect(rows, { id: 'menuId', parent: 'parentId', label: 'menuName', disabled: () => false });
+async function treeOf(engine: Engine, db: Db, session: Session, filters: Row = {}): Promise<{ nodes: TreeNode[]; limit?: number }> {
+  const { rows, limit } = await engine.resource('menu').list(db, { filters }, session);
+  const nodes = treeSelect(rows, { id: 'menuId', parent: 'parentId', label: 'menuName', disabled: () => false });
+  return { nodes, limit };
 }
 
 function treeRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
     method: 'GET', path: '/system/menu/treeselect', summary: '菜单树', tag: TAG, access: 'session', scope: { model: 'menu' }, answer: 'ajax',
     query: { menuName: text, visible: text, status: text },
-    handler: async ({ db, query, session }) => ({ data: await treeOf(engine, db, session!, query) }),
+    async handler({ db, query, session }) {
+      const tree = await treeOf(engine, db, session!, query);
+      return { data: tree.nodes, ...limitedMember({ data: tree }) };
+    },
   });
 }
 
@@ -37,8 +43,9 @@ function roleTreeRoute(engine: Engine): RouteDeclaration {
     params: { roleId: { type: 'integer', javaType: 'Long' } },
     async handler({ db, params: { roleId }, session }) {
       const role = await engine.resource('role').get(db, roleId, session);
-      const parents = await db.selectFrom('sys_menu').select(['menu_id as id', 'parent_id as parent']).orderBy('parent_id').orderBy('order_num').execute();
-      return { checkedKeys: leavesOf(role.menuIds, parents, role.menuCheckStrictly), menus: await treeOf(engine, db, session!) };
+      const parents = await db.selectFrom('sys_menu').select(['menu_id as id', 'parent_id as parent']).orderBy('parent_id').orderBy('order_num').limit(MAX_WHOLE).execute();
+      const tree = await treeOf(engine, db, session!);
+      return { ...limitedMember({ menus: tree }), checkedKeys: leavesOf(role.menuIds, parents, role.menuCheckStrictly), menus: tree.nodes };
     },
   });
 }

@@ -3,35 +3,69 @@ import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
-import type { ParameterSchema, RouteDeclaration } from '../../http/route.ts';
-import type { Engine } from '../../models/engine.ts';
+import type { ParameterSchema, RouteContext, RouteDeclaration } from '../../http/route.ts';
+import { mayAccess } from '../../models/access.ts';
+import type { Engine, ListRequest } from '../../models/engine.ts';
 import type { Services } from '../../services.ts';
-import { authorityOf, isLimited } from '../grants/authority.ts';
+import { SUPER_USER, authorityOf, isLimited } from '../grants/authority.ts';
 import { refuseOwnRelease } from '../grants/demand.ts';
 import { foreignRole, refuseSuperRole, refuseSuperUser } from '../grants/refusals.ts';
 import { pagingParameters } from '../paging.ts';
 
 const TAG = '角色管理';
 const PATH = '/system/role/authUser';
+const LIST = 'system:role:list';
 const EDIT = 'system:role:edit';
 const LONG: ParameterSchema = { type: 'integer', javaType: 'Long' };
 const LONGS: ParameterSchema = { type: 'array', items: LONG };
 const grant: RouteDeclaration['log'] = { title: TAG, type: 'GRANT' };
 
 export function memberRoutes({ engine }: Services): RouteDeclaration[] {
-  return [listRoute(engine, 'allocatedList', false), listRoute(engine, 'unallocatedList', true), cancelRoute(engine), cancelAllRoute(engine), selectRoute(engine)];
+  return [allocatedRoute(engine), unallocatedRoute(engine), cancelRoute(engine), cancelAllRoute(engine), selectRoute(engine)];
 }
 
-function listRoute(engine: Engine, name: string, not: boolean): RouteDeclaration {
+/** What both lists share. */
+const list: Pick<RouteDeclaration, 'method' | 'tag' | 'access' | 'scope' | 'answer' | 'query'> = {
+  method: 'GET', tag: TAG, access: { permission: LIST }, scope: { model: 'user' }, answer: 'table',
+  query: { ...pagingParameters, roleId: LONG, userName: { type: 'string' }, phonenumber: { type: 'string' } },
+};
+
+/** @throws Refusal when the role is out of the caller's scope */
+async function listRequest(engine: Engine, { db, query, session }: RouteContext, not: boolean): Promise<ListRequest> {
+  const { roleId, userName, phonenumber, pageNum, pageSize, orderByColumn, isAsc, reasonable } = query;
+  if (roleId !== undefined) await engine.resource('role').get(db, roleId, session, LIST);
+  const linked = { relation: 'roles', keys: roleId === undefined ? [] : [roleId], not };
+  return { filters: { userName, phonenumber }, pageNum, pageSize, orderByColumn, isAsc, reasonable, linked };
+}
+
+function allocatedRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: `${PATH}/${name}`, summary: not ? '未分配该角色的用户' : '已分配该角色的用户', tag: TAG, access: { permission: 'system:role:list' }, scope: { model: 'user' }, answer: 'table',
-    query: { ...pagingParameters, roleId: LONG, userName: { type: 'string' }, phonenumber: { type: 'string' } },
-    async handler({ db, query: { roleId, userName, phonenumber, pageNum, pageSize, orderByColumn, isAsc, reasonable }, session }) {
-      if (roleId !== undefined) await engine.resource('role').get(db, roleId, session, 'system:role:list');
-      const linked = { relation: 'roles', keys: roleId === undefined ? [] : [roleId], not };
-      return engine.resource('user').list(db, { filters: { userName, phonenumber }, pageNum, pageSize, orderByColumn, isAsc, reasonable, linked }, session, 'system:role:list');
+    ...list, path: `${PATH}/allocatedList`, summary: '已分配该角色的用户',
+    handler: async (route) => engine.resource('user').list(route.db, await listRequest(engine, route, false), route.session, LIST),
+  });
+}
+
+/** To who gives roles, only those to whom they may give this one: one that may not would have the whole choice refused. */
+function unallocatedRoute(engine: Engine): RouteDeclaration {
+  return defineRoute({
+    ...list, path: `${PATH}/unallocatedList`, summary: '未分配该角色的用户',
+    async handler(route) {
+      const { db, session, query: { roleId } } = route;
+      const request: ListRequest = { ...await listRequest(engine, route, true), except: [SUPER_USER] };
+      if (isLimited(session) && mayAccess(session, EDIT)) request.scopes = [EDIT];
+      if (request.scopes && roleId !== undefined) request.among = { field: 'deptId', values: await departmentsFor(db, session!, roleId) };
+      return engine.resource('user').list(db, request, session, LIST);
     },
   });
+}
+
+/** Departments, and null for none, to whose people the caller may give the role. */
+async function departmentsFor(db: Db, session: Session, roleId: number): Promise<(number | null)[]> {
+  const authority = authorityOf(db, session);
+  const depts = await db.selectFrom('sys_user').select('dept_id').distinct().where('del_flag', '=', '0').execute();
+  const allowed: (number | null)[] = [];
+  for (const { dept_id } of depts) if (await authority.mayGive(roleId, dept_id)) allowed.push(dept_id);
+  return allowed;
 }
 
 const edit: Pick<RouteDeclaration, 'tag' | 'access' | 'proof' | 'scope' | 'answer' | 'log'> = { tag: TAG, access: { permission: EDIT }, proof: 'asked', scope: { model: 'user' }, answer: 'ajax', log: grant };

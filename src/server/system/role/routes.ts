@@ -3,6 +3,8 @@ import type { Session } from '../../auth/session.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { ParameterSchema, RouteDeclaration } from '../../http/route.ts';
 import type { Engine, Row } from '../../models/engine.ts';
+import { limitedMember } from '../../models/limited.ts';
+import { MAX_WHOLE } from '../../models/list.ts';
 import type { Services } from '../../services.ts';
 import { refuseSuperRole } from '../grants/refusals.ts';
 import { leavesOf } from '../leaves.ts';
@@ -51,7 +53,7 @@ function updateRoute(engine: Engine): RouteDeclaration {
     body: { kind: 'json', checkedByHandler: true, properties: { roleId: { ...LONG, required: true }, ...members, menuIds: LONGS } },
     async handler({ db, body: { deptIds: _other, ...role }, session }) {
       refuseSuperRole([role.roleId]);
-      await engine.resource('role').update(db, role, session);
+      await engine.resource('role').replace(db, role, session);
     },
   });
 }
@@ -95,8 +97,9 @@ function deptTreeRoute(engine: Engine): RouteDeclaration {
     async handler({ db, params: { roleId }, session }) {
       const role = await engine.resource('role').get(db, roleId, session);
       const depts = await engine.resource('dept').list(db, { filters: {} }, session, 'system:role:query');
-      const parents = await db.selectFrom('sys_dept').select(['dept_id as id', 'parent_id as parent']).where('del_flag', '=', '0').orderBy('parent_id').orderBy('order_num').execute();
+      const parents = await db.selectFrom('sys_dept').select(['dept_id as id', 'parent_id as parent']).where('del_flag', '=', '0').orderBy('parent_id').orderBy('order_num').limit(MAX_WHOLE).execute();
       return {
+        ...limitedMember({ depts }),
         checkedKeys: leavesOf(role.deptIds, parents, role.deptCheckStrictly),
         depts: treeSelect(depts.rows, { id: 'deptId', parent: 'parentId', label: 'deptName', disabled: (dept: Row) => dept.status === '1' }),
       };

@@ -8,6 +8,7 @@ import { SUPER_USER, authorityOf, isLimited } from '../grants/authority.ts';
 import type { Move } from '../grants/authority.ts';
 import { refuseOwnRelease } from '../grants/demand.ts';
 import { foreignDept, foreignRole, refuseSuperUser } from '../grants/refusals.ts';
+import { requireDistinct, storedName } from './names.ts';
 import { firstPassword } from './password.ts';
 import { rolesHeldBy } from './roles.ts';
 
@@ -19,7 +20,8 @@ export function userHooks(engine: Engine): ModelHooks {
     async beforeCreate(db, input, actor) {
       if (actor && keysOf(input.roleIds).length) await requireProof(db, actor);
       if (isLimited(actor)) await checkGiven(db, actor, keysOf(input.roleIds), input.deptId ?? null);
-      input.password = await firstPassword(db, input.password);
+      await cleanName(db, input);
+      input.password = await firstPassword(db, input.password, String(input.userName));
       input.nickName ??= input.userName;
     },
     async beforeUpdate(db, input, stored, actor) {
@@ -32,6 +34,12 @@ export function userHooks(engine: Engine): ModelHooks {
       return Promise.resolve();
     },
   };
+}
+
+/** The name as it is stored; nobody is named so that others take them for somebody else. */
+async function cleanName(db: Db, input: Row): Promise<void> {
+  input.userName = storedName(String(input.userName));
+  input.nameSkeleton = await requireDistinct(db, input.userName, (text) => new Refusal(text, 500, 'userName'));
 }
 
 /** The engine refuses anything but a list of keys when it stores the links. */
@@ -96,7 +104,7 @@ async function checkEnabled(db: Db, actor: Session, roleIds: readonly number[], 
 
 async function outOfReach(engine: Engine, db: Db, actor: Session, roleIds: readonly number[], deptId: number | null): Promise<number[]> {
   if (roleIds.length === 0) return [];
-  const { rows } = await engine.resource('role').list(db, { filters: {}, all: true }, actor, 'system:user:edit');
+  const { rows } = await engine.resource('role').list(db, { filters: {}, keys: roleIds, whole: true, most: roleIds.length }, actor, 'system:user:edit');
   const visible = new Set(rows.map((row) => row.roleId));
   const authority = authorityOf(db, actor);
   const out: number[] = [];

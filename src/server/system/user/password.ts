@@ -1,5 +1,6 @@
 /** Passwords as people and user management set them: what they must be, and how they are stored. Hashed on every path. */
-import { passwordProblem, passwordStrength } from '../../../schema/password.ts';
+import { passwordLength, passwordProblem, passwordStrength } from '../../../schema/password.ts';
+import { isCommonPassword } from '../../auth/common-passwords.ts';
 import { forgetDevices } from '../../auth/devices.ts';
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import type { Db } from '../../db/database.ts';
@@ -13,14 +14,27 @@ const NONE = '';
 /** How many former passwords are refused to their owner. */
 const remembered = 5;
 
-/** What is asked of new passwords (protocol.md 12): '0' to '4'. */
+/** What is asked of the characters of new passwords (protocol.md 12): '0' to '4'. */
 export const passwordRule = async (db: Db): Promise<string> => (await configValue(db, 'sys.account.chrtype')).trim() || '0';
 
-/** @throws Refusal unless the password is what config sys.account.chrtype asks for. @param field body member it came in */
-export async function requireAllowed(db: Db, password: string, field = 'password'): Promise<void> {
-  const problem = passwordProblem(password, await passwordRule(db));
+/** How long new passwords are, as `5-20`. */
+export async function passwordLengthRule(db: Db): Promise<string> {
+  const { least, most } = passwordLength(await configValue(db, 'sys.account.passwordLength'));
+  return `${least}-${most}`;
+}
+
+/** A new password: whose it will be, and the body member it came in. */
+export interface NewPassword { password: string; userName: string; field?: string }
+
+/** @throws Refusal unless the password is what the parameters ask for, not the name of the user, and not one of the common ones */
+export async function requireAllowed(db: Db, { password, userName, field = 'password' }: NewPassword): Promise<void> {
+  const problem = passwordProblem(password, `${await passwordRule(db)}:${await passwordLengthRule(db)}`)
+    || (isNameOf(password, userName) ? '密码不能与用户账号相同' : '')
+    || (await isCommonPassword(password) ? '该密码过于常见，容易被猜到，请更换' : '');
   if (problem !== '') throw new Refusal(problem, 500, field);
 }
+
+const isNameOf = (password: string, userName: string): boolean => password.trim().toLowerCase() === userName.trim().toLowerCase();
 
 /** @throws Refusal when the user had this password among the last five before the present one */
 export async function refuseFormer(db: Db, userId: number, password: string, field: string): Promise<void> {
@@ -29,11 +43,11 @@ export async function refuseFormer(db: Db, userId: number, password: string, fie
 }
 
 /** Text to store for a new user: the given password, else the initial one of config sys.user.initPassword, else none. */
-export async function firstPassword(db: Db, given: unknown): Promise<string> {
+export async function firstPassword(db: Db, given: unknown, userName: string): Promise<string> {
   const initial = await configValue(db, 'sys.user.initPassword');
   if (typeof given === 'string' && given !== '') {
     // Forms are filled in with the initial password: that one is for the administrator who chose it to answer for.
-    if (given !== initial) await requireAllowed(db, given);
+    if (given !== initial) await requireAllowed(db, { password: given, userName });
     return hashPassword(given);
   }
   return initial === '' ? NONE : hashOfInitial(initial);

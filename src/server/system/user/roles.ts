@@ -1,8 +1,12 @@
 /** Roles, posts and department of one user, as details show them. */
 import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
-import type { Engine, Row } from '../../models/engine.ts';
+import type { Engine, ListAnswer, ListRequest, Row } from '../../models/engine.ts';
+import { chunksOf } from '../../models/sql.ts';
 import { SUPER_ROLE, SUPER_USER } from '../grants/authority.ts';
+
+/** Records to choose from; with `limit`, only so many of them and those held already. */
+export type Choices = Omit<ListAnswer, 'total'>;
 
 /** Keys of the present roles a user holds, disabled ones too. */
 export async function rolesHeldBy(db: Db, userId: number): Promise<number[]> {
@@ -12,14 +16,26 @@ export async function rolesHeldBy(db: Db, userId: number): Promise<number[]> {
 }
 
 /** Roles the caller may see, with `flag` where the user holds them; role 1 for user 1 only (protocol.md 4.1). */
-export async function roleChoices(engine: Engine, db: Db, session: Session, userId?: number): Promise<Row[]> {
-  const { rows } = await engine.resource('role').list(db, { filters: {}, all: true }, session, 'system:user:query');
+export async function roleChoices(engine: Engine, db: Db, session: Session, { userId, filters = {} }: { userId?: number; filters?: Row }): Promise<Choices> {
   const held = new Set(userId === undefined ? [] : await rolesHeldBy(db, userId));
-  return rows.filter(({ roleId }) => roleId !== SUPER_ROLE || userId === SUPER_USER).map((role) => ({ ...role, flag: held.has(role.roleId) }));
+  const { rows, limit } = await choicesOf(engine, { model: 'role', filters, held: [...held] }, (request) => engine.resource('role').list(db, request, session, 'system:user:query'));
+  const shown = rows.filter(({ roleId }) => roleId !== SUPER_ROLE || userId === SUPER_USER).map((role) => ({ ...role, flag: held.has(role.roleId) }));
+  return { rows: shown, limit };
 }
 
-export async function postChoices(engine: Engine, db: Db, session: Session): Promise<Row[]> {
-  return (await engine.resource('post').list(db, { filters: {}, all: true }, session)).rows;
+export async function postChoices(engine: Engine, db: Db, session: Session, { held = [], filters = {} }: { held?: readonly number[]; filters?: Row }): Promise<Choices> {
+  return choicesOf(engine, { model: 'post', filters, held }, (request) => engine.resource('post').list(db, request, session));
+}
+
+/** The first ones, and those that are held already: a form must be able to show and keep them. */
+async function choicesOf(engine: Engine, { model, filters, held }: { model: string; filters: Row; held: readonly number[] }, list: (request: ListRequest) => Promise<ListAnswer>): Promise<Choices> {
+  const { rows, limit } = await list({ filters, whole: true });
+  if (limit === undefined || held.length === 0) return { rows, limit };
+  const { key } = engine.resource(model).model;
+  const shown = new Set(rows.map((row) => row[key]));
+  const missing = held.filter((one) => !shown.has(one));
+  for (const keys of chunksOf(missing)) rows.push(...(await list({ filters: {}, keys, whole: true })).rows);
+  return { rows, limit };
 }
 
 /** Adds the whole department and the roles (protocol.md 3, SysUser). */

@@ -6,9 +6,11 @@ import { Refusal } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { ParameterSchema, RouteDeclaration } from '../../http/route.ts';
 import type { Engine, Row } from '../../models/engine.ts';
+import { limitedMember } from '../../models/limited.ts';
 import type { Services } from '../../services.ts';
 import { authorityOf, isLimited } from '../grants/authority.ts';
 import { refuseSuperUser } from '../grants/refusals.ts';
+import { isNameTaken } from './names.ts';
 import { requireAllowed, storePassword } from './password.ts';
 import { addDetails, postChoices, roleChoices, rolesHeldBy } from './roles.ts';
 
@@ -28,7 +30,12 @@ export function userRoutes({ engine, secondFactors, now }: Services): RouteDecla
 function blankRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
     ...common('query'), method: 'GET', path: '/system/user/', summary: '新增用户可选的角色与岗位',
-    handler: async ({ db, session }) => ({ roles: await roleChoices(engine, db, session!), posts: await postChoices(engine, db, session!) }),
+    query: { roleName: text, postName: text },
+    async handler({ db, query: { roleName, postName }, session }) {
+      const roles = await roleChoices(engine, db, session!, { filters: { roleName } });
+      const posts = await postChoices(engine, db, session!, { filters: { postName } });
+      return { roles: roles.rows, posts: posts.rows, ...limitedMember({ roles, posts }) };
+    },
   });
 }
 
@@ -37,7 +44,9 @@ function getRoute(engine: Engine): RouteDeclaration {
     ...common('query'), method: 'GET', path: '/system/user/{userId}', summary: '用户详情', params: { userId: LONG },
     async handler({ db, params: { userId }, session }) {
       const user = await addDetails(db, await engine.resource('user').get(db, userId, session));
-      return { data: user, postIds: user.postIds, roleIds: user.roleIds, roles: await roleChoices(engine, db, session!, userId), posts: await postChoices(engine, db, session!) };
+      const roles = await roleChoices(engine, db, session!, { userId });
+      const posts = await postChoices(engine, db, session!, { held: user.postIds });
+      return { data: user, postIds: user.postIds, roleIds: user.roleIds, roles: roles.rows, posts: posts.rows, ...limitedMember({ roles, posts }) };
     },
   });
 }
@@ -51,7 +60,7 @@ function updateRoute(engine: Engine): RouteDeclaration {
     },
     async handler({ db, body, session }) {
       refuseSuperUser([body.userId]);
-      await engine.resource('user').update(db, body, session);
+      await engine.resource('user').replace(db, body, session);
       await refuseTakenName(db, body);
     },
   });
@@ -60,8 +69,7 @@ function updateRoute(engine: Engine): RouteDeclaration {
 /** Names never change; the name of somebody else is refused all the same (protocol.md 4.1). */
 async function refuseTakenName(db: Db, { userId, userName }: Row): Promise<void> {
   if (typeof userName !== 'string') return;
-  const other = await db.selectFrom('sys_user').select('user_id').where('user_name', '=', userName).where('user_id', '!=', Number(userId)).where('del_flag', '=', '0').executeTakeFirst();
-  if (other) throw new Refusal(`修改用户'${userName}'失败，登录账号已存在`, 500, 'userName');
+  if (await isNameTaken(db, userName, Number(userId))) throw new Refusal(`修改用户'${userName}'失败，登录账号已存在`, 500, 'userName');
 }
 
 function removeRoute(engine: Engine): RouteDeclaration {
@@ -83,7 +91,7 @@ function resetRoute(engine: Engine, now: () => number): RouteDeclaration {
       refuseSuperUser([userId]);
       const user = await engine.resource('user').get(db, userId, session, 'system:user:resetPwd');
       if (!password) throw new Refusal('用户密码不能为空', 500, 'password');
-      await requireAllowed(db, password);
+      await requireAllowed(db, { password, userName: user.userName });
       await refuseTakeover(db, session!, user, '该用户的权限超出您的权限，不能重置其密码');
       await storePassword(db, user.userId, password, now());
     },
@@ -128,7 +136,8 @@ function rolesRoute(engine: Engine): RouteDeclaration {
     ...common('query'), method: 'GET', path: '/system/user/authRole/{userId}', summary: '用户可分配的角色', params: { userId: LONG },
     async handler({ db, params: { userId }, session }) {
       const user = await addDetails(db, await engine.resource('user').get(db, userId, session));
-      return { user, roles: await roleChoices(engine, db, session!, userId) };
+      const roles = await roleChoices(engine, db, session!, { userId });
+      return { user, roles: roles.rows, ...limitedMember({ roles }) };
     },
   });
 }

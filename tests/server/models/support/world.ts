@@ -15,6 +15,8 @@ export interface World {
   engine: Engine;
   /** A second engine on the same database, as after a restart with other models. */
   restart(models: readonly Model[], defaults?: readonly Defaults[]): Promise<Engine>;
+  /** What the last start told the operator. */
+  readonly reports: readonly string[];
   /** Rows of a raw statement. */
   sql(text: string): Promise<Row[]>;
   close(): Promise<void>;
@@ -23,9 +25,10 @@ export interface World {
 export async function openWorld(models: readonly Model[], defaults: readonly Defaults[] = []): Promise<World> {
   const { settings, drop } = await createTestDatabase();
   const database = await openDatabase(settings);
+  let reports: readonly string[] = [];
   const restart = async (changed: readonly Model[], fill: readonly Defaults[] = []): Promise<Engine> => {
     const engine = createEngine({ database, models: new Map(changed.map((model) => [model.name, model])), defaults: fill, clock: () => NOW });
-    await engine.prepare();
+    reports = await engine.prepare();
     return engine;
   };
   const close = async (): Promise<void> => {
@@ -34,7 +37,7 @@ export async function openWorld(models: readonly Model[], defaults: readonly Def
   };
   const sql = async (text: string): Promise<Row[]> => (await database.write.executeQuery<Row>(CompiledQuery.raw(text))).rows.map((row) => ({ ...row }));
   try {
-    return { database, restart, sql, close, engine: await restart(models, defaults) };
+    return { database, restart, sql, close, get reports() { return reports; }, engine: await restart(models, defaults) };
   } catch (error) {
     await close();
     throw error;

@@ -40,7 +40,7 @@ describe('enabling and moving people', () => {
     for (const { userId } of [near, strong]) await setUser(userId, { status: '1' });
     const refused = { code: 500, msg: '该用户的权限超出您的权限，不能启用', field: 'status' };
     expect(await leader.put('/system/user/changeStatus', { userId: strong.userId, status: '0' })).toEqual(refused);
-    expect(await leader.put('/system/user', { userId: strong.userId, nickName: 'strong', status: '0' })).toEqual(refused);
+    expect(await leader.put('/system/user', { userId: strong.userId, userName: 'strong', deptId: 103, roleIds: [strong.roleId], status: '0' })).toEqual(refused);
     expect(await leader.put('/system/user/changeStatus', { userId: near.userId, status: '0' })).toEqual(ok);
     await setUser(strong.userId, { status: '0' });
   });
@@ -51,10 +51,30 @@ describe('enabling and moving people', () => {
     const bare = await makeUser(server.database, 'bare', { dataScope: '5', deptId: 103 });
     // Holds a permission that the mover lacks, over the own department.
     const holder = await makeUser(server.database, 'holder', { permissions: ['system:post:list'], dataScope: '3', deptId: 103 });
-    const move = (userId: number, nickName: string) => client.put('/system/user', { userId, nickName, deptId: 104 });
+    const move = async (userId: number, userName: string, deptId = 104) => client.put('/system/user', { userId, userName, deptId, roleIds: await rolesOf(userId) });
     expect(await move(holder.userId, 'holder')).toEqual({ ...foreign('部门'), field: 'deptId' });
     expect(await move(bare.userId, 'bare')).toEqual(ok);
-    expect(await client.put('/system/user', { userId: holder.userId, nickName: 'holder', deptId: 103 })).toEqual(ok);
+    expect(await move(holder.userId, 'holder', 103)).toEqual(ok);
+  });
+});
+
+describe('people to give a role to', () => {
+  it('are those to whom one may: whatever is offered is taken together', async () => {
+    const admin = await server.admin();
+    const offered = async (client: Client, roleId: number): Promise<number[]> => (await client.get(`/system/role/authUser/unallocatedList?roleId=${roleId}&pageSize=1000`)).rows.map((row: Answer) => row.userId);
+    const role = await makeUser(server.database, 'given-away', { permissions: ['system:user:list'], dataScope: '3', deptId: 103 });
+    expect(await offered(admin, role.roleId)).not.toContain(1);
+    // Sees 103 and 105 in the list of roles, gives roles in 103 only.
+    const giver = await makeUser(server.database, 'giver', { permissions: ['system:role:list', 'system:role:query', 'system:user:list'], dataScope: '2', deptIds: [103, 105] });
+    const editor = await makeUser(server.database, 'role-editor', { permissions: ['system:role:edit', 'system:role:list', 'system:role:query', 'system:user:list'], dataScope: '3', deptId: 103 });
+    await server.database.write.insertInto('sys_user_role').values({ user_id: giver.userId, role_id: editor.roleId }).execute();
+    const client = await server.signIn('giver', giver.password);
+    const ids = await offered(client, role.roleId);
+    expect(ids).toContain(near.userId);
+    expect(ids).not.toContain(far.userId);
+    expect(ids).not.toContain(1);
+    expect(await client.put(`/system/role/authUser/selectAll?roleId=${role.roleId}&userIds=${ids.join(',')}`)).toEqual(ok);
+    await server.database.write.deleteFrom('sys_user_role').where('role_id', '=', role.roleId).where('user_id', 'in', ids).execute();
   });
 });
 
@@ -85,7 +105,7 @@ describe('data scope', () => {
         await leader.put('/system/role', { roleId, roleName: 'x', roleKey: 'x', roleSort: 1, menuIds: [] }), await leader.put('/system/role/dataScope', { roleId, dataScope: '5', deptIds: [] }),
         await leader.put('/system/role/changeStatus', { roleId, status: '1' }), await leader.put(`/system/role/authUser/selectAll?roleId=${roleId}&userIds=${near.userId}`),
         await leader.put('/system/role/authUser/cancel', { userId: near.userId, roleId }), await leader.put(`/system/user/authRole?userId=${near.userId}&roleIds=${roleId}`),
-        await leader.put('/system/user', { userId: near.userId, roleIds: [near.roleId, roleId] }),
+        await leader.put('/system/user', { userId: near.userId, userName: 'near', deptId: 103, roleIds: [near.roleId, roleId] }),
       ]) expect(answer).toEqual(foreign('角色'));
     }
   });
@@ -93,7 +113,7 @@ describe('data scope', () => {
   it('checks the department of a body', async () => {
     for (const deptId of [105, ABSENT]) {
       expect(await leader.post('/system/user', { userName: 'someone', nickName: 'x', deptId })).toEqual(foreign('部门'));
-      expect(await leader.put('/system/user', { userId: near.userId, deptId })).toEqual(foreign('部门'));
+      expect(await leader.put('/system/user', { userId: near.userId, userName: 'near', roleIds: [near.roleId], deptId })).toEqual(foreign('部门'));
     }
   });
 });
@@ -159,12 +179,13 @@ describe('grants', () => {
     await makeUser(server.database, 'watcher', { permissions: permissions.slice(2), dataScope: '4', deptId: 108 });
     const planner = await server.signIn('planner', planning.password);
     const refused = { code: 500, msg: '不能让他人因部门调整获得超出您自身的数据权限', field: 'parentId' };
-    expect(await planner.put('/system/dept', { deptId: 106, parentId: 108 })).toEqual(refused);
-    expect(await planner.put('/system/dept', { deptId: 106, parentId: 109 })).toEqual(ok);
-    expect(await (await server.admin()).put('/system/dept', { deptId: 106, parentId: 108 })).toEqual(ok);
+    const dept = { deptId: 106, deptName: '财务部门', orderNum: 4 };
+    expect(await planner.put('/system/dept', { ...dept, parentId: 108 })).toEqual(refused);
+    expect(await planner.put('/system/dept', { ...dept, parentId: 109 })).toEqual(ok);
+    expect(await (await server.admin()).put('/system/dept', { ...dept, parentId: 108 })).toEqual(ok);
     // What they see already shows them nothing new.
-    expect(await planner.put('/system/dept', { deptId: 106, leader: '新', parentId: 108 })).toEqual(ok);
-    expect(await planner.put('/system/dept', { deptId: 106, parentId: 101 })).toEqual(ok);
+    expect(await planner.put('/system/dept', { ...dept, leader: '新', parentId: 108 })).toEqual(ok);
+    expect(await planner.put('/system/dept', { ...dept, parentId: 101 })).toEqual(ok);
   });
 
   it('never lift the demand for a second factor from who makes the change', async () => {
@@ -183,7 +204,7 @@ describe('grants', () => {
     expect(await client.put('/system/role/authUser/cancel', { roleId: bound.roleId, userId: bound.userId })).toEqual(refused);
     expect(await client.put(`/system/role/authUser/cancelAll?roleId=${bound.roleId}&userIds=${bound.userId}`)).toEqual(refused);
     expect(await client.put(`/system/user/authRole?userId=${bound.userId}&roleIds=`)).toEqual(refused);
-    expect(await client.put('/system/user', { userId: bound.userId, roleIds: [] })).toEqual(refused);
+    expect(await client.put('/system/user', { userId: bound.userId, userName: 'bound', deptId: 103, roleIds: [] })).toEqual(refused);
     expect(await client.put('/system/role', role)).toEqual(ok);
     // Another role of theirs goes on demanding it, and roles of others are theirs to decide on.
     expect(await client.put('/system/role', { ...role, roleId: fellow.roleId, roleName: 'fellow', roleKey: 'fellow', requireTotp: false })).toEqual(ok);

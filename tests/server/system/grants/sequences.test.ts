@@ -107,6 +107,12 @@ async function nameAll({ who, a, b, dept }: Step): Promise<Named> {
   return { role: among(ownRoles, roles, a), other: among(ownRoles, roles, b), user: among(ownUsers, users, b), dept: depts[a % depts.length], parent: dept };
 }
 
+/** A body that moves somebody and leaves their roles: a list that is absent would mean none. */
+async function wholeUser(userId: number, deptId: number): Promise<object> {
+  const held = await server.database.read.selectFrom('sys_user_role').select('role_id').where('user_id', '=', userId).execute();
+  return { userId, userName: 'whoever', deptId, roleIds: held.map((link) => link.role_id) };
+}
+
 async function take({ kind, who, a, b, scope, dept, menus: wanted, totp }: Step, { role, other, user, dept: moved, parent }: Named): Promise<Answer> {
   const { client, user: self } = people[who];
   const menuIds = menus.filter(({ perms }) => wanted.includes(perms)).map(({ menu_id }) => menu_id);
@@ -124,15 +130,15 @@ async function take({ kind, who, a, b, scope, dept, menus: wanted, totp }: Step,
     case 'selectUsers': return client.put(`/system/role/authUser/selectAll?roleId=${role}&userIds=${user}`);
     case 'takeRole': return client.put('/system/role/authUser/cancel', { roleId: a % 2 ? role : self.roleId, userId: b % 2 ? user : self.userId });
     case 'makeUser': return client.post('/system/user', { userName: `u${made}`, nickName: 'u', deptId: dept, roleIds: [role] });
-    case 'editUser': return client.put('/system/user', { userId: user, roleIds: [role, other], deptId: dept });
+    case 'editUser': return client.put('/system/user', { userId: user, userName: 'whoever', roleIds: [role, other], deptId: dept });
     case 'enableUser': return client.put('/system/user/changeStatus', { userId: people.some((one) => one.user.userId === user) ? 2 : user, status: String(a % 2) });
     case 'importUsers': return client.post('/system/user/importData?updateSupport=true', await workbookForm(['部门编号', '登录名称', '用户名称'], [[String(dept), `u${a}`, 'u']]));
     case 'resetPassword': return client.put('/system/user/resetPwd', { userId: people.some((one) => one.user.userId === user) ? 2 : user, password: 'Taken-2026' });
-    case 'moveUser': return client.put('/system/user', { userId: a % 2 ? user : self.userId, deptId: dept });
+    case 'moveUser': return client.put('/system/user', await wholeUser(a % 2 ? user : self.userId, dept));
     case 'makeMenu': return client.post('/system/menu', { menuName: `m${made}`, parentId: 0, menuType: 'F', orderNum: 1, isFrame: '1', perms: wanted.join(',') });
     case 'editMenu': return client.put('/system/menu', { menuId, menuName: `m${made}`, menuType: 'F', orderNum: 1, perms: wanted.join(','), status: String(b % 2) });
     case 'makeDept': return client.post('/system/dept', { deptName: `d${made}`, parentId: dept, orderNum: 1 });
-    case 'moveDept': return client.put('/system/dept', { deptId: moved, parentId: parent });
+    case 'moveDept': return client.put('/system/dept', { deptId: moved, deptName: `d${made}`, orderNum: 1, parentId: parent });
   }
 }
 

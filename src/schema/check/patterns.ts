@@ -1,0 +1,34 @@
+/** Patterns of fields: readable, and never a way to stop a browser or the server. */
+import { growthOf } from '../pattern/growth.ts';
+import type { Growth } from '../pattern/growth.ts';
+import type { Path } from '../pointer.ts';
+import type { Report } from './report.ts';
+
+const reasons: Record<Exclude<Growth, 'linear'>, string> = {
+  polynomial: 'may take time that grows with the square of the text or faster: two of its repetitions, or one and what may stand before an unanchored pattern, can share the same characters',
+  exponential: 'may take time that doubles with each character: a repetition holds another one, or choices, that can take the same characters',
+  tangled: 'is too large to tell how long it may take',
+};
+
+/** Tells of a pattern that is none, or that can explode. */
+export function checkPattern(pattern: string | undefined, path: Path, report: Report): void {
+  if (pattern === undefined) return;
+  if (!isRegex(pattern)) {
+    report.tell('bad-regex', [...path, 'pattern'], `${pattern} is no regular expression`);
+    return;
+  }
+  const growth = growthOf(pattern);
+  if (growth !== 'linear') report.tell('slow-regex', [...path, 'pattern'], `${pattern} ${reasons[growth]}`);
+}
+
+/** Whether texts may be tried on the pattern. */
+export const isUsablePattern = (pattern: string): boolean => isRegex(pattern) && growthOf(pattern) === 'linear';
+
+/** True when the text is a regular expression (of the u flavour, as everywhere). */
+function isRegex(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,104 @@
+/** Copies an installation, as it is at one moment, while it is in use (docs/reliability.md). */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { ServerConfig } from '../config/config.ts';
+import { keyFile } from '../config/data-dir.ts';
+import { StartupError } from '../config/startup-error.ts';
+import { makeFolder, moveDurably } from '../files/durable.ts';
+import type { Facts } from './facts.ts';
+import { copyWithFingerprint, filesBelow, fingerprint, writeManifest } from './manifest.ts';
+import type { Manifest, ManifestFile } from './manifest.ts';
+import { copyPostgres } from './postgres/database.ts';
+import { copySqlite, factsOfSqlite } from './sqlite.ts';
+import { copyStoredFiles, missingPictures } from './stored-files.ts';
+
+export interface BackupOptions {
+  config: Pick<ServerConfig, 'dataDir' | 'databaseUrl' | 's3' | 'secretKey'>;
+  /** Folder to make. */
+  target: string;
+  /** Puts the secret key beside what is sealed with it. */
+  withKey: boolean;
+  /** Version of the program. */
+  program: string;
+  tell: (line: string) => void;
+}
+
+/** Names in a backup. */
+export const databaseFolder = 'database';
+export const sqliteName = `${databaseFolder}/pageloom.sqlite`;
+
+/** How often the database is copied anew because a picture was replaced meanwhile. */
+const attempts = 5;
+
+/** @throws StartupError when it cannot be made; nothing stays behind then */
+export async function makeBackup(options: BackupOptions): Promise<Manifest> {
+  const { target } = options;
+  if (existsSync(target)) throw new StartupError(`${target} is there already: name a folder that is not.`);
+  const folder = `${target}.unfinished-${process.pid}`;
+  try {
+    await makeFolder(folder);
+    const manifest = await fill(folder, options);
+    await writeManifest(folder, manifest);
+    await moveDurably(folder, target);
+    return manifest;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill(folder: string, { config, withKey, program, tell }: BackupOptions): Promise<Manifest> {
+  const made = new Date().toISOString();
+  const known = new Map<string, ManifestFile>();
+  const facts = await copyTogether(folder, { config, known });
+  if (config.s3) tell(`Uploaded files are in the bucket ${config.s3.bucket}, not in this backup: keep its versions, or copy it.`);
+  const key = await copyKey(folder, { config, withKey, tell });
+  const database = await Promise.all((await filesBelow(path.join(folder, databaseFolder))).map(async (file) => {
+    const name = `${databaseFolder}/${file}`;
+    return { path: name, ...(await fingerprint(path.join(folder, name))) };
+  }));
+  return {
+    format: 1, made, program, dialect: config.databaseUrl ? 'postgres' : 'sqlite', storedFiles: !config.s3,
+    databaseVersion: facts.databaseVersion, keyId: facts.keyId, files: [...database, ...known.values(), ...key],
+  };
+}
+
+/**
+ * Files first, then the database, then the files that have come since: so every file is there that the database names.
+ * Only a picture that came and went meanwhile can be missing; then the database is copied anew.
+ */
+async function copyTogether(folder: string, { config, known }: { config: BackupOptions['config']; known: Map<string, ManifestFile> }): Promise<Facts> {
+  for (let attempt = 1; ; attempt += 1) {
+    if (!config.s3) await copyStoredFiles(config.dataDir, { folder, known });
+    await rm(path.join(folder, databaseFolder), { recursive: true, force: true });
+    const facts = await copyDatabase(folder, config);
+    if (config.s3) return facts;
+    await copyStoredFiles(config.dataDir, { folder, known });
+    const missing = missingPictures(facts.pictures, known);
+    // A picture that is missing in the installation itself will not come by waiting.
+    const replaced = missing.filter((name) => !existsSync(path.join(config.dataDir, name)));
+    if (replaced.length === 0 || attempt === attempts) return facts;
+  }
+}
+
+async function copyDatabase(folder: string, { dataDir, databaseUrl }: BackupOptions['config']): Promise<Facts> {
+  if (databaseUrl) return copyPostgres(databaseUrl, path.join(folder, databaseFolder));
+  const to = path.join(folder, sqliteName);
+  await copySqlite(dataDir, to);
+  return factsOfSqlite(to);
+}
+
+async function copyKey(folder: string, { config, withKey, tell }: Pick<BackupOptions, 'config' | 'withKey' | 'tell'>): Promise<ManifestFile[]> {
+  const file = path.join(config.dataDir, keyFile);
+  if (config.secretKey) {
+    tell('The secret key is in SECRET_KEY, not in this backup: keep it apart, nobody can restore without it.');
+    return [];
+  }
+  if (!withKey) {
+    tell(`The secret key ${file} is not in this backup: keep a copy of it apart, nobody can restore without it (--with-key puts it in).`);
+    return [];
+  }
+  tell('The secret key is in this backup: whoever reads the backup reads what is sealed in it, and can forge its operation log.');
+  return [await copyWithFingerprint(file, { folder, name: keyFile })];
+}

@@ -1,0 +1,20 @@
+/** Who may read stored files: everybody, as in the protocol, or those that a parameter names. */
+import type { Session } from '../auth/session.ts';
+import type { Db } from '../db/database.ts';
+import { mayAccess } from '../models/access.ts';
+import { configValue } from '../system/config.ts';
+
+/** `public` or empty: everybody; `session`: who is signed in; else the permission that is needed. */
+const parameter = 'sys.file.access';
+
+/** Why somebody may not read files; `open` when everybody may. */
+export type FileAccess = 'open' | 'allowed' | 'notSignedIn' | 'notPermitted';
+
+/** @param sessionOf asked only when it matters */
+export async function fileAccess(db: Db, sessionOf: () => Promise<Session | null>): Promise<FileAccess> {
+  const demand = (await configValue(db, parameter)).trim();
+  if (demand === '' || demand === 'public') return 'open';
+  const session = await sessionOf();
+  if (!session) return 'notSignedIn';
+  return demand === 'session' || session.isSuperAdmin || mayAccess(session, demand) ? 'allowed' : 'notPermitted';
+}

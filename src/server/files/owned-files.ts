@@ -1,0 +1,130 @@
+/**
+ * Files with an owner and a count: what each person and all together have stored, kept within quotas. The count is taken
+ * before the bytes come and put right when they are there, in transactions, so that no number of uploads at once, on any
+ * number of nodes, gets past a quota; what a crash leaves half-done is put right by the sweep.
+ */
+import { sql } from 'kysely';
+import type { Database, Db } from '../db/database.ts';
+import { Refusal } from '../http/errors.ts';
+import { configValue } from '../system/config.ts';
+import type { FileStorage } from './storage.ts';
+
+const MiB = 1024 * 1024;
+/** Milliseconds after which an upload that was never ended is one no more. */
+const UPLOAD_TIME = 3_600_000;
+/** Row of the count of all files. */
+const ALL = 0;
+
+/** Parameters, in MiB; 0 or a minus for no limit. The numbers are those of installations that lack the parameter. */
+const quotas = { perUser: ['sys.file.quotaPerUser', 1024], total: ['sys.file.quotaTotal', 20_480] } as const;
+
+/** Files of one person. */
+export interface OwnedFiles {
+  /** @throws Refusal when a quota is used up */
+  write(key: string, content: AsyncIterable<Buffer>): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+export interface FileCounts { database: Database; storage: FileStorage; now(): number }
+
+/** @param most bytes that the request can bring, in all of its files */
+export function ownedFiles(counts: FileCounts, userId: number, most: number): OwnedFiles {
+  const { database, storage, now } = counts;
+  return {
+    async write(key, content) {
+      await database.transaction((db) => reserve(db, { key, userId, bytes: most }, now()));
+      const size = { bytes: 0 };
+      try {
+        await storage.write(key, measured(content, size));
+        await database.transaction((db) => settle(db, key, size.bytes));
+      } catch (error) {
+        await database.transaction((db) => abandon(db, key, now())).catch(() => undefined);
+        throw error;
+      }
+    },
+    remove: (key) => removeCounted(counts, key),
+  };
+}
+
+/** Removes a file, whoever it belongs to; its owner may store as much again. */
+export async function removeCounted({ database, storage }: FileCounts, key: string): Promise<void> {
+  await storage.remove(key);
+  await database.transaction((db) => release(db, key));
+}
+
+/** Removes what uploads left behind that were never ended. */
+export async function sweepUploads(counts: FileCounts): Promise<void> {
+  const left = await counts.database.read.selectFrom('sys_file').select('key').where('pending_until', '<=', counts.now()).limit(1000).execute();
+  for (const { key } of left) await removeCounted(counts, key);
+}
+
+/** Sweeps now and every ten minutes. @returns ends it */
+export function sweepUploadsRegularly(counts: FileCounts, onError: (error: unknown) => void): () => void {
+  const sweep = (): void => void sweepUploads(counts).catch(onError);
+  sweep();
+  const timer = setInterval(sweep, 600_000);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function* measured(content: AsyncIterable<Buffer>, size: { bytes: number }): AsyncGenerator<Buffer> {
+  for await (const chunk of content) {
+    size.bytes += chunk.length;
+    yield chunk;
+  }
+}
+
+async function reserve(db: Db, { key, userId, bytes }: { key: string; userId: number; bytes: number }, now: number): Promise<void> {
+  // Always in this order, so that uploads at the same time wait for each other instead of locking each other out.
+  const all = await add(db, ALL, bytes);
+  const own = await add(db, userId, bytes);
+  const [perUser, total] = [await quotaOf(db, 'perUser'), await quotaOf(db, 'total')];
+  if (own > perUser) throw new Refusal(`您上传的文件已达到每人 ${Math.floor(perUser / MiB)} MB 的限额，请联系管理员`);
+  if (all > total) throw new Refusal('文件存储空间已达到限额，请联系管理员');
+  await db.insertInto('sys_file').values({ key, user_id: userId, bytes, pending_until: now + UPLOAD_TIME }).execute();
+}
+
+async function settle(db: Db, key: string, bytes: number): Promise<void> {
+  const file = await lockedFile(db, key);
+  if (!file) throw new Error('An upload took longer than it may');
+  await db.updateTable('sys_file').set({ bytes, pending_until: null }).where('key', '=', key).execute();
+  await add(db, ALL, bytes - file.bytes);
+  await add(db, file.user_id, bytes - file.bytes);
+}
+
+/** Nothing is counted for what did not arrive; should the store have kept some of it, the next sweep removes it. */
+async function abandon(db: Db, key: string, now: number): Promise<void> {
+  const file = await lockedFile(db, key);
+  if (!file) return;
+  await db.updateTable('sys_file').set({ bytes: 0, pending_until: now }).where('key', '=', key).execute();
+  await add(db, ALL, -file.bytes);
+  await add(db, file.user_id, -file.bytes);
+}
+
+/** Files that came before there was a count are none of it. */
+async function release(db: Db, key: string): Promise<void> {
+  const file = await db.deleteFrom('sys_file').where('key', '=', key).returning(['user_id', 'bytes']).executeTakeFirst();
+  if (!file) return;
+  await add(db, ALL, -file.bytes);
+  await add(db, file.user_id, -file.bytes);
+}
+
+/** An update of nothing locks the row on both databases. */
+const lockedFile = (db: Db, key: string) =>
+  db.updateTable('sys_file').set((row) => ({ bytes: row.ref('bytes') })).where('key', '=', key).returning(['user_id', 'bytes']).executeTakeFirst();
+
+/** Adds to a count. @returns the count */
+async function add(db: Db, userId: number, bytes: number): Promise<number> {
+  const { bytes: counted } = await db.insertInto('sys_file_count').values({ user_id: userId, bytes })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ bytes: sql`sys_file_count.bytes + excluded.bytes` }))
+    .returning('bytes').executeTakeFirstOrThrow();
+  return Number(counted);
+}
+
+/** In bytes. */
+async function quotaOf(db: Db, name: keyof typeof quotas): Promise<number> {
+  const [key, usual] = quotas[name];
+  const value = (await configValue(db, key)).trim();
+  const given = value === '' ? usual : Number(value);
+  return Number.isFinite(given) ? (given > 0 ? given * MiB : Infinity) : usual * MiB;
+}

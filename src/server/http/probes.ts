@@ -1,0 +1,68 @@
+/** /healthz and /readyz, for process supervisors and load balancers. They need no session and pass every limit by. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Why requests should go to another process, as the answer names it. */
+export type NotReady = 'starting' | 'draining' | 'database';
+
+const reasons: Readonly<Record<NotReady, string>> = {
+  starting: '服务器正在启动',
+  draining: '服务器正在停止服务',
+  database: '数据库没有响应',
+};
+
+/** Milliseconds the database may take to answer. */
+const patience = 2_000;
+/** Milliseconds one look is good for, however many ask. */
+const freshness = 500;
+
+export type Readiness = () => Promise<NotReady | null>;
+
+/** @param ask resolves when the database answers */
+export function databaseReadiness(ask: () => Promise<unknown>): Readiness {
+  let last: { at: number; answer: Promise<NotReady | null> } | undefined;
+  const look = async (): Promise<NotReady | null> => {
+    const late = new Promise<NotReady>((resolve) => {
+      setTimeout(resolve, patience, 'database').unref();
+    });
+    return Promise.race([ask().then(() => null, () => 'database' as const), late]);
+  };
+  return () => {
+    const now = performance.now();
+    if (!last || now - last.at > freshness) last = { at: now, answer: look() };
+    return last.answer;
+  };
+}
+
+/** Answers when the request is a probe. @returns whether it was one */
+export function answerProbe(request: IncomingMessage, response: ServerResponse, readiness: Readiness): boolean {
+  const place = request.url?.split('?', 1)[0];
+  if (place !== '/healthz' && place !== '/readyz') return false;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    sendPlain(request, response, { status: 405, body: { code: 405, msg: 'Only GET and HEAD' }, headers: { allow: 'GET, HEAD' } });
+    return true;
+  }
+  void (place === '/healthz' ? Promise.resolve(null) : readiness()).then((reason) => {
+    const body = reason ? { code: 503, msg: reasons[reason], reason } : { code: 200, msg: '操作成功' };
+    sendPlain(request, response, { status: body.code, body });
+  });
+  return true;
+}
+
+/** What arrives when the server is ending: nothing of it was carried out, and another process may do it. */
+export function refuseWhileEnding(request: IncomingMessage, response: ServerResponse): void {
+  request.resume();
+  const headers = { connection: 'close', 'retry-after': '1' };
+  sendPlain(request, response, { status: 503, body: { code: 503, msg: `${reasons.draining}，请稍后再试` }, headers });
+}
+
+interface PlainAnswer { status: number; body: { code: number; msg: string; reason?: NotReady }; headers?: Record<string, string> }
+
+/** Past the framework, in the protocol's envelope. */
+function sendPlain(request: IncomingMessage, response: ServerResponse, { status, body, headers }: PlainAnswer): void {
+  const content = Buffer.from(JSON.stringify(body));
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8', 'content-length': content.length, 'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff', ...headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : content);
+}

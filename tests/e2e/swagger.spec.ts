@@ -1,0 +1,22 @@
+/** 系统接口: the document of the API, and requests tried in the name of who is signed in. */
+import { expect, test } from './support/test.ts';
+
+test('the document is shown within the present sign-in, and a request is tried', async ({ page, open }) => {
+  await open('/tool/swagger');
+  const viewer = page.frameLocator('iframe[title="系统接口"]');
+  await expect(viewer.getByRole('heading', { name: /Pageloom 织页/ })).toBeVisible();
+  await viewer.locator('[id="operations-tag-岗位"]').click();
+  await viewer.locator('.opblock-summary').filter({ hasText: '/system/post/optionselect' }).click();
+  await viewer.getByRole('button', { name: 'Try it out' }).click();
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/system/post/optionselect')),
+    viewer.getByRole('button', { name: 'Execute' }).click(),
+  ]);
+  expect(await answer.json()).toMatchObject({ code: 200 });
+  await expect(viewer.getByText('董事长').first()).toBeVisible();
+});
+
+test('without a sign-in it says so', async ({ page, app }) => {
+  await page.goto(`${app}/swagger-ui/index.html`);
+  await expect(page.getByText('请先登录系统，再查看系统接口。')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+/**
+ * What every route asks for, written down a second time: a check taken out of a declaration fails here, also where its
+ * behaviour is the same (mutants.test.ts tries the behaviour). A new route, or a changed one, gets its line by hand.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RouteDeclaration } from '../../../src/server/http/route.ts';
+import { startServer } from '../support/index.ts';
+import type { TestServer } from '../support/index.ts';
+import { mutantsOf } from './mutants.ts';
+
+let server: TestServer;
+let declarations: readonly RouteDeclaration[] = [];
+beforeAll(async () => {
+  server = await startServer({ onRoutes: (all) => void (declarations = all) });
+});
+afterAll(() => server.stop());
+
+/** `GET /path: permission; proof asked; before setup; scope user; hides secret`. */
+function policyOf({ method, path: route, access, proof, beforeSetup, scope, secrets = [] }: RouteDeclaration): string {
+  const parts = [
+    typeof access === 'string' ? access : 'role' in access ? `role ${access.role}` : [access.permission].flat().join(' or '),
+    proof && `proof ${proof}`, beforeSetup && 'before setup', typeof scope === 'object' && `scope ${scope.model}`, secrets.length > 0 && `hides ${secrets.join(' ')}`,
+  ];
+  return `${method} ${route}: ${parts.filter(Boolean).join('; ')}`;
+}
+
+const written = readFileSync(path.join(import.meta.dirname, 'policies.txt'), 'utf8').trim().split('\n');
+
+describe('every route', () => {
+  it('asks for what is written of it in policies.txt', () => {
+    const declared = declarations.map(policyOf);
+    expect({ notWritten: declared.filter((line) => !written.includes(line)), notDeclared: written.filter((line) => !declared.includes(line)) })
+      .toEqual({ notWritten: [], notDeclared: [] });
+  });
+
+  it('has another line as soon as one check is taken away', () => {
+    const kept = declarations.flatMap(mutantsOf).filter(({ declaration, name, apply }) => {
+      const before = policyOf(declaration);
+      const undo = apply();
+      // Taking the data scope away changes the handler, as the declaration alone would not.
+      const after = policyOf(name.endsWith('data scope') ? { ...declaration, scope: 'none' } : declaration);
+      undo();
+      return before === after;
+    });
+    expect(kept.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,323 @@
+/**
+ * The embedded database beside the event loop: what is long runs in threads, and nothing waits for
+ * ever.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import type { Database, Db } from '../../../src/server/db/database.ts';
+import { requestScope } from '../../../src/server/db/request-scope.ts';
+import { ClientGone } from '../../../src/server/http/errors.ts';
+import { openSqlite } from '../../../src/server/db/sqlite.ts';
+
+let folder: string;
+let database: Database;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'pageloom-sqlite-'));
+  database = await openSqlite(folder);
+  await sql`create table item (id integer primary key, name text unique, amount integer)`.execute(
+    database.write,
+  );
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A statement that takes long, on any machine: it counts so far. */
+const counting = (upTo: number) =>
+  sql<{
+    n: number;
+  }>`with recursive c(x) as (select 1 union all select x + 1 from c where x < ${upTo}) select count(*) as n from c`;
+/** Endless, with a row now and then. */
+const endless = sql<{
+  x: number;
+}>`with recursive c(x) as (select 1 union all select x + 1 from c) select x from c`;
+
+const names = async (db: Db = database.read): Promise<string[]> =>
+  (await sql<{ name: string }>`select name from item order by id`.execute(db)).rows.map(
+    ({ name }) => name,
+  );
+const insert = (db: Db, name: string) =>
+  db.insertInto('item').values({ name, amount: 1 }).execute();
+
+/** How often the event loop came round while the work went on. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  const state = { isOver: false, turns: 0 };
+  const ended = work.finally(() => {
+    state.isOver = true;
+  });
+  while (!state.isOver) {
+    await new Promise((resolve) => setImmediate(resolve));
+    state.turns += 1;
+  }
+  await ended;
+  return state.turns;
+}
+
+describe('the event loop', () => {
+  it('goes on while a long statement runs', async () => {
+    expect(await turnsDuring(counting(5_000_000).execute(database.read))).toBeGreaterThan(10);
+  });
+
+  it('serves short reads and writes while long statements run', async () => {
+    const order: string[] = [];
+    const long = counting(5_000_000)
+      .execute(database.read)
+      .then(() => order.push('long'));
+    await insert(database.write, 'a');
+    expect(await names()).toEqual(['a']);
+    order.push('short');
+    await long;
+    expect(order).toEqual(['short', 'long']);
+  });
+
+  it('has its turn within a transaction of many short statements', async () => {
+    const turns = await turnsDuring(
+      database.transaction(async (db) => {
+        for (let index = 0; index < 20_000; index += 1) await insert(db, `name ${index}`);
+      }),
+    );
+    expect(turns).toBeGreaterThan(5);
+  });
+});
+
+describe('a transaction', () => {
+  it('that comes to long work is undone and done again elsewhere, once in all', async () => {
+    let runs = 0;
+    await database.transaction(async (db) => {
+      runs += 1;
+      await insert(db, 'a');
+      await counting(10).execute(db);
+    });
+    expect(runs).toBe(2);
+    expect(await names()).toEqual(['a']);
+  });
+
+  it('is undone as a whole, wherever it runs', async () => {
+    for (const work of [async () => undefined, (db: Db) => counting(10).execute(db)]) {
+      await expect(
+        database.transaction(async (db) => {
+          await work(db);
+          await insert(db, 'a');
+          throw new Error('no');
+        }),
+      ).rejects.toThrow('no');
+    }
+    expect(await names()).toEqual([]);
+  });
+
+  it('goes on after a statement that was refused, and keeps what a savepoint holds', async () => {
+    await database.transaction(async (db) => {
+      await insert(db, 'a');
+      await sql`savepoint one`.execute(db);
+      await expect(insert(db, 'a')).rejects.toThrow('UNIQUE');
+      await insert(db, 'b');
+      await sql`rollback to savepoint one`.execute(db);
+      await sql`release savepoint one`.execute(db);
+      await insert(db, 'c');
+    });
+    expect(await names()).toEqual(['a', 'c']);
+  });
+
+  it('in which nothing was done leaves nothing behind', async () => {
+    await database.transaction(async () => undefined);
+    await insert(database.write, 'a');
+    expect(await names()).toEqual(['a']);
+  });
+
+  it('takes turns with others', async () => {
+    await insert(database.write, 'counter');
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        database.transaction(async (db) => {
+          const { amount } = await db
+            .selectFrom('item')
+            .select('amount')
+            .where('name', '=', 'counter')
+            .executeTakeFirstOrThrow();
+          if (index % 10 === 0) await counting(10).execute(db);
+          await db
+            .updateTable('item')
+            .set({ amount: Number(amount) + 1 })
+            .where('name', '=', 'counter')
+            .execute();
+        }),
+      ),
+    );
+    expect(await database.read.selectFrom('item').select('amount').executeTakeFirst()).toEqual({
+      amount: 51,
+    });
+  });
+
+  it('that only reads sees one moment', async () => {
+    await database.read.transaction().execute(async (db) => {
+      expect(await names(db)).toEqual([]);
+      await insert(database.write, 'a');
+      expect(await names(db)).toEqual([]);
+    });
+    expect(await names()).toEqual(['a']);
+  });
+});
+
+describe('the lock of another process', () => {
+  it('holds up neither reads nor the event loop, and the write is done when it is gone', async () => {
+    const foreign = new DatabaseSync(path.join(folder, 'pageloom.sqlite'));
+    foreign.exec('begin immediate');
+    let isWritten = false;
+    const write = insert(database.write, 'a').then(() => {
+      isWritten = true;
+    });
+    const transaction = database.transaction((db) => insert(db, 'b'));
+    for (let round = 0; round < 20; round += 1) {
+      expect(await names()).toEqual([]);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(isWritten).toBe(false);
+    foreign.exec('rollback');
+    foreign.close();
+    await Promise.all([write, transaction]);
+    expect((await names()).sort()).toEqual(['a', 'b']);
+  });
+
+  it('is not waited for without end, neither by the first nor by those behind', async () => {
+    await database.close();
+    database = await openSqlite(folder, { patience: 100 });
+    const foreign = new DatabaseSync(path.join(folder, 'pageloom.sqlite'));
+    foreign.exec('begin immediate');
+    const writes = [
+      insert(database.write, 'a'),
+      database.transaction((db) => insert(db, 'b')),
+      database.transaction((db) => counting(10).execute(db)),
+    ];
+    const ends = await Promise.allSettled(writes);
+    expect(
+      ends.map((end) => (end.status === 'rejected' ? (end.reason as Error).message : '')),
+    ).toEqual(Array(3).fill('数据库繁忙，请稍后再试'));
+    foreign.exec('rollback');
+    foreign.close();
+    await insert(database.write, 'c');
+    expect(await names()).toEqual(['c']);
+  });
+});
+
+describe('a read whose client has gone', () => {
+  it('ends, and the next one is served', async () => {
+    const controller = new AbortController();
+    const scope = { signal: controller.signal, person: 'user 1' };
+    const read = requestScope.run(scope, () => endless.execute(database.read));
+    setImmediate(() => controller.abort(new ClientGone()));
+    await expect(read).rejects.toThrow(ClientGone);
+    expect((await counting(10).execute(database.read)).rows).toEqual([{ n: 10 }]);
+  });
+
+  it('does not begin', async () => {
+    const scope = { signal: AbortSignal.abort(new ClientGone()), person: 'user 1' };
+    await expect(requestScope.run(scope, () => endless.execute(database.read))).rejects.toThrow(
+      ClientGone,
+    );
+  });
+});
+
+describe('one person', () => {
+  it('has a bound, and others are served beside', async () => {
+    const controller = new AbortController();
+    const scope = { signal: controller.signal, person: 'user 1' };
+    const greedy = Array.from({ length: 150 }, () =>
+      requestScope.run(scope, () => endless.execute(database.read)),
+    );
+    const ends = Promise.allSettled(greedy);
+    expect((await counting(10).execute(database.read)).rows).toEqual([{ n: 10 }]);
+    controller.abort(new ClientGone());
+    const reasons = (await ends).map((end) =>
+      end.status === 'rejected' ? (end.reason as Error).message : '',
+    );
+    expect(new Set(reasons)).toEqual(new Set(['Request broken off', '操作过于频繁，请稍候再试']));
+  });
+});
+
+describe('a thread that runs out of memory', () => {
+  it('is the failure of that statement only', async () => {
+    // One row of more text than a thread may hold.
+    const monstrous = sql`select ${sql.join(Array.from({ length: 30 }, (_, at) => sql`printf('%.*c', 12000000, 'x') as ${sql.ref(`t${at}`)}`))} from (with recursive c(x) as (select 1) select x from c)`;
+    await expect(monstrous.execute(database.read)).rejects.toThrow('数据库暂时不可用');
+    expect((await counting(10).execute(database.read)).rows).toEqual([{ n: 10 }]);
+    await expect(
+      database.transaction(async (db) => {
+        await insert(db, 'a');
+        await monstrous.execute(db);
+      }),
+    ).rejects.toThrow('数据库暂时不可用');
+    await insert(database.write, 'b');
+    expect(await names()).toEqual(['b']);
+  });
+});
+
+describe('rows', () => {
+  it('come in blocks, all of them, with every kind of value', async () => {
+    const count = 12_345;
+    const { rows } = await sql<{
+      x: number;
+      t: string;
+    }>`with recursive c(x) as (select 1 union all select x + 1 from c where x < ${count}) select x, 'text ' || x as t from c`.execute(
+      database.read,
+    );
+    expect(rows).toHaveLength(count);
+    expect(rows.at(-1)).toEqual({ x: count, t: `text ${count}` });
+    const odd =
+      await sql`with recursive c(x) as (select 1) select null as a, 1.5 as b, 1e999 as c, x'0102' as d, '织页' as e from c`.execute(
+        database.read,
+      );
+    expect(odd.rows).toEqual([
+      { a: null, b: 1.5, c: Infinity, d: new Uint8Array([1, 2]), e: '织页' },
+    ]);
+  });
+
+  it('are read when they are wanted', async () => {
+    const seen: number[] = [];
+    const compiled = endless.compile(database.read);
+    for await (const { rows } of database.read.getExecutor().stream<{ x: number }>(compiled, 500)) {
+      seen.push(rows[0].x);
+      if (seen.length === 3) break;
+    }
+    expect(seen).toEqual([1, 501, 1001]);
+    expect((await counting(10).execute(database.read)).rows).toEqual([{ n: 10 }]);
+  });
+
+  it('show columns that were added meanwhile', async () => {
+    await insert(database.write, 'a');
+    const everything = () =>
+      sql`select * from item where ${sql.lit(1)} = 1 and id in (select id from item)`.execute(
+        database.read,
+      );
+    await database.read.transaction().execute((db) => db.selectFrom('item').selectAll().execute());
+    await database.schemaTransaction(async (db) => {
+      await sql`alter table item add column colour text`.execute(db);
+    });
+    expect((await everything()).rows).toEqual([{ id: 1, name: 'a', amount: 1, colour: null }]);
+    await database.read.transaction().execute(async (db) => {
+      expect(await db.selectFrom('item').selectAll().execute()).toEqual([
+        { id: 1, name: 'a', amount: 1, colour: null },
+      ]);
+    });
+  });
+});
+
+it('closing waits for what is under way', async () => {
+  const write = database.transaction(async (db) => {
+    await insert(db, 'a');
+    await counting(100_000).execute(db);
+  });
+  await Promise.all([
+    write,
+    new Promise((resolve) => setImmediate(resolve)).then(() => database.close()),
+  ]);
+  const stored = new DatabaseSync(path.join(folder, 'pageloom.sqlite'));
+  expect(stored.prepare('select name from item').all()).toEqual([{ name: 'a' }]);
+  stored.close();
+  database = await openSqlite(folder);
+});
