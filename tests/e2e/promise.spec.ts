@@ -35,7 +35,7 @@ test.afterAll(async () => {
 test('an administrator creates, edits, searches, sorts, exports and deletes', async ({ page }) => {
   await page.goto(app.url);
   await page.getByLabel('账号').fill('admin');
-  await page.getByPlaceholder(/^密码/).fill(adminPassword);
+  await page.getByLabel('密码', { exact: true }).fill(adminPassword);
   await page.getByRole('button', { name: '登录' }).click();
   await page.getByRole('menuitem', { name: '示例' }).click();
   await page.getByRole('menuitem', { name: '仓库管理' }).click();

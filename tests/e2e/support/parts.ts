@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Page } from '@playwright/test';
 import type { WidgetMeta } from '../../../src/schema/vocabulary.ts';
 import { projectRoot } from './app.ts';
+import { signIn } from './test.ts';
 
 interface Chunk { file: string; src?: string; name?: string; dynamicImports?: string[] }
 
@@ -70,7 +71,6 @@ async function widgetCards(sources: readonly string[]): Promise<{ cards: Json[];
 }
 
 const blocks: Record<string, Json> = {
-  'src/runtime/page/blocks/CleanHtml.tsx': { type: 'html', html: '<b>内容</b>' },
   'src/runtime/page/blocks/DescriptionsBlock.tsx': { type: 'descriptions', record: { $expr: 'state' }, items: [{ field: 'shown', label: '内容' }] },
   'src/runtime/page/blocks/HeadingBlock.tsx': { type: 'heading', title: '内容' },
   'src/runtime/page/blocks/RepeatBlock.tsx': { type: 'repeat', records: { $expr: 'state.list' }, body: [{ type: 'text', text: '内容' }] },
@@ -89,7 +89,8 @@ export const placedParts = (): string[] => [...Object.keys(blocks), ...Object.ke
 
 /** Has /system/post answered with a page that draws every part; `keep` is the form whose input must not be lost. */
 export async function serveEveryPart(page: Page, app: string): Promise<void> {
-  const bundle = (await (await fetch(`${app}/schemas/pages/system/post.json`)).json()) as Json;
+  const headers = { authorization: `Bearer ${await signIn(app)}` };
+  const bundle = (await (await fetch(`${app}/schemas/pages/system/post.json`, { headers })).json()) as Json;
   const { list, ...rest } = bundle.page as Json;
   const { cards, forms } = await widgetCards(placedParts().filter((source) => source.startsWith('src/widgets/')));
   const listOf = (column: unknown) => ({ type: 'list', list: { columns: ['postName', column], tools: false, urlState: false } });

@@ -56,10 +56,10 @@ export async function record(recorder: Recorder, { folder, seed, successes }: Re
   try {
     const work = startWork({ ledger, seed, clients: [await signIn(server.url)], uploads: 40 });
     await work.more(successes);
-    // A recorder that writes after the call would miss what a sudden end leaves between the two.
-    if (!recorder.seesDatabase) await work.end();
-    await server.end('SIGKILL');
     await work.end();
+    // A call is written down when it is done: a sudden end could fall between the two, so that the
+    // record would prove nothing. A recorder that does not see the database needs one left as it is.
+    await server.end(recorder.seesDatabase ? 'SIGTERM' : 'SIGKILL');
   } finally {
     await server.end('SIGKILL');
   }
