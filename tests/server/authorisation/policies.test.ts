@@ -17,11 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** `GET /path: permission; proof asked; before setup; scope user; hides secret`. */
-function policyOf({ method, path: route, access, proof, beforeSetup, scope, secrets = [] }: RouteDeclaration): string {
+/** `GET /path: permission; proof asked; before setup; scope user; limit signIn; hides secret`. */
+function policyOf({ method, path: route, access, proof, beforeSetup, scope, limit, secrets = [] }: RouteDeclaration): string {
   const parts = [
     typeof access === 'string' ? access : 'role' in access ? `role ${access.role}` : [access.permission].flat().join(' or '),
-    proof && `proof ${proof}`, beforeSetup && 'before setup', typeof scope === 'object' && `scope ${scope.model}`, secrets.length > 0 && `hides ${secrets.join(' ')}`,
+    proof && `proof ${proof}`, beforeSetup && 'before setup', typeof scope === 'object' && `scope ${scope.model}`,
+    limit && `limit ${limit}`, secrets.length > 0 && `hides ${secrets.join(' ')}`,
   ];
   return `${method} ${route}: ${parts.filter(Boolean).join('; ')}`;
 }
@@ -36,6 +37,9 @@ describe('every route', () => {
   });
 
   it('has another line as soon as one check is taken away', () => {
+    const unlimited = declarations.filter(({ limit }) => limit)
+      .filter((one) => policyOf(one) === policyOf({ ...one, limit: undefined }));
+    expect(unlimited.map(({ path: route }) => route)).toEqual([]);
     const kept = declarations.flatMap(mutantsOf).filter(({ declaration, name, apply }) => {
       const before = policyOf(declaration);
       const undo = apply();

@@ -32,7 +32,7 @@ const names = async (): Promise<string[]> => (await menus()).map((row) => row.me
 it('adds directory, entry and buttons of the operations the model offers', async () => {
   await world.engine.ensureMenus([page]);
   expect(await menus()).toMatchObject([
-    { menuId: 2000, parentId: 0, menuName: '演示', path: 'demo', menuType: 'M', visible: '0', status: '0' },
+    { menuId: 2000, parentId: 0, menuName: '演示', path: 'demo', menuType: 'M', visible: '0', status: '0', icon: 'tool' },
     { menuId: 2001, parentId: 2000, menuName: '器具管理', path: 'gadget', component: 'demo/gadget', menuType: 'C', perms: 'test:gadget:list', orderNum: 3, icon: 'tool', isCache: '1', createBy: 'admin' },
     ...['query', 'add', 'edit', 'remove', 'export', 'import'].map((suffix, index) => ({ parentId: 2001, menuType: 'F', perms: `test:gadget:${suffix}`, orderNum: index + 1 })),
   ]);
