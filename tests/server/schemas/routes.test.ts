@@ -17,7 +17,7 @@ beforeEach(async () => {
   await cp(join(fixtures, 'base'), root, { recursive: true });
   store = await openSchemaStore({ root, vocabulary });
   app = Fastify();
-  await registerSchemaRoutes(app, { store, features: ownFeatures, embeds: ['https://player.example.com'], development: true });
+  await registerSchemaRoutes(app, { store, features: ownFeatures, embeds: ['https://player.example.com'], development: true, ending: new AbortController().signal });
 });
 
 afterEach(async () => {
@@ -52,7 +52,7 @@ describe('schema routes', () => {
 
   it('tell strangers of the pages for visitors only, and hand out no other', async () => {
     const guarded = Fastify();
-    await registerSchemaRoutes(guarded, { store, features: ownFeatures, embeds: [], admits: async ({ headers }) => headers.authorization === 'yes', development: false });
+    await registerSchemaRoutes(guarded, { store, features: ownFeatures, embeds: [], admits: async ({ headers }) => headers.authorization === 'yes', development: false, ending: new AbortController().signal });
     const [stranger, member] = await Promise.all([{}, { authorization: 'yes' }].map((headers) => guarded.inject({ url: '/schemas/index.json', headers })));
     expect(stranger.json()).toEqual({ pages: [], features: ownFeatures, embeds: [], hash: store.index().hash });
     expect(member.json()).toEqual({ ...store.index(), features: ownFeatures, embeds: [] });
