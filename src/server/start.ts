@@ -239,7 +239,8 @@ async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: St
       await registerStoredFiles(app, storage, environment);
       await registerViewer(app);
       const { development, web: { embeds } } = config;
-      await registerSchemaRoutes(app, { store, features: ownFeatures, embeds, admits, development, ending });
+      const features = ownFeatures;
+      await registerSchemaRoutes(app, { store, features, embeds, admits, development, ending });
     },
   });
 }

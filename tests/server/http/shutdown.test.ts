@@ -111,7 +111,7 @@ describe('a server that ends', () => {
     expect(await text).toContain('event: end\ndata: closing');
   });
 
-  it.each([{}, { API_TARGET: 'http://127.0.0.1:1' }])(
+  it.each<Record<string, string>>([{}, { API_TARGET: 'http://127.0.0.1:1' }])(
     'ends the streams of schema changes with %o',
     async (env) => {
       await start({ NODE_ENV: 'development', SHUTDOWN_TIMEOUT: '999', ...env });
