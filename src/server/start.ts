@@ -29,6 +29,7 @@ import { sweepUploadsRegularly } from './files/owned-files.ts';
 import type { FileStorage } from './files/storage.ts';
 import { createApp } from './http/app.ts';
 import type { ConnectionLimits } from './http/connections.ts';
+import { endWith } from './http/endless.ts';
 import { databaseReadiness } from './http/probes.ts';
 import type { Readiness } from './http/probes.ts';
 import { createProxyApp } from './http/proxy.ts';
@@ -87,7 +88,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const store = await openSchemaStore({ root, vocabulary });
   try {
     reportProblems(store);
-    const part = config.apiTarget ? await startProxy(options, store, config.apiTarget) : await startOwn(options, store, listener);
+    const { apiTarget: target } = config;
+    const part = target
+      ? await startProxy(options, store, { target, ending: listener.ending })
+      : await startOwn(options, store, listener);
     listener.answerWith(part.app.routing);
     listener.readyWhen(part.readiness);
     if (config.development) store.watch();
@@ -118,11 +122,16 @@ function reportProblems(store: SchemaStore): void {
 
 interface Part { app: FastifyInstance; database?: Database; generatedPassword?: string; readiness: Readiness; close(): Promise<void> }
 
-async function startProxy({ config, root }: StartOptions, store: SchemaStore, target: string): Promise<Part> {
+async function startProxy(
+  { config, root }: StartOptions,
+  store: SchemaStore,
+  { target, ending }: { target: string; ending: AbortSignal },
+): Promise<Part> {
   const { web, trustProxy, development } = config;
   const extend = async (app: FastifyInstance) => {
     await registerViewer(app);
-    await registerSchemaRoutes(app, { store, features: foreignFeatures, embeds: web.embeds, development });
+    const features = foreignFeatures;
+    await registerSchemaRoutes(app, { store, features, embeds: web.embeds, development, ending });
   };
   const app = await createProxyApp({ target, web, trustProxy, dist: path.join(root, 'dist'), extend });
   // The other server's state is told by its own answers.
@@ -224,19 +233,14 @@ async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: St
     environment,
     dist: path.join(root, 'dist'),
     extend: async (app) => {
-      // Event streams end with the application, and when the process takes no more requests.
-      const endStreams = (): void => hub.close();
+      endWith(app, ending, () => hub.close());
       const endRemoving = removeOldLogsRegularly(services, console.error);
-      ending.addEventListener('abort', endStreams, { once: true });
-      app.addHook('preClose', async () => {
-        ending.removeEventListener('abort', endStreams);
-        endRemoving();
-        endStreams();
-      });
+      app.addHook('preClose', async () => endRemoving());
       await registerStoredFiles(app, storage, environment);
       await registerViewer(app);
       const { development, web: { embeds } } = config;
-      await registerSchemaRoutes(app, { store, features: ownFeatures, embeds, admits, development });
+      const features = ownFeatures;
+      await registerSchemaRoutes(app, { store, features, embeds, admits, development, ending });
     },
   });
 }

@@ -40,8 +40,3 @@ export const loadLimitsOf = (read: ReadNumber): LoadLimits => ({
     captcha: read('RATE_LIMIT_CAPTCHA') ?? 240,
   },
 });
-
-/** What is not limited: for programs that put the server together without settings. */
-export const noCallLimits: CallLimits = {
-  address: 0, person: 0, signIn: 0, register: 0, captcha: 0,
-};

@@ -5,14 +5,14 @@ import { mayAccess } from '../models/access.ts';
 import { configValue } from '../system/config.ts';
 
 /** `public` or empty: everybody; `session`: who is signed in; else the permission that is needed. */
-const parameter = 'sys.file.access';
+export const accessParameter = 'sys.file.access';
 
 /** Why somebody may not read files; `open` when everybody may. */
 export type FileAccess = 'open' | 'allowed' | 'notSignedIn' | 'notPermitted';
 
 /** @param sessionOf asked only when it matters */
 export async function fileAccess(db: Db, sessionOf: () => Promise<Session | null>): Promise<FileAccess> {
-  const demand = (await configValue(db, parameter)).trim();
+  const demand = (await configValue(db, accessParameter)).trim();
   if (demand === '' || demand === 'public') return 'open';
   const session = await sessionOf();
   if (!session) return 'notSignedIn';

@@ -5,6 +5,7 @@
  */
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
+import { unlessAway } from '../db/unavailable.ts';
 import { Refusal } from '../http/errors.ts';
 import { configValue } from '../system/config.ts';
 import type { FileStorage } from './storage.ts';
@@ -60,7 +61,7 @@ export async function sweepUploads(counts: FileCounts): Promise<void> {
 
 /** Sweeps now and every ten minutes. @returns ends it */
 export function sweepUploadsRegularly(counts: FileCounts, onError: (error: unknown) => void): () => void {
-  const sweep = (): void => void sweepUploads(counts).catch(onError);
+  const sweep = (): void => void sweepUploads(counts).catch(unlessAway(onError));
   sweep();
   const timer = setInterval(sweep, 600_000);
   timer.unref();

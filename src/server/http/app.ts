@@ -59,7 +59,7 @@ export function createBareApp({ web, trustProxy }: DoorSettings, onError: ErrorA
 export async function createApp({ environment: parts, limits, web = defaultWebSettings, routes, dist, extend }: AppOptions): Promise<FastifyInstance> {
   const app = createBareApp({ web, trustProxy: parts.trustProxy }, answerError);
   const environment = { ...parts, limits: limits && (await registerAdmission(app, limits, parts.trustProxy)) };
-  registerBodies(app);
+  registerBodies(app, parts.trustProxy);
   await app.register(multipart, { limits: { fileSize: uploadFileBytes, files: 20, fields: uploadFields, fieldSize: uploadFieldBytes, parts: 40 } });
   limitUploads(app);
   registerRoutes(app, routes, environment);

@@ -1,10 +1,13 @@
 /** Reads request bodies: JSON and forms, nothing else (multipart is a plugin of its own). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createBodyBudget } from './body-budget.ts';
+import type { BodyBudget } from './body-budget.ts';
 import { callerOf } from './caller.ts';
+import { clientIp } from './client-ip.ts';
 import { Refusal } from './errors.ts';
 import { bodyBytes, formBytes, strangerBytes } from './limits.ts';
 import { readText } from './read-text.ts';
+import type { TrustProxy } from './trust-proxy.ts';
 
 /**
  * A body as it came. Parsing costs much: it waits until the sender has turned out to be somebody.
@@ -23,14 +26,18 @@ export class UnreadBody {
  * Replaces Fastify's parsers: an empty body is no error, and refusals speak the protocol's words.
  * How much is read depends on who sends it, which is known before the first byte (caller.ts).
  */
-export function registerBodies(app: FastifyInstance): void {
-  const budget = createBodyBudget();
+export function registerBodies(
+  app: FastifyInstance,
+  trustProxy: TrustProxy,
+  budget: BodyBudget = createBodyBudget(),
+): void {
+  const addressOf = ({ raw }: FastifyRequest) => `address ${clientIp(raw, trustProxy)}`;
   const reader = (kind: UnreadBody['kind'], most: number) => async (request: FastifyRequest) => {
     if (request.is404) return undefined;
     const caller = callerOf(request);
     const isOpen = request.routeOptions.config.isOpen === true;
     const limit = caller && !isOpen ? most : Math.min(most, strangerBytes);
-    const sender = caller ? `person ${caller.userId}` : `address ${request.ip}`;
+    const sender = caller ? `person ${caller.userId}` : addressOf(request);
     return new UnreadBody(
       kind,
       await readText(request.raw, { limit, sender, budget, patient: caller !== null }),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Features } from '../../schema/bundle/features.ts';
 import { openPageIds } from '../../schema/bundle/open-pages.ts';
 import { failure, sendEnvelope } from '../http/envelope.ts';
+import { endWith } from '../http/endless.ts';
 import { NotSignedIn } from '../http/errors.ts';
 import type { SchemaStore } from './store.ts';
 
@@ -16,6 +17,8 @@ export interface SchemaRouteOptions {
   embeds: readonly string[];
   /** Offers GET /schemas/events, which tells changes. */
   development: boolean;
+  /** Aborted when the process takes no more requests. */
+  ending: AbortSignal;
 }
 
 /** Answers with an ETag, or 304 when the browser has this version. */
@@ -28,7 +31,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: object, hash
 
 /** Registers GET /schemas/index.json, /schemas/pages/{id}.json and, in development, /schemas/events. */
 export async function registerSchemaRoutes(app: FastifyInstance, options: SchemaRouteOptions): Promise<void> {
-  const { store, features, embeds, admits = async () => true, development } = options;
+  const { store, features, embeds, admits = async () => true, development, ending } = options;
   const ability = Object.values(features).map(Number).join('');
   const settings = Buffer.from(embeds.join()).toString('base64url');
   app.get('/schemas/index.json', async (request, reply) => {
@@ -47,11 +50,11 @@ export async function registerSchemaRoutes(app: FastifyInstance, options: Schema
     return bundle ? answer(request, reply, bundle, bundle.hash) : reply.code(404).send({ code: 404, msg: '页面定义不存在' });
   });
 
-  if (development) registerEvents(app, store);
+  if (development) registerEvents(app, store, ending);
 }
 
 /** Server-sent events: `data: {"models": [...], "pages": [...]}` after each change of schema files. */
-function registerEvents(app: FastifyInstance, store: SchemaStore): void {
+function registerEvents(app: FastifyInstance, store: SchemaStore, ending: AbortSignal): void {
   const open = new Set<FastifyReply['raw']>();
   const stop = store.onChange((change) => {
     for (const stream of open) stream.write(`data: ${JSON.stringify(change)}\n\n`);
@@ -63,8 +66,7 @@ function registerEvents(app: FastifyInstance, store: SchemaStore): void {
     open.add(reply.raw);
     request.raw.on('close', () => open.delete(reply.raw));
   });
-  // Before onClose, which waits for open connections.
-  app.addHook('preClose', async () => {
+  endWith(app, ending, () => {
     stop();
     for (const stream of open) stream.end();
   });

@@ -2,18 +2,20 @@
 import { requireProof } from '../auth/proof.ts';
 import { retention } from '../logs/retention.ts';
 import type { Db } from '../db/database.ts';
+import { accessParameter } from '../files/access.ts';
 import { Refusal } from '../http/errors.ts';
 import type { ModelHooks, Row } from '../models/engine.ts';
 import { MASK, usualVisibility, visibilityOf } from './config-visibility.ts';
 
 /**
  * Parameters that open or guard the installation. Whoever finds a session open must not be able to switch off the
- * captcha or the proof itself, let strangers in, or learn the password of new accounts.
+ * captcha or the proof itself, let strangers in, open stored files to them, or learn the password
+ * of new accounts.
  */
 const guarded: ReadonlySet<unknown> = new Set([
   'sys.account.reauthMinutes', 'sys.account.reauthForAll', 'sys.account.captchaEnabled', 'sys.account.registerUser',
   'sys.user.initPassword', 'sys.login.blackIPList',
-  retention.operation, retention.login,
+  retention.operation, retention.login, accessParameter,
 ]);
 
 export const configHooks: ModelHooks = {

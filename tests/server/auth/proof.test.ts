@@ -107,6 +107,7 @@ describe('a recent proof', () => {
       '开放注册': () => setting('sys.account.registerUser', 'true'),
       '初始密码': () => setting('sys.user.initPassword', 'Word-2026'),
       '黑名单': () => setting('sys.login.blackIPList', '10.9.9.9'),
+      '文件访问权限': () => setting('sys.file.access', 'session'),
       '所有客户端': () => setting('sys.account.reauthForAll', 'true'),
       '验证时限': () => admin.put('/system/config', { ...minutes, version: undefined, configValue: '0' }),
       '时限的键名': () => admin.put('/system/config', { ...minutes, version: undefined, configKey: 'sys.account.reauthMinute' }),

@@ -110,4 +110,15 @@ describe('a server that ends', () => {
     expect(await server.close()).toBe(0);
     expect(await text).toContain('event: end\ndata: closing');
   });
+
+  it.each<Record<string, string>>([{}, { API_TARGET: 'http://127.0.0.1:1' }])(
+    'ends the streams of schema changes with %o',
+    async (env) => {
+      await start({ NODE_ENV: 'development', SHUTDOWN_TIMEOUT: '999', ...env });
+      const stream = await fetch(`${server.url}/schemas/events`);
+      const text = stream.text();
+      expect(await server.close()).toBe(0);
+      expect(await text).toBe(': open\n\n');
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownFeatures } from '../../../src/schema/bundle/features.ts';
 import { registerSchemaRoutes } from '../../../src/server/schemas/routes.ts';
@@ -11,13 +11,15 @@ import { fixtures, vocabulary } from '../../schema/projects.ts';
 let root: string;
 let store: SchemaStore;
 let app: FastifyInstance;
+const { signal: ending } = new AbortController();
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'pageloom-routes-'));
   await cp(join(fixtures, 'base'), root, { recursive: true });
   store = await openSchemaStore({ root, vocabulary });
   app = Fastify();
-  await registerSchemaRoutes(app, { store, features: ownFeatures, embeds: ['https://player.example.com'], development: true });
+  const embeds = ['https://player.example.com'];
+  await registerSchemaRoutes(app, { store, features: ownFeatures, embeds, development: true, ending });
 });
 
 afterEach(async () => {
@@ -52,7 +54,10 @@ describe('schema routes', () => {
 
   it('tell strangers of the pages for visitors only, and hand out no other', async () => {
     const guarded = Fastify();
-    await registerSchemaRoutes(guarded, { store, features: ownFeatures, embeds: [], admits: async ({ headers }) => headers.authorization === 'yes', development: false });
+    const admits = async ({ headers }: FastifyRequest) => headers.authorization === 'yes';
+    await registerSchemaRoutes(guarded, {
+      store, features: ownFeatures, embeds: [], admits, development: false, ending,
+    });
     const [stranger, member] = await Promise.all([{}, { authorization: 'yes' }].map((headers) => guarded.inject({ url: '/schemas/index.json', headers })));
     expect(stranger.json()).toEqual({ pages: [], features: ownFeatures, embeds: [], hash: store.index().hash });
     expect(member.json()).toEqual({ ...store.index(), features: ownFeatures, embeds: [] });
