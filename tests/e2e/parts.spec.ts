@@ -147,6 +147,8 @@ test('the menu of narrow windows, the lock screen and another page fail in their
   await panel.getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('heading', { name: '便捷导航' })).toBeVisible();
   await page.getByRole('tab', { name: '岗位管理' }).click();
+  // Arrived: going to another page closes the menu.
+  await expect(page).toHaveTitle(/岗位管理/);
   await expect(kept(page)).toHaveValue('还没有保存');
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -55,8 +55,14 @@ function FrameLayout() {
   useLiveStream();
   useEffect(() => {
     document.title = documentTitle(route?.title);
+  }, [route]);
+  // Lists write what they show into the address: only another page closes the menu. While drawing,
+  // not afterwards: on a busy machine an effect comes late and would close what was opened since.
+  const [drawnPath, setDrawnPath] = useState(route?.path);
+  if (drawnPath !== route?.path) {
+    setDrawnPath(route?.path);
     setDrawerOpen(false);
-  }, [route, address]);
+  }
   if (!route) return null;
   const current = menuKeyOf(menu, route);
   const modes = { 'data-top': top || undefined, 'data-fixed-header': settings.fixedHeader || undefined, 'data-fixed-sider': settings.fixSiderbar || undefined, 'data-tabs': settings.multiTab || undefined };
