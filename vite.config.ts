@@ -23,6 +23,11 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: Number(process.env.VITE_PORT ?? 5173),
-    proxy: { '/api': { target: api }, '/schemas': { target: api }, '/profile': { target: api }, '/swagger-ui': { target: api } },
+    proxy: {
+      '/api': { target: api },
+      '/schemas': { target: api },
+      '/profile': { target: api },
+      '/swagger-ui': { target: api },
+    },
   },
 });

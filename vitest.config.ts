@@ -22,7 +22,13 @@ const server = (dialect: 'sqlite' | 'postgres') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{schema,parts,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}'], ...shared } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/{schema,parts,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}'],
+          ...shared,
+        },
+      },
       server('sqlite'),
       server('postgres'),
     ],

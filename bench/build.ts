@@ -6,6 +6,18 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Builds one of the benchmark's pages into a folder. @throws Error with what Vite says */
 export function buildBench(page: 'front' | 'first', out: string): void {
   const env = { ...process.env, BENCH_PAGE: page, BENCH_OUT: out };
-  const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', path.join(root, 'bench/vite.config.ts'), '--logLevel', 'error'], { env });
-  if (status !== 0) throw new Error(`the benchmark page ${page} does not build:\n${stderr.toString()}`);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '-c',
+      path.join(root, 'bench/vite.config.ts'),
+      '--logLevel',
+      'error',
+    ],
+    { env },
+  );
+  if (status !== 0)
+    throw new Error(`the benchmark page ${page} does not build:\n${stderr.toString()}`);
 }

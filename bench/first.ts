@@ -15,10 +15,14 @@ async function visible(context: BrowserContext, address: string): Promise<number
   const page = await context.newPage();
   await page.addInitScript(() => {
     const timer = new MutationObserver(() => {
-      const row = [...document.querySelectorAll('tbody tr')].find((one) => one.textContent?.includes('正常'));
+      const row = [...document.querySelectorAll('tbody tr')].find((one) =>
+        one.textContent?.includes('正常'),
+      );
       if (!row) return;
       timer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { firstList: performance.now() })));
+      requestAnimationFrame(() =>
+        setTimeout(() => Object.assign(window, { firstList: performance.now() })),
+      );
     });
     timer.observe(document, { childList: true, subtree: true, characterData: true });
   });
@@ -29,11 +33,23 @@ async function visible(context: BrowserContext, address: string): Promise<number
   return time;
 }
 
-interface Times { cold: number[]; warm: number[] }
+interface Times {
+  cold: number[];
+  warm: number[];
+}
 
-async function once(browser: Browser, { url, address }: { url: string; address: string }, times: Times | undefined): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-  await context.addCookies([{ name: 'access_token', value: await signIn(url, 'admin', adminPassword), url }]);
+async function once(
+  browser: Browser,
+  { url, address }: { url: string; address: string },
+  times: Times | undefined,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+  });
+  await context.addCookies([
+    { name: 'access_token', value: await signIn(url, 'admin', adminPassword), url },
+  ]);
   const cold = await visible(context, address);
   const warm = await visible(context, address);
   times?.cold.push(cold);
@@ -45,13 +61,31 @@ async function once(browser: Browser, { url, address }: { url: string; address: 
 export async function benchFirst(executablePath: string | undefined): Promise<RatioRow[]> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'pageloom-bench-'));
   buildBench('first', path.join(root, 'dist'));
-  for (const name of ['schemas', 'package.json', 'src', 'node_modules']) symlinkSync(path.join(projectRoot, name), path.join(root, name));
+  for (const name of ['schemas', 'package.json', 'src', 'node_modules'])
+    symlinkSync(path.join(projectRoot, name), path.join(root, name));
   const apps = [await startApp(), await startApp({ root })];
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
   try {
-    const [ours, hand] = apps.map(({ url }) => ({ url, address: `${url}/#/system/post`, times: { cold: [], warm: [] } as Times }));
-    for (let round = -1; round < rounds; round++) for (const side of [hand, ours]) await once(browser, side, round < 0 ? undefined : side.times);
-    return (['cold', 'warm'] as const).map((kind) => ratioRow(`first list, ${kind} cache`, 'ms', median(ours.times[kind]), median(hand.times[kind]), 'hand-written antd'));
+    const [ours, hand] = apps.map(({ url }) => ({
+      url,
+      address: `${url}/#/system/post`,
+      times: { cold: [], warm: [] } as Times,
+    }));
+    for (let round = -1; round < rounds; round++)
+      for (const side of [hand, ours])
+        await once(browser, side, round < 0 ? undefined : side.times);
+    return (['cold', 'warm'] as const).map((kind) =>
+      ratioRow(
+        `first list, ${kind} cache`,
+        'ms',
+        median(ours.times[kind]),
+        median(hand.times[kind]),
+        'hand-written antd',
+      ),
+    );
   } finally {
     await browser.close();
     for (const app of apps) await app.stop();

@@ -7,7 +7,11 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { buildBench } from './build.ts';
 import { median, ratioRow, type RatioRow } from './report.ts';
 
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
 const rounds = 5;
 
 function serve(folder: string): Promise<http.Server> {
@@ -15,7 +19,9 @@ function serve(folder: string): Promise<http.Server> {
     const name = new URL(request.url ?? '/', 'http://x').pathname;
     const file = path.join(folder, name === '/' ? 'index.html' : path.normalize(name));
     answer.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
-    createReadStream(file).on('error', () => answer.writeHead(404).end()).pipe(answer);
+    createReadStream(file)
+      .on('error', () => answer.writeHead(404).end())
+      .pipe(answer);
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
@@ -27,34 +33,62 @@ async function work(session: CDPSession): Promise<number> {
 }
 
 /** Milliseconds of main-thread work of one deed, until the page is at rest again. */
-async function cost(page: Page, session: CDPSession, deed: () => Promise<unknown>): Promise<number> {
+async function cost(
+  page: Page,
+  session: CDPSession,
+  deed: () => Promise<unknown>,
+): Promise<number> {
   const before = await work(session);
   await deed();
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 })), { timeout: 2000 });
+        requestIdleCallback(
+          () =>
+            requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 })),
+          { timeout: 2000 },
+        );
       }),
   );
   return ((await work(session)) - before) * 1000;
 }
 
-interface Scenario { title: string; query: string; ready: string; acts: Record<string, (page: Page) => Promise<unknown>> }
+interface Scenario {
+  title: string;
+  query: string;
+  ready: string;
+  acts: Record<string, (page: Page) => Promise<unknown>>;
+}
 
-const select = (page: Page): Promise<unknown> => page.locator('.pl-table input[type=checkbox], .ant-table-row input[type=checkbox]').nth(5).evaluate((box: HTMLInputElement) => box.click());
+const select = (page: Page): Promise<unknown> =>
+  page
+    .locator('.pl-table input[type=checkbox], .ant-table-row input[type=checkbox]')
+    .nth(5)
+    .evaluate((box: HTMLInputElement) => box.click());
 const keystroke = async (page: Page): Promise<void> => {
   await page.locator('input').nth(3).focus();
   for (const letter of 'schema-driven') await page.keyboard.type(letter);
 };
 const list = (rows: number): Scenario => ({
-  title: `list ${rows} x 20`, query: `kind=list&rows=${rows}&columns=20`, ready: 'tbody input[type=checkbox], .ant-table-row input[type=checkbox]', acts: { 'select a row': select },
+  title: `list ${rows} x 20`,
+  query: `kind=list&rows=${rows}&columns=20`,
+  ready: 'tbody input[type=checkbox], .ant-table-row input[type=checkbox]',
+  acts: { 'select a row': select },
 });
 const form = (fields: number): Scenario => ({
-  title: `form of ${fields} fields`, query: `kind=form&fields=${fields}`, ready: 'input', acts: { '13 keystrokes': keystroke },
+  title: `form of ${fields} fields`,
+  query: `kind=form&fields=${fields}`,
+  ready: 'input',
+  acts: { '13 keystrokes': keystroke },
 });
 
 /** One fresh page: costs by deed. The first mount of ours loads lazy code, as in the application; the hand-written page has all of its code before. */
-async function once(browser: Browser, address: string, side: string, scenario: Scenario): Promise<Record<string, number>> {
+async function once(
+  browser: Browser,
+  address: string,
+  side: string,
+  scenario: Scenario,
+): Promise<Record<string, number>> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -66,7 +100,8 @@ async function once(browser: Browser, address: string, side: string, scenario: S
     await page.waitForSelector(scenario.ready);
   };
   costs.mount = await cost(page, session, mount);
-  for (const [name, act] of Object.entries(scenario.acts)) costs[name] = await cost(page, session, () => act(page));
+  for (const [name, act] of Object.entries(scenario.acts))
+    costs[name] = await cost(page, session, () => act(page));
   costs['mount again'] = await cost(page, session, mount);
   await page.close();
   return costs;
@@ -81,7 +116,15 @@ async function compare(browser: Browser, address: string, scenario: Scenario): P
       for (const [name, value] of Object.entries(costs)) (samples[side][name] ??= []).push(value);
     }
   }
-  return Object.keys(samples.ours).map((name) => ratioRow(`${scenario.title}: ${name}`, 'ms', median(samples.ours[name]), median(samples.hand[name]), 'hand-written antd'));
+  return Object.keys(samples.ours).map((name) =>
+    ratioRow(
+      `${scenario.title}: ${name}`,
+      'ms',
+      median(samples.ours[name]),
+      median(samples.hand[name]),
+      'hand-written antd',
+    ),
+  );
 }
 
 /** Rows of the report; lower is better. */
@@ -89,11 +132,15 @@ export async function benchFront(executablePath: string | undefined): Promise<Ra
   const out = mkdtempSync(path.join(os.tmpdir(), 'pageloom-bench-'));
   buildBench('front', out);
   const server = await serve(out);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
   try {
     const { port } = server.address() as { port: number };
     const rows: RatioRow[] = [];
-    for (const scenario of [list(100), list(1000), form(20), form(200)]) rows.push(...(await compare(browser, `http://127.0.0.1:${port}`, scenario)));
+    for (const scenario of [list(100), list(1000), form(20), form(200)])
+      rows.push(...(await compare(browser, `http://127.0.0.1:${port}`, scenario)));
     return rows;
   } finally {
     await browser.close();

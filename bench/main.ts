@@ -6,6 +6,14 @@ import { benchServer } from './server.ts';
 
 const only = process.argv[2];
 const wanted = (part: string): boolean => only === undefined || only === part;
-if (wanted('first')) print('First list, from opening its address until it is visible (lower is better)', await benchFirst(process.env.CHROMIUM_PATH));
-if (wanted('front')) print('Front end, CPU of the main thread (lower is better)', await benchFront(process.env.CHROMIUM_PATH));
+if (wanted('first'))
+  print(
+    'First list, from opening its address until it is visible (lower is better)',
+    await benchFirst(process.env.CHROMIUM_PATH),
+  );
+if (wanted('front'))
+  print(
+    'Front end, CPU of the main thread (lower is better)',
+    await benchFront(process.env.CHROMIUM_PATH),
+  );
 if (wanted('server')) print('Server, requests a second (higher is better)', await benchServer());

@@ -1,6 +1,13 @@
 /** Figures and the table that `npm run bench` prints. */
 
-export interface RatioRow { what: string; unit: string; ours: number; theirs: number; ratio: number; against: string }
+export interface RatioRow {
+  what: string;
+  unit: string;
+  ours: number;
+  theirs: number;
+  ratio: number;
+  against: string;
+}
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -8,7 +15,13 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-export const ratioRow = (what: string, unit: string, ours: number, theirs: number, against: string): RatioRow => ({ what, unit, ours, theirs, ratio: ours / theirs, against });
+export const ratioRow = (
+  what: string,
+  unit: string,
+  ours: number,
+  theirs: number,
+  against: string,
+): RatioRow => ({ what, unit, ours, theirs, ratio: ours / theirs, against });
 
 const number = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
 
@@ -16,6 +29,8 @@ const number = (value: number): string => (value >= 100 ? value.toFixed(0) : val
 export function print(title: string, rows: readonly RatioRow[]): void {
   console.log(`\n${title}`);
   for (const { what, unit, ours, theirs, ratio, against } of rows) {
-    console.log(`  ${what.padEnd(34)} ${`${number(ours)} ${unit}`.padStart(12)}  ${against} ${`${number(theirs)} ${unit}`.padStart(12)}  ratio ${ratio.toFixed(2)}`);
+    console.log(
+      `  ${what.padEnd(34)} ${`${number(ours)} ${unit}`.padStart(12)}  ${against} ${`${number(theirs)} ${unit}`.padStart(12)}  ratio ${ratio.toFixed(2)}`,
+    );
   }
 }

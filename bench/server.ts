@@ -16,30 +16,50 @@ const connections = 16;
 function fill(file: string, table: string): void {
   const db = new DatabaseSync(file);
   db.exec('PRAGMA busy_timeout=5000');
-  const insert = db.prepare(`INSERT INTO ${table} (post_code, post_name, post_sort, status, create_by, create_time) VALUES (?, ?, ?, '0', 'admin', '2026-01-01 00:00:00')`);
+  const insert = db.prepare(
+    `INSERT INTO ${table} (post_code, post_name, post_sort, status, create_by, create_time) VALUES (?, ?, ?, '0', 'admin', '2026-01-01 00:00:00')`,
+  );
   db.exec('BEGIN');
   for (let n = 0; n < rowsBefore; n++) insert.run(`code-${n}`, `岗位 ${n}`, n % 100);
   db.exec('COMMIT');
   db.close();
 }
 
-async function startMinimal(file: string, token: string): Promise<{ url: string; child: ChildProcess }> {
+async function startMinimal(
+  file: string,
+  token: string,
+): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort();
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'server/minimal.ts'), file, String(port), token], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'server/minimal.ts'), file, String(port), token],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   await new Promise((resolve) => child.stdout.once('data', resolve));
   return { url: `http://127.0.0.1:${port}`, child };
 }
 
 async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin', password: adminPassword }) });
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: adminPassword }),
+  });
   return ((await answer.json()) as { token: string }).token;
 }
 
 let serial = 0;
-const lists = (base: string) => (n: number) => ({ method: 'GET' as const, path: `${base}/system/post/list?pageNum=${(n % 50) + 1}&pageSize=10` });
+const lists = (base: string) => (n: number) => ({
+  method: 'GET' as const,
+  path: `${base}/system/post/list?pageNum=${(n % 50) + 1}&pageSize=10`,
+});
 const creates = (base: string) => () => {
   const code = `bench-${++serial}-${process.pid}`;
-  return { method: 'POST' as const, path: `${base}/system/post`, body: { postCode: code, postName: code, postSort: 1, status: '0', remark: '' } };
+  return {
+    method: 'POST' as const,
+    path: `${base}/system/post`,
+    body: { postCode: code, postName: code, postSort: 1, status: '0', remark: '' },
+  };
 };
 
 /** Rows of the report; higher is better. */
@@ -51,17 +71,37 @@ export async function benchServer(): Promise<RatioRow[]> {
   try {
     fill(file, 'post');
     fill(path.join(app.dataDir, 'pageloom.sqlite'), 'sys_post');
-    const sides = [{ name: 'ours', url: app.url, base: '/api', token: await signIn(app.url) }, { name: 'theirs', url: minimal.url, base: '', token: 'token' }];
+    const sides = [
+      { name: 'ours', url: app.url, base: '/api', token: await signIn(app.url) },
+      { name: 'theirs', url: minimal.url, base: '', token: 'token' },
+    ];
     const rows: RatioRow[] = [];
-    for (const [what, kind] of [['list', lists], ['create', creates]] as const) {
+    for (const [what, kind] of [
+      ['list', lists],
+      ['create', creates],
+    ] as const) {
       const rates: Record<string, number[]> = { ours: [], theirs: [] };
       for (let round = -1; round < rounds; round++) {
         for (const { name, url, base, token } of sides) {
-          const rate = await measure({ url, token, connections, duration: round < 0 ? 1_000 : duration, request: kind(base) });
+          const rate = await measure({
+            url,
+            token,
+            connections,
+            duration: round < 0 ? 1_000 : duration,
+            request: kind(base),
+          });
           if (round >= 0) rates[name].push(rate);
         }
       }
-      rows.push(ratioRow(`${what}, 100,000 rows, 16 connections`, '/s', median(rates.ours), median(rates.theirs), 'minimal Fastify + node:sqlite'));
+      rows.push(
+        ratioRow(
+          `${what}, 100,000 rows, 16 connections`,
+          '/s',
+          median(rates.ours),
+          median(rates.theirs),
+          'minimal Fastify + node:sqlite',
+        ),
+      );
     }
     return rows;
   } finally {

@@ -22,7 +22,9 @@ function installation() {
   const config = readConfig(process.env);
   const key = path.join(config.dataDir, keyFile);
   if (!config.secretKey && !existsSync(key)) {
-    throw new StartupError(`There is no ${key}: set DATA_DIR, DATABASE_URL and SECRET_KEY as the server has them.`);
+    throw new StartupError(
+      `There is no ${key}: set DATA_DIR, DATABASE_URL and SECRET_KEY as the server has them.`,
+    );
   }
   return config;
 }
@@ -32,7 +34,10 @@ function earlierEnd() {
   const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
   if (since === undefined) return undefined;
   const [, seq, hash] = /^(\d+):([0-9a-f]{64})$/.exec(since) ?? [];
-  if (!hash) throw new StartupError('--since must be the last entry as an earlier run printed it, SEQ:HASH.');
+  if (!hash)
+    throw new StartupError(
+      '--since must be the last entry as an earlier run printed it, SEQ:HASH.',
+    );
   return { seq: Number(seq), hash };
 }
 
@@ -41,7 +46,11 @@ try {
   const config = installation();
   const database = await openForReading(config);
   try {
-    const { entries, rows, waiting, tombstones, begun, last } = await verifyAudit(database, await openSecretKey(config), since);
+    const { entries, rows, waiting, tombstones, begun, last } = await verifyAudit(
+      database,
+      await openSecretKey(config),
+      since,
+    );
     console.log(`The chain began at ${begun}; its last entry is ${last.seq}:${last.hash}`);
     const notYet = waiting > 0 ? ` (${waiting} of them not chained yet)` : '';
     console.log(`${entries} entries, ${rows} rows${notYet}, ${tombstones} tombstones: intact`);
@@ -51,8 +60,17 @@ try {
 } catch (error) {
   // undefined_table and insufficient_privilege of PostgreSQL.
   const isOther = error.code === '42P01' || /no such table/.test(error.message);
-  if (isOther) console.error('The database was written by another version of Pageloom: start the server of this version once.');
-  else if (error.code === '42501') console.error(`${error.message}: reading sys_oper_log, sys_audit_entry, sys_audit_head and sys_audit_pending must be granted (docs/audit.md).`);
-  else console.error(error instanceof AuditBroken || error instanceof StartupError ? error.message : error);
+  if (isOther)
+    console.error(
+      'The database was written by another version of Pageloom: start the server of this version once.',
+    );
+  else if (error.code === '42501')
+    console.error(
+      `${error.message}: reading sys_oper_log, sys_audit_entry, sys_audit_head and sys_audit_pending must be granted (docs/audit.md).`,
+    );
+  else
+    console.error(
+      error instanceof AuditBroken || error instanceof StartupError ? error.message : error,
+    );
   process.exitCode = 1;
 }

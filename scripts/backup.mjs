@@ -11,11 +11,21 @@ import { StartupError } from '../src/server/config/startup-error.ts';
 import { at } from './lib/root.mjs';
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'with-key': { type: 'boolean', default: false } } });
-  if (positionals.length !== 1) throw new StartupError('Name one folder to make: npm run backup -- FOLDER [--with-key]');
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'with-key': { type: 'boolean', default: false } },
+  });
+  if (positionals.length !== 1)
+    throw new StartupError('Name one folder to make: npm run backup -- FOLDER [--with-key]');
   const { version: program } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   const target = path.resolve(positionals[0]);
-  const { files } = await makeBackup({ config: readConfig(process.env), target, withKey: values['with-key'], program, tell: console.log });
+  const { files } = await makeBackup({
+    config: readConfig(process.env),
+    target,
+    withKey: values['with-key'],
+    program,
+    tell: console.log,
+  });
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   console.log(`Backed up into ${target}: ${files.length} files, ${bytes} bytes`);
 } catch (error) {

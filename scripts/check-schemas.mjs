@@ -18,19 +18,29 @@ import { serialise } from '../src/schema/serialise/serialise.ts';
 import { vocabulary } from '../src/server/schemas/vocabulary.ts';
 
 const { values: options } = parseArgs({
-  options: { root: { type: 'string' }, write: { type: 'boolean', default: false }, migrate: { type: 'boolean', default: false } },
+  options: {
+    root: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    migrate: { type: 'boolean', default: false },
+  },
 });
 const root = resolve(options.root ?? dirname(dirname(fileURLToPath(import.meta.url))));
 
 function readFiles() {
-  return globSync('schemas/{models,pages,defaults}/**/*.json', { cwd: root }).map((path) => path.split(sep).join('/')).sort()
+  return globSync('schemas/{models,pages,defaults}/**/*.json', { cwd: root })
+    .map((path) => path.split(sep).join('/'))
+    .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
 /** Rewrites the files that load and that the options ask for; the others stay as they are. */
 function rewrite(files, project) {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  for (const { path, format, value, version } of [...project.models, ...project.pages, ...project.defaults]) {
+  for (const { path, format, value, version } of [
+    ...project.models,
+    ...project.pages,
+    ...project.defaults,
+  ]) {
     const old = version !== currentVersion[format];
     if (!value || !(options.write ? !old || options.migrate : old && options.migrate)) continue;
     const text = serialise(format, value);
@@ -49,4 +59,7 @@ const project = loadProject(files);
 const problems = checkProject(project, vocabulary);
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`${project.models.length} models, ${project.pages.length} pages and ${project.defaults.length} files of defaults: no problems`);
+else
+  console.log(
+    `${project.models.length} models, ${project.pages.length} pages and ${project.defaults.length} files of defaults: no problems`,
+  );

@@ -9,16 +9,29 @@ import { ensureInstalled } from './lib/install.mjs';
 
 await ensureInstalled();
 const port = process.env.PORT ?? '8080';
-const env = { ...process.env, NODE_ENV: 'development', PORT: port, PAGELOOM_API: `http://127.0.0.1:${port}` };
+const env = {
+  ...process.env,
+  NODE_ENV: 'development',
+  PORT: port,
+  PAGELOOM_API: `http://127.0.0.1:${port}`,
+};
 const address = `http://127.0.0.1:${process.env.VITE_PORT ?? '5173'}`;
 const watched = ['src/server', 'src/schema'].map((place) => `--watch-path=${at(place)}`);
 const children = [
   spawn(pinnedNode, [...watched, '--watch-preserve-output', at('src', 'server', 'main.ts')], {
-    cwd: root, stdio: ['inherit', 'pipe', 'inherit'], env,
+    cwd: root,
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env,
   }),
-  spawn(pinnedNode, [at('node_modules', 'vite', 'bin', 'vite.js'), '--strictPort', '--logLevel', 'warn'], {
-    cwd: root, stdio: 'inherit', env,
-  }),
+  spawn(
+    pinnedNode,
+    [at('node_modules', 'vite', 'bin', 'vite.js'), '--strictPort', '--logLevel', 'warn'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env,
+    },
+  ),
 ];
 const lines = createInterface({ input: children[0].stdout });
 lines.on('line', (line) => console.log(line.replace(/^(Pageloom is ready at ).*/, `$1${address}`)));

@@ -18,7 +18,10 @@ const { values, positionals } = parseArgs({
 process.env.TMPDIR = makeScratch();
 const all = await loadCampaigns();
 const unknown = positionals.filter((name) => !all.some((campaign) => campaign.name === name));
-if (unknown.length) fail(`There is no campaign ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}.`);
+if (unknown.length)
+  fail(
+    `There is no campaign ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}.`,
+  );
 const wanted = all
   .filter(({ name }) => positionals.length === 0 || positionals.includes(name))
   .flatMap((campaign) => campaign.databases.map((dialect) => ({ campaign, dialect })))
@@ -36,23 +39,55 @@ const rows = [];
 for (const { campaign, dialect } of wanted) {
   const started = Date.now();
   const options = {
-    dialect, short: false, rounds: Number(values.rounds ?? campaign.rounds.long), seed: Number(values.seed ?? 1),
+    dialect,
+    short: false,
+    rounds: Number(values.rounds ?? campaign.rounds.long),
+    seed: Number(values.seed ?? 1),
     report: (line) => console.error(`${campaign.name} (${dialect}): ${line}`),
   };
-  const outcome = await runCampaign(campaign, options).catch((error) => ({ events: 0, acknowledged: 0, lost: 0, doubled: 0, broken: [String(error?.stack ?? error)] }));
+  const outcome = await runCampaign(campaign, options).catch((error) => ({
+    events: 0,
+    acknowledged: 0,
+    lost: 0,
+    doubled: 0,
+    broken: [String(error?.stack ?? error)],
+  }));
   const problems = complaints(outcome);
-  rows.push({ campaign, dialect, outcome, problems, seconds: Math.round((Date.now() - started) / 1000) });
+  rows.push({
+    campaign,
+    dialect,
+    outcome,
+    problems,
+    seconds: Math.round((Date.now() - started) / 1000),
+  });
   for (const problem of problems) console.error(`FAIL ${campaign.name} (${dialect}): ${problem}`);
 }
 await postgres?.stop();
 
-console.log('| Campaign | Database | Events | Acknowledged | Lost | Doubled | Refused but there | Also counted | Seconds |');
+console.log(
+  '| Campaign | Database | Events | Acknowledged | Lost | Doubled | Refused but there | Also counted | Seconds |',
+);
 console.log('|---|---|---:|---:|---:|---:|---:|---|---:|');
 for (const { campaign, dialect, outcome, seconds } of rows) {
-  const others = Object.entries(outcome).filter(([name]) => !judged.has(name)).map(([name, value]) => `${name} ${value}`).join(', ');
-  const counts = [outcome.events, outcome.acknowledged, outcome.lost, outcome.doubled, outcome.ghosts ?? '–'];
-  console.log(`| ${campaign.about} (\`${campaign.name}\`) | ${dialect} | ${counts.join(' | ')} | ${others} | ${seconds} |`);
+  const others = Object.entries(outcome)
+    .filter(([name]) => !judged.has(name))
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+  const counts = [
+    outcome.events,
+    outcome.acknowledged,
+    outcome.lost,
+    outcome.doubled,
+    outcome.ghosts ?? '–',
+  ];
+  console.log(
+    `| ${campaign.about} (\`${campaign.name}\`) | ${dialect} | ${counts.join(' | ')} | ${others} | ${seconds} |`,
+  );
 }
 const failed = rows.filter(({ problems }) => problems.length);
-console.log(failed.length ? `${failed.length} of ${rows.length} campaigns failed` : `${rows.length} campaigns held`);
+console.log(
+  failed.length
+    ? `${failed.length} of ${rows.length} campaigns failed`
+    : `${rows.length} campaigns held`,
+);
 process.exit(failed.length ? 1 : 0);

@@ -20,7 +20,12 @@ const { values } = parseArgs({
     streams: { type: 'string', default: '2000' },
   },
 });
-const [rows, seconds, connections, streams] = [values.rows, values.seconds, values.connections, values.streams].map(Number);
+const [rows, seconds, connections, streams] = [
+  values.rows,
+  values.seconds,
+  values.connections,
+  values.streams,
+].map(Number);
 const sizes = { imported: 20_000, logged: rows, streams, slowReaders: 50, locked: 5_000 };
 /** A heavy thing is done again until it has lasted so many milliseconds. */
 const least = 3_000;
@@ -30,9 +35,12 @@ let failures = 0;
 const number = (value, width) => value.toFixed(0).padStart(width);
 const line = (name, { count, p50, p99, longest, failed }, note = '') => {
   failures += failed;
-  console.log(`${name.padEnd(34)}${number(p50, 8)}${number(p99, 8)}${number(longest, 8)}${String(count).padStart(9)}${String(failed).padStart(8)}  ${note}`);
+  console.log(
+    `${name.padEnd(34)}${number(p50, 8)}${number(p99, 8)}${number(longest, 8)}${String(count).padStart(9)}${String(failed).padStart(8)}  ${note}`,
+  );
 };
-const heading = (text) => console.log(`\n${text.padEnd(34)}     p50     p99 longest  answers  failed`);
+const heading = (text) =>
+  console.log(`\n${text.padEnd(34)}     p50     p99 longest  answers  failed`);
 
 const rig = await startRig({ rows, people: Math.max(Math.ceil(streams / 8), connections) });
 try {
@@ -50,7 +58,11 @@ try {
     };
     try {
       const latencies = await during(rig, work);
-      line(heavy.name, latencies, `${((performance.now() - started) / 1000 / times).toFixed(1)} s each`);
+      line(
+        heavy.name,
+        latencies,
+        `${((performance.now() - started) / 1000 / times).toFixed(1)} s each`,
+      );
     } catch (error) {
       failures += 1;
       console.log(`${heavy.name.padEnd(34)} FAILED: ${error.message}`);

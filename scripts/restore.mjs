@@ -9,9 +9,18 @@ import { readConfig } from '../src/server/config/config.ts';
 import { StartupError } from '../src/server/config/startup-error.ts';
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean', default: false } } });
-  if (positionals.length !== 1) throw new StartupError('Name one backup: npm run restore -- FOLDER [--force]');
-  const { made, files } = await restoreBackup({ config: readConfig(process.env), source: path.resolve(positionals[0]), force: values.force, tell: console.log });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  });
+  if (positionals.length !== 1)
+    throw new StartupError('Name one backup: npm run restore -- FOLDER [--force]');
+  const { made, files } = await restoreBackup({
+    config: readConfig(process.env),
+    source: path.resolve(positionals[0]),
+    force: values.force,
+    tell: console.log,
+  });
   console.log(`Restored the state of ${made}: ${files.length} files`);
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error);

@@ -34,7 +34,9 @@ function endWithNpm() {
 function starters() {
   const { ppid } = process;
   try {
-    const [, name, parent] = /^\d+ \((.*)\) \S+ (\d+)/s.exec(readFileSync(`/proc/${ppid}/stat`, 'utf8'));
+    const [, name, parent] = /^\d+ \((.*)\) \S+ (\d+)/s.exec(
+      readFileSync(`/proc/${ppid}/stat`, 'utf8'),
+    );
     return name.endsWith('sh') ? [ppid, parent] : [ppid];
   } catch {
     return [ppid];
@@ -44,7 +46,15 @@ function starters() {
 await ensureInstalled();
 await ensureBuilt();
 // The server's TypeScript is compiled once: every start after the first takes less than half the time.
-const env = { NODE_ENV: 'production', NODE_COMPILE_CACHE: at('node_modules', '.cache', 'compiled'), ...process.env };
+const env = {
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: at('node_modules', '.cache', 'compiled'),
+  ...process.env,
+};
 // Through the channel the server sees when this process is killed.
-server = spawn(pinnedNode, [at('src', 'server', 'main.ts')], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
+server = spawn(pinnedNode, [at('src', 'server', 'main.ts')], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env,
+});
 server.on('exit', (code) => process.exit(code ?? 1));

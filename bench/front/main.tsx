@@ -11,12 +11,23 @@ const count = (name: string): number => Number(query.get(name) ?? 0);
 const ours = query.get('side') === 'ours';
 
 function Scenario(): React.ReactNode {
-  if (query.get('kind') === 'form') return ours ? <PageloomForm fields={count('fields')} /> : <HandwrittenForm fields={count('fields')} />;
-  return ours ? <PageloomList rows={count('rows')} columns={count('columns')} /> : <HandwrittenList rows={count('rows')} columns={count('columns')} />;
+  if (query.get('kind') === 'form')
+    return ours ? (
+      <PageloomForm fields={count('fields')} />
+    ) : (
+      <HandwrittenForm fields={count('fields')} />
+    );
+  return ours ? (
+    <PageloomList rows={count('rows')} columns={count('columns')} />
+  ) : (
+    <HandwrittenList rows={count('rows')} columns={count('columns')} />
+  );
 }
 
 declare global {
-  interface Window { bench: { mount(): void } }
+  interface Window {
+    bench: { mount(): void };
+  }
 }
 
 let root: Root | undefined;
@@ -24,6 +35,12 @@ window.bench = {
   mount() {
     root?.unmount();
     root = createRoot(document.getElementById('root')!);
-    root.render(<ConfigProvider locale={zhCN} theme={{ cssVar: true, hashed: false }}><App><Scenario /></App></ConfigProvider>);
+    root.render(
+      <ConfigProvider locale={zhCN} theme={{ cssVar: true, hashed: false }}>
+        <App>
+          <Scenario />
+        </App>
+      </ConfigProvider>,
+    );
   },
 };

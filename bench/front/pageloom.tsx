@@ -8,43 +8,115 @@ import { widgets } from '../../src/widgets/index.ts';
 import { columnNames, later, makeRows } from './data.ts';
 
 const model = (fields: number): Model => ({
-  version: 1, name: 'bench', label: '记录', table: 'bench', key: 'id', path: '/bench', permission: 'bench:record',
+  version: 1,
+  name: 'bench',
+  label: '记录',
+  table: 'bench',
+  key: 'id',
+  path: '/bench',
+  permission: 'bench:record',
   fields: {
     id: { type: 'id', label: '编号' },
-    ...Object.fromEntries(columnNames(fields).map((name, index) => [name, { type: 'string', label: `字段${index + 1}`, required: true, maxLength: 50 }])),
+    ...Object.fromEntries(
+      columnNames(fields).map((name, index) => [
+        name,
+        { type: 'string', label: `字段${index + 1}`, required: true, maxLength: 50 },
+      ]),
+    ),
   },
 });
 
 const listPage = (rows: number, columns: number): Page => ({
-  version: 1, id: 'bench', title: '列表', model: 'bench',
-  list: { query: ['field1', 'field2'], columns: columnNames(columns).map((field) => ({ field, width: 120, ellipsis: true })), pageSize: rows, toolbar: ['create', 'edit', 'remove'], row: ['edit', 'remove'], urlState: false },
+  version: 1,
+  id: 'bench',
+  title: '列表',
+  model: 'bench',
+  list: {
+    query: ['field1', 'field2'],
+    columns: columnNames(columns).map((field) => ({ field, width: 120, ellipsis: true })),
+    pageSize: rows,
+    toolbar: ['create', 'edit', 'remove'],
+    row: ['edit', 'remove'],
+    urlState: false,
+  },
   forms: { edit: { schema: { type: 'object', properties: { field1: { 'x-field': 'field1' } } } } },
 });
 
 const formPage = (fields: number): Page => ({
-  version: 1, id: 'bench', title: '表单', model: 'bench',
+  version: 1,
+  id: 'bench',
+  title: '表单',
+  model: 'bench',
   body: [{ type: 'form', form: 'edit', mode: 'create' }],
-  forms: { edit: { schema: { type: 'object', properties: Object.fromEntries(columnNames(fields).map((name) => [name, { 'x-field': name }])) } } },
+  forms: {
+    edit: {
+      schema: {
+        type: 'object',
+        properties: Object.fromEntries(
+          columnNames(fields).map((name) => [name, { 'x-field': name }]),
+        ),
+      },
+    },
+  },
 });
 
-const route: PageRoute = { path: '/bench', query: {}, navigate() {}, back() {}, setQuery() {}, setDirty() {} };
+const route: PageRoute = {
+  path: '/bench',
+  query: {},
+  navigate() {},
+  back() {},
+  setQuery() {},
+  setDirty() {},
+};
 
-function Host({ page, fields, rows }: { page: Page; fields: number; rows: number }): React.ReactNode {
-  const host = useMemo<RuntimeHost>(() => ({
-    http: {
-      request: () => later({ code: 200, msg: '查询成功', rows: makeRows(rows, fields), total: rows }),
-      download: () => later(undefined),
-    },
-    viewer: { permissions: ['*:*:*'], roles: ['admin'] },
-    widgets,
-    loadPage: () => Promise.resolve({ page, models: { bench: model(fields) }, problems: [], hash: 'bench' }),
-    preferences: { get: () => undefined, set() {} },
-    tableSize: 'middle', tableBordered: true,
-    features: ownFeatures,
-    fileUrl: (path) => path,
-  }), [page, fields, rows]);
-  return <RuntimeHostContext.Provider value={host}><PageRuntime id="bench" route={route} /></RuntimeHostContext.Provider>;
+function Host({
+  page,
+  fields,
+  rows,
+}: {
+  page: Page;
+  fields: number;
+  rows: number;
+}): React.ReactNode {
+  const host = useMemo<RuntimeHost>(
+    () => ({
+      http: {
+        request: () =>
+          later({ code: 200, msg: '查询成功', rows: makeRows(rows, fields), total: rows }),
+        download: () => later(undefined),
+      },
+      viewer: { permissions: ['*:*:*'], roles: ['admin'] },
+      widgets,
+      loadPage: () =>
+        Promise.resolve({ page, models: { bench: model(fields) }, problems: [], hash: 'bench' }),
+      preferences: { get: () => undefined, set() {} },
+      tableSize: 'middle',
+      tableBordered: true,
+      features: ownFeatures,
+      fileUrl: (path) => path,
+    }),
+    [page, fields, rows],
+  );
+  return (
+    <RuntimeHostContext.Provider value={host}>
+      <PageRuntime id="bench" route={route} />
+    </RuntimeHostContext.Provider>
+  );
 }
 
-export const PageloomList = ({ rows, columns }: { rows: number; columns: number }): React.ReactNode => <Host page={useMemo(() => listPage(rows, columns), [rows, columns])} fields={columns} rows={rows} />;
-export const PageloomForm = ({ fields }: { fields: number }): React.ReactNode => <Host page={useMemo(() => formPage(fields), [fields])} fields={fields} rows={0} />;
+export const PageloomList = ({
+  rows,
+  columns,
+}: {
+  rows: number;
+  columns: number;
+}): React.ReactNode => (
+  <Host
+    page={useMemo(() => listPage(rows, columns), [rows, columns])}
+    fields={columns}
+    rows={rows}
+  />
+);
+export const PageloomForm = ({ fields }: { fields: number }): React.ReactNode => (
+  <Host page={useMemo(() => formPage(fields), [fields])} fields={fields} rows={0} />
+);

@@ -12,7 +12,13 @@ export interface Load {
 }
 
 /** Requests answered with code 200 a second. Throws on the first other answer, so that failures are never counted as speed. */
-export async function measure({ url, token, request, connections, duration }: Load): Promise<number> {
+export async function measure({
+  url,
+  token,
+  request,
+  connections,
+  duration,
+}: Load): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const end = Date.now() + duration;
   let sent = 0;
@@ -30,13 +36,27 @@ export async function measure({ url, token, request, connections, duration }: Lo
   return answered / ((Date.now() - started) / 1000);
 }
 
-function send(agent: http.Agent, url: string, token: string, { method, path, body }: { method: string; path: string; body?: unknown }): Promise<string> {
+function send(
+  agent: http.Agent,
+  url: string,
+  token: string,
+  { method, path, body }: { method: string; path: string; body?: unknown },
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const payload = body === undefined ? undefined : JSON.stringify(body);
-    const headers = { authorization: `Bearer ${token}`, ...(payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }) };
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(payload === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+    };
     const call = http.request(`${url}${path}`, { method, agent, headers }, (answer) => {
       let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part)).on('end', () => resolve(text)).on('error', reject);
+      answer
+        .setEncoding('utf8')
+        .on('data', (part: string) => (text += part))
+        .on('end', () => resolve(text))
+        .on('error', reject);
     });
     call.on('error', reject);
     call.end(payload);

@@ -8,7 +8,11 @@ const isObject = (value) => typeof value === 'object' && value !== null && !Arra
 export function mapObjects(value, change) {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
   if (!isObject(value)) return value;
-  return change(Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapObjects(member, change)])));
+  return change(
+    Object.fromEntries(
+      Object.entries(value).map(([key, member]) => [key, mapObjects(member, change)]),
+    ),
+  );
 }
 
 const isAlias = (schema) => '$ref' in schema && !('title' in schema);
@@ -24,7 +28,9 @@ const isAlias = (schema) => '$ref' in schema && !('title' in schema);
 export function joinMeta(root) {
   const folder = join(root, 'schemas/meta');
   const files = new Map(
-    readdirSync(folder).filter((name) => name.endsWith('.schema.json')).sort()
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.schema.json'))
+      .sort()
       .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]),
   );
   const find = (file, ref) => {
@@ -42,14 +48,17 @@ export function joinMeta(root) {
   const add = (file, name, schema) => {
     if ($defs[name]) throw new Error(`${file}: a second definition named ${name}`);
     places[name] = file.replace('.schema.json', '');
-    $defs[name] = mapObjects(schema, (part) => (typeof part.$ref === 'string' ? { ...part, $ref: `#/$defs/${find(file, part.$ref)}` } : part));
+    $defs[name] = mapObjects(schema, (part) =>
+      typeof part.$ref === 'string' ? { ...part, $ref: `#/$defs/${find(file, part.$ref)}` } : part,
+    );
   };
   for (const [file, { $schema: _dialect, $id: _id, $defs: parts, ...top }] of files) {
     if (top.type) {
       add(file, top.title, top);
       roots[file.replace('.schema.json', '')] = top.title;
     }
-    for (const [key, schema] of Object.entries(parts ?? {})) if (!isAlias(schema)) add(file, schema.title ?? key, schema);
+    for (const [key, schema] of Object.entries(parts ?? {}))
+      if (!isAlias(schema)) add(file, schema.title ?? key, schema);
   }
   return { roots, $defs, files: places };
 }

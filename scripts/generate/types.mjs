@@ -2,26 +2,36 @@
 import { compile } from 'json-schema-to-typescript';
 import { mapObjects } from './meta.mjs';
 
-const banner = '/* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. */';
+const banner =
+  '/* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. */';
 
 /** Puts untitled definitions where they are used and lets $refs stand alone, so that no type appears twice. */
 function prepare($defs) {
-  const inline = (schema) => mapObjects(schema, (part) => {
-    // A tagged union is the union of its members; type and required say nothing more to TypeScript.
-    if (part.discriminator) return { title: part.title, description: part.description, oneOf: part.oneOf };
-    if (typeof part.$ref !== 'string') {
-      const { maxItems: _maxItems, minItems: _minItems, ...rest } = part;
-      // A value about which only words are said may be anything.
-      if (typeof rest.description === 'string' && Object.keys(rest).length === 1) return { ...rest, tsType: 'unknown' };
-      // An object about which nothing is said holds anything.
-      return rest.type === 'object' && !rest.properties && !('additionalProperties' in rest) ? { ...rest, additionalProperties: true } : rest;
-    }
-    const { $ref, ...rest } = part;
-    const target = $defs[$ref.slice('#/$defs/'.length)];
-    if (!target.title) return { ...inline(target), ...rest };
-    return Object.keys(rest).length ? { ...rest, allOf: [{ $ref }] } : { $ref };
-  });
-  return Object.fromEntries(Object.entries($defs).filter(([, schema]) => schema.title).map(([name, schema]) => [name, inline(schema)]));
+  const inline = (schema) =>
+    mapObjects(schema, (part) => {
+      // A tagged union is the union of its members; type and required say nothing more to TypeScript.
+      if (part.discriminator)
+        return { title: part.title, description: part.description, oneOf: part.oneOf };
+      if (typeof part.$ref !== 'string') {
+        const { maxItems: _maxItems, minItems: _minItems, ...rest } = part;
+        // A value about which only words are said may be anything.
+        if (typeof rest.description === 'string' && Object.keys(rest).length === 1)
+          return { ...rest, tsType: 'unknown' };
+        // An object about which nothing is said holds anything.
+        return rest.type === 'object' && !rest.properties && !('additionalProperties' in rest)
+          ? { ...rest, additionalProperties: true }
+          : rest;
+      }
+      const { $ref, ...rest } = part;
+      const target = $defs[$ref.slice('#/$defs/'.length)];
+      if (!target.title) return { ...inline(target), ...rest };
+      return Object.keys(rest).length ? { ...rest, allOf: [{ $ref }] } : { $ref };
+    });
+  return Object.fromEntries(
+    Object.entries($defs)
+      .filter(([, schema]) => schema.title)
+      .map(([name, schema]) => [name, inline(schema)]),
+  );
 }
 
 /**
@@ -30,14 +40,27 @@ function prepare($defs) {
  */
 export async function generateTypes({ $defs }) {
   const titled = prepare($defs);
-  const all = { title: 'Formats', type: 'object', properties: {}, additionalProperties: false, $defs: titled };
+  const all = {
+    title: 'Formats',
+    type: 'object',
+    properties: {},
+    additionalProperties: false,
+    $defs: titled,
+  };
   const source = await compile(all, 'Formats', {
-    bannerComment: '', additionalProperties: false, unreachableDefinitions: true, unknownAny: true, format: true,
+    bannerComment: '',
+    additionalProperties: false,
+    unreachableDefinitions: true,
+    unknownAny: true,
+    format: true,
     style: { singleQuote: true, printWidth: 140 },
   });
   const text = source
     .replace(/export interface Formats \{\}\n+/, '')
-    .replace(/\n \* This interface was referenced by `Formats`'s JSON-Schema\n \* via the `definition` "\w+"\./g, '')
+    .replace(
+      /\n \* This interface was referenced by `Formats`'s JSON-Schema\n \* via the `definition` "\w+"\./g,
+      '',
+    )
     .replace(/\n \*\n \*\//g, '\n */')
     .replace(/\/\*\*\n *\* ([^\n]*)\n *\*\//g, '/** $1 */')
     .replace(/^\/\*\*\n \*\/\n/gm, '')

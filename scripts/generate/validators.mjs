@@ -3,18 +3,25 @@ import Ajv from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { mapObjects } from './meta.mjs';
 
-const banner = '// Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`.';
+const banner =
+  '// Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`.';
 
 /** What Ajv's code asks of its runtime, by module. */
 const runtime = {
-  'ajv/dist/runtime/ucs2length': 'const length = (text) => { let n = 0; for (const _character of text) n++; return n; };',
-  'ajv/dist/runtime/equal': 'const equal = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);',
+  'ajv/dist/runtime/ucs2length':
+    'const length = (text) => { let n = 0; for (const _character of text) n++; return n; };',
+  'ajv/dist/runtime/equal':
+    'const equal = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);',
 };
 const local = { 'ajv/dist/runtime/ucs2length': 'length', 'ajv/dist/runtime/equal': 'equal' };
 
 /** A JSON Schema condition. */
-// oxlint-disable-next-line unicorn/no-thenable -- the keyword is JSON Schema's, and nothing awaits a schema
-const when = (condition, schema, otherwise) => ({ if: condition, then: schema, ...(otherwise && { else: otherwise }) });
+const when = (condition, schema, otherwise) => ({
+  if: condition,
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword is JSON Schema's
+  then: schema,
+  ...(otherwise && { else: otherwise }),
+});
 
 /**
  * A union told apart by JSON type (and, among objects, by a required member) becomes a chain of conditions:
@@ -22,19 +29,46 @@ const when = (condition, schema, otherwise) => ({ if: condition, then: schema, .
  */
 function chooseBranch($defs) {
   const resolve = (schema) => (schema.$ref ? $defs[schema.$ref.slice('#/$defs/'.length)] : schema);
-  const flatten = (branches) => branches.flatMap((branch) => (resolve(branch).anyOf ? flatten(resolve(branch).anyOf) : [branch]));
-  const typesOf = (schema) => [schema.type ?? [...new Set([schema.const, ...(schema.enum ?? [])].filter((value) => value !== undefined).map((value) => typeof value))]].flat();
+  const flatten = (branches) =>
+    branches.flatMap((branch) =>
+      resolve(branch).anyOf ? flatten(resolve(branch).anyOf) : [branch],
+    );
+  const typesOf = (schema) =>
+    [
+      schema.type ?? [
+        ...new Set(
+          [schema.const, ...(schema.enum ?? [])]
+            .filter((value) => value !== undefined)
+            .map((value) => typeof value),
+        ),
+      ],
+    ].flat();
 
   return mapObjects($defs, (part) => {
     if (!part.anyOf) return part;
     const { anyOf, ...rest } = part;
-    const branches = flatten(anyOf).map((schema) => ({ schema, types: typesOf(resolve(schema)), marker: resolve(schema).required?.[0] }));
+    const branches = flatten(anyOf).map((schema) => ({
+      schema,
+      types: typesOf(resolve(schema)),
+      marker: resolve(schema).required?.[0],
+    }));
     const objects = branches.filter(({ types }) => types.includes('object'));
     const fallback = objects.find(({ marker }) => !marker) ?? objects[0];
-    const choices = branches.filter((branch) => !objects.includes(branch)).map(({ schema, types }) => when({ type: types }, schema));
-    const chain = objects.filter((branch) => branch !== fallback)
-      .reduceRight((otherwise, { schema, marker }) => when({ type: 'object', required: [marker] }, schema, otherwise), fallback?.schema);
-    return { ...rest, type: [...new Set(branches.flatMap(({ types }) => types))], allOf: [...choices, ...(chain ? [when({ type: 'object' }, chain)] : [])] };
+    const choices = branches
+      .filter((branch) => !objects.includes(branch))
+      .map(({ schema, types }) => when({ type: types }, schema));
+    const chain = objects
+      .filter((branch) => branch !== fallback)
+      .reduceRight(
+        (otherwise, { schema, marker }) =>
+          when({ type: 'object', required: [marker] }, schema, otherwise),
+        fallback?.schema,
+      );
+    return {
+      ...rest,
+      type: [...new Set(branches.flatMap(({ types }) => types))],
+      allOf: [...choices, ...(chain ? [when({ type: 'object' }, chain)] : [])],
+    };
   });
 }
 
@@ -43,26 +77,59 @@ function chooseBranch($defs) {
  * @returns {{ code: string, types: string }} sources of validators.gen.js and its declarations
  */
 export function generateValidators({ roots, $defs }) {
-  const ajv = new Ajv({ allErrors: true, discriminator: true, messages: false, inlineRefs: false, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true, code: { source: true, esm: true, lines: true } });
+  const ajv = new Ajv({
+    allErrors: true,
+    discriminator: true,
+    messages: false,
+    inlineRefs: false,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+    code: { source: true, esm: true, lines: true },
+  });
   // Only words are dropped: members that are themselves named title or description hold a schema.
-  const bare = mapObjects($defs, (part) => Object.fromEntries(Object.entries(part).filter(([key, value]) => !(typeof value === 'string' && (key === 'title' || key === 'description')))));
+  const bare = mapObjects($defs, (part) =>
+    Object.fromEntries(
+      Object.entries(part).filter(
+        ([key, value]) =>
+          !(typeof value === 'string' && (key === 'title' || key === 'description')),
+      ),
+    ),
+  );
   // Only an inlined propertyNames makes Ajv say which name was at fault.
-  const named = mapObjects(bare, (part) => (part.propertyNames?.$ref ? { ...part, propertyNames: bare[part.propertyNames.$ref.slice('#/$defs/'.length)] } : part));
+  const named = mapObjects(bare, (part) =>
+    part.propertyNames?.$ref
+      ? { ...part, propertyNames: bare[part.propertyNames.$ref.slice('#/$defs/'.length)] }
+      : part,
+  );
   ajv.addSchema({ $id: 'formats', $defs: chooseBranch(named) });
   const kinds = Object.keys(roots);
   const ids = Object.fromEntries(kinds.map((kind) => [kind, `formats#/$defs/${roots[kind]}`]));
-  let code = standaloneCode(ajv, Object.fromEntries(kinds.map((kind) => [`validate${roots[kind]}`, ids[kind]])));
+  let code = standaloneCode(
+    ajv,
+    Object.fromEntries(kinds.map((kind) => [`validate${roots[kind]}`, ids[kind]])),
+  );
   const used = new Set();
   code = code.replace(/const (\w+) = require\("([^"]+)"\)\.default;/g, (_all, name, module) => {
-    if (!runtime[module]) throw new Error(`Ajv's code needs ${module}, for which scripts/generate/validators.mjs has no replacement`);
+    if (!runtime[module])
+      throw new Error(
+        `Ajv's code needs ${module}, for which scripts/generate/validators.mjs has no replacement`,
+      );
     used.add(module);
     return `const ${name} = ${local[module]};`;
   });
-  code = code.replace(/^const (schema\d+) = .*;\n/gm, (line, name) => (code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : ''));
-  if (/require\(|^import /m.test(code)) throw new Error('the validators would need a module at run time');
+  code = code.replace(/^const (schema\d+) = .*;\n/gm, (line, name) =>
+    code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : '',
+  );
+  if (/require\(|^import /m.test(code))
+    throw new Error('the validators would need a module at run time');
   const types = kinds.map((kind) => `export const validate${roots[kind]}: Validator;`).join('\n');
   return {
-    code: `${banner}\n${[...used].sort().map((module) => runtime[module]).join('\n')}\n${code.replace('"use strict";', '')}\n`,
+    code: `${banner}\n${[...used]
+      .sort()
+      .map((module) => runtime[module])
+      .join('\n')}\n${code.replace('"use strict";', '')}\n`,
     types: `${banner}
 export interface ValidatorError {
   keyword: string;

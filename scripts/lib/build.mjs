@@ -5,7 +5,19 @@ import path from 'node:path';
 import { at, fail, pinnedNode, root, run } from './root.mjs';
 
 /** What the built front end depends on. Page and model files are read at run time and do not count. */
-const inputs = ['index.html', 'vite.config.ts', 'scripts/vite', 'package-lock.json', 'tsconfig.json', 'src/schema', 'src/parts', 'src/widgets', 'src/runtime', 'src/designer', 'src/shell'];
+const inputs = [
+  'index.html',
+  'vite.config.ts',
+  'scripts/vite',
+  'package-lock.json',
+  'tsconfig.json',
+  'src/schema',
+  'src/parts',
+  'src/widgets',
+  'src/runtime',
+  'src/designer',
+  'src/shell',
+];
 const stamp = at('dist', '.built-from');
 
 function* files(place) {
@@ -22,7 +34,12 @@ function* files(place) {
 
 function sourceHash() {
   const hash = createHash('sha256');
-  for (const place of inputs) for (const file of files(place)) hash.update(file).update('\0').update(readFileSync(path.join(root, file)));
+  for (const place of inputs)
+    for (const file of files(place))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
 
@@ -31,7 +48,11 @@ export async function ensureBuilt() {
   const hash = sourceHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Building the front end …');
-  const { code, output } = await run(pinnedNode, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], { quiet: true });
+  const { code, output } = await run(
+    pinnedNode,
+    [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
+    { quiet: true },
+  );
   if (code !== 0) fail(`Building the front end failed:\n${output}`);
   writeFileSync(stamp, hash);
 }

@@ -3,9 +3,15 @@ import { existsSync } from 'node:fs';
 import { at, pinnedNode, run } from './root.mjs';
 
 const known = [
-  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe', 'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 const installed = () => known.find((place) => existsSync(place));
@@ -18,9 +24,16 @@ export async function findChromium() {
     console.log('Installing Chromium with apt …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { quiet: true, env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quiet: true, env });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      quiet: true,
+      env,
+    });
     if (installed()) return installed();
   }
-  await run(pinnedNode, [at('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], { quiet: true });
+  await run(
+    pinnedNode,
+    [at('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'],
+    { quiet: true },
+  );
   return undefined;
 }

@@ -12,4 +12,6 @@ export interface Cluster {
 }
 
 export function createCluster(): Promise<Cluster>;
-export function startPostgres(): Promise<{ url: string; reason?: undefined; stop(): Promise<void> } | { url?: undefined; reason: string }>;
+export function startPostgres(): Promise<
+  { url: string; reason?: undefined; stop(): Promise<void> } | { url?: undefined; reason: string }
+>;

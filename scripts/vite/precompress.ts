@@ -17,7 +17,12 @@ async function compress(file: string): Promise<void> {
   if (content.length < smallest) return;
   const [gz, br] = await Promise.all([
     zip(content, { level: 9 }),
-    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 10,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
   ]);
   await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)]);
 }
@@ -32,7 +37,11 @@ export function precompress(): Plugin {
     },
     async writeBundle() {
       const names = await readdir(folder, { recursive: true });
-      await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compress(path.join(folder, name))));
+      await Promise.all(
+        names
+          .filter((name) => compressible.test(name))
+          .map((name) => compress(path.join(folder, name))),
+      );
     },
   };
 }

@@ -9,7 +9,9 @@ export function PartMessage({ outdated }: { outdated: boolean }) {
   return (
     <div role="alert" className="pl-part-lost">
       <Explanation outdated={outdated} />
-      <button type="button" onClick={retryAll}>{texts.retry}</button>
+      <button type="button" onClick={retryAll}>
+        {texts.retry}
+      </button>
     </div>
   );
 }
@@ -33,8 +35,12 @@ export function PartCard({ outdated, onDismiss }: { outdated: boolean; onDismiss
     <div role="alertdialog" aria-label={texts.lost} className="pl-part-card" onKeyDown={onKeyDown}>
       <Explanation outdated={outdated} />
       <div className="pl-part-buttons">
-        <button type="button" onClick={close}>{texts.close}</button>
-        <button ref={retry} type="button" className="pl-part-main" onClick={retryAll}>{texts.retry}</button>
+        <button type="button" onClick={close}>
+          {texts.close}
+        </button>
+        <button ref={retry} type="button" className="pl-part-main" onClick={retryAll}>
+          {texts.retry}
+        </button>
       </div>
     </div>
   );
@@ -43,12 +49,24 @@ export function PartCard({ outdated, onDismiss }: { outdated: boolean; onDismiss
 function Explanation({ outdated }: { outdated: boolean }) {
   const [refusal, setRefusal] = useState<ReloadRefusal>('none');
   if (!outdated) return <p>{texts.lost}</p>;
-  if (wouldLose() || refusal === 'unsaved') return <p>{texts.outdated}{texts.saveFirst}</p>;
+  if (wouldLose() || refusal === 'unsaved')
+    return (
+      <p>
+        {texts.outdated}
+        {texts.saveFirst}
+      </p>
+    );
   return (
     <p>
       {texts.outdated}
       {refusal === 'unreachable' && texts.unreachable}
-      <button type="button" className="pl-part-link" onClick={() => void tryReload().then(setRefusal)}>{texts.reload}</button>
+      <button
+        type="button"
+        className="pl-part-link"
+        onClick={() => void tryReload().then(setRefusal)}
+      >
+        {texts.reload}
+      </button>
     </p>
   );
 }

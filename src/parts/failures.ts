@@ -1,6 +1,9 @@
 /** Parts that could not be loaded and are on show now: one wish to try again is meant for all. */
 
-interface Failure { retry(): void; inPlace: boolean }
+interface Failure {
+  retry(): void;
+  inPlace: boolean;
+}
 
 const failures = new Set<Failure>();
 

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { networkReturns, onRetry } from './failures.ts';
 import { loadInTime } from './load.ts';
 import { PartCard, PartMessage } from './PartFailure.tsx';
@@ -61,11 +68,19 @@ export function lazyPart<Props extends object>(
     return <Arriving code={code} options={options} props={props} />;
   }
   return Object.assign(Part, {
-    preload: () => code.load().then(() => undefined, () => undefined),
+    preload: () =>
+      code.load().then(
+        () => undefined,
+        () => undefined,
+      ),
   });
 }
 
-interface ArrivingProps<Props> { code: Code<Props>; options: PartOptions<Props>; props: Props }
+interface ArrivingProps<Props> {
+  code: Code<Props>;
+  options: PartOptions<Props>;
+  props: Props;
+}
 
 type Arrival<Props> =
   | { state: 'waiting' }
@@ -90,7 +105,12 @@ function Arriving<Props extends object>({ code, options, props }: ArrivingProps<
   if (arrival.state !== 'failed' || ornament || !wanted) return standIn;
   const { outdated } = arrival;
   if (!dismiss) return <PartMessage outdated={outdated} />;
-  return <>{standIn}<PartCard outdated={outdated} onDismiss={() => dismiss(props)} /></>;
+  return (
+    <>
+      {standIn}
+      <PartCard outdated={outdated} onDismiss={() => dismiss(props)} />
+    </>
+  );
 }
 
 /** Fetches the code, and again on each wish. */

@@ -6,7 +6,9 @@ export function loadInTime<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const lost = () => reject(new Error('a part of the application did not load in time'));
     const timer = setTimeout(lost, longestLoad);
-    load().then(resolve, reject).finally(() => clearTimeout(timer));
+    load()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 }
 

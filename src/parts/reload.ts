@@ -14,7 +14,10 @@ export const wouldLose = (): boolean => hasUnsaved();
 async function serverAnswers(): Promise<boolean> {
   const address = new URL(location.pathname, location.origin);
   const options: RequestInit = { method: 'HEAD', cache: 'no-store', credentials: 'omit' };
-  return fetch(address, options).then(({ ok }) => ok, () => false);
+  return fetch(address, options).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Whether a part that cannot be loaded may belong to another version than that of the server. */

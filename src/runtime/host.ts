@@ -6,7 +6,15 @@ import type { Viewer } from '../schema/compile/plan.ts';
 import type { Widget } from '../widgets/contract.ts';
 
 /** Answer envelope of the protocol. `warning`: what a write that succeeded has to tell all the same; not part of the protocol. */
-export interface Envelope { code: number; msg: string; data?: unknown; rows?: unknown[]; total?: number; warning?: string; [member: string]: unknown }
+export interface Envelope {
+  code: number;
+  msg: string;
+  data?: unknown;
+  rows?: unknown[];
+  total?: number;
+  warning?: string;
+  [member: string]: unknown;
+}
 
 export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -94,7 +102,12 @@ export interface RuntimeHost {
   /** The text of the language catalogue under a key; default: pages speak Simplified Chinese. */
   translate?(key: string, fallback: string): string;
   /** Registered actions by name (schema type `custom`); each resolves with what the next step reads as result. */
-  customActions?: Readonly<Record<string, (props: Record<string, unknown>, scope: Readonly<Record<string, unknown>>) => Promise<unknown>>>;
+  customActions?: Readonly<
+    Record<
+      string,
+      (props: Record<string, unknown>, scope: Readonly<Record<string, unknown>>) => Promise<unknown>
+    >
+  >;
   /** Development: called with a listener that runs when page files changed; returns an unsubscribe function. */
   onSchemasChanged?(listener: () => void): () => void;
 }

@@ -1,7 +1,10 @@
 /** What passwords must be: one fact for forms, their live marks and the server (protocol.md 12, pages.md 3). */
 
 /** How many characters a password has. */
-export interface PasswordLength { least: number; most: number }
+export interface PasswordLength {
+  least: number;
+  most: number;
+}
 
 /** What the protocol allows (2.2), and the widest that an installation may allow. */
 export const usualLength: PasswordLength = { least: 5, most: 20 };
@@ -14,7 +17,10 @@ export const widestLength: PasswordLength = { least: 5, most: 128 };
 export function passwordLength(text: string): PasswordLength {
   const [, least, most] = /^\s*(\d{1,3})\s*-\s*(\d{1,3})\s*$/.exec(text) ?? [];
   const length = { least: Number(least), most: Number(most) };
-  const isValid = length.least >= widestLength.least && length.most <= widestLength.most && length.least <= length.most;
+  const isValid =
+    length.least >= widestLength.least &&
+    length.most <= widestLength.most &&
+    length.least <= length.most;
   return isValid ? length : usualLength;
 }
 
@@ -26,9 +32,15 @@ const blankOrChinese = /[\s\u4e00-\u9fa5]/;
 const symbol = /[^A-Za-z0-9\s\u4e00-\u9fa5]/;
 
 /** One thing a rule asks for, as it is marked while somebody types. */
-export interface PasswordDemand { label: string; holds(password: string): boolean }
+export interface PasswordDemand {
+  label: string;
+  holds(password: string): boolean;
+}
 
-interface Rule { demands: readonly PasswordDemand[]; message: string }
+interface Rule {
+  demands: readonly PasswordDemand[];
+  message: string;
+}
 
 const letters: PasswordDemand = { label: '含字母', holds: (text) => letter.test(text) };
 const digits: PasswordDemand = { label: '含数字', holds: (text) => digit.test(text) };
@@ -36,14 +48,30 @@ const digits: PasswordDemand = { label: '含数字', holds: (text) => digit.test
 /** By the values of config sys.account.chrtype; `strong` is the rule of forms where that asks for nothing. */
 const rules: Readonly<Record<string, Rule>> = {
   0: { demands: [], message: '' },
-  1: { demands: [{ label: '只含数字', holds: (text) => /^\d+$/.test(text) }], message: '密码只能为数字（0-9）' },
-  2: { demands: [{ label: '只含英文字母', holds: (text) => /^[A-Za-z]+$/.test(text) }], message: '密码只能为英文字母（a-z、A-Z）' },
+  1: {
+    demands: [{ label: '只含数字', holds: (text) => /^\d+$/.test(text) }],
+    message: '密码只能为数字（0-9）',
+  },
+  2: {
+    demands: [{ label: '只含英文字母', holds: (text) => /^[A-Za-z]+$/.test(text) }],
+    message: '密码只能为英文字母（a-z、A-Z）',
+  },
   3: { demands: [letters, digits], message: '密码必须同时包含字母和数字' },
-  4: { demands: [letters, digits, { label: '含特殊字符 ~!@#$%^&*()-=_+', holds: (text) => special.test(text) }], message: '密码必须同时包含字母、数字和特殊字符（~!@#$%^&*()-=_+）' },
+  4: {
+    demands: [
+      letters,
+      digits,
+      { label: '含特殊字符 ~!@#$%^&*()-=_+', holds: (text) => special.test(text) },
+    ],
+    message: '密码必须同时包含字母、数字和特殊字符（~!@#$%^&*()-=_+）',
+  },
   strong: {
     demands: [
       { label: '不含空格和汉字', holds: (text) => text !== '' && !blankOrChinese.test(text) },
-      { label: '字母、数字、符号至少两种', holds: (text) => [letter, digit, symbol].filter((kind) => kind.test(text)).length >= 2 },
+      {
+        label: '字母、数字、符号至少两种',
+        holds: (text) => [letter, digit, symbol].filter((kind) => kind.test(text)).length >= 2,
+      },
     ],
     message: '英文字母、数字或者符号（除空格），且字母、数字和标点符号至少包含两种',
   },
@@ -66,14 +94,19 @@ export function formRule(rule: unknown): string {
 }
 
 /** A rule with its lengths, where a server tells them. */
-export const ruleText = (name: string, length: unknown): string => (typeof length === 'string' ? `${name}:${length}` : name);
+export const ruleText = (name: string, length: unknown): string =>
+  typeof length === 'string' ? `${name}:${length}` : name;
 
-const fits = (text: string, { least, most }: PasswordLength): boolean => text.length >= least && text.length <= most;
+const fits = (text: string, { least, most }: PasswordLength): boolean =>
+  text.length >= least && text.length <= most;
 
 /** All that a rule asks for, the length first. */
 export function passwordDemands(rule: string): readonly PasswordDemand[] {
   const { demands, length } = ruleOf(rule);
-  return [{ label: `${length.least}-${length.most} 个字符`, holds: (text) => fits(text, length) }, ...demands];
+  return [
+    { label: `${length.least}-${length.most} 个字符`, holds: (text) => fits(text, length) },
+    ...demands,
+  ];
 }
 
 /** What is wrong with a new password, as a sentence; empty when it is right. */
@@ -81,7 +114,8 @@ export function passwordProblem(password: string, rule: string): string {
   const { demands, message, length, isStrong } = ruleOf(rule);
   const { least, most } = length;
   const sentence = isStrong ? `请输入${least}-${most}位${message}` : message;
-  if (!fits(password, length)) return isStrong ? sentence : `用户密码长度必须介于 ${least} 和 ${most} 之间`;
+  if (!fits(password, length))
+    return isStrong ? sentence : `用户密码长度必须介于 ${least} 和 ${most} 之间`;
   return demands.every(({ holds }) => holds(password)) ? '' : sentence;
 }
 

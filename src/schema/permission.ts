@@ -15,26 +15,36 @@ const everything = '*:*:*';
 const superRole = 'admin';
 
 /** Holds the permission exactly, or the wildcard. */
-export const hasPermi = ({ permissions }: Holder, permission: string): boolean => permissions.includes(everything) || permissions.includes(permission);
+export const hasPermi = ({ permissions }: Holder, permission: string): boolean =>
+  permissions.includes(everything) || permissions.includes(permission);
 
 /** Holds any of the permissions. Throws when none is named: a check of nothing is a mistake (pages.md 1.9). */
-export const hasPermiOr = (holder: Holder, permissions: readonly string[]): boolean => named(permissions, '请设置操作权限标签值').some((permission) => hasPermi(holder, permission));
+export const hasPermiOr = (holder: Holder, permissions: readonly string[]): boolean =>
+  named(permissions, '请设置操作权限标签值').some((permission) => hasPermi(holder, permission));
 
 /** Holds all of the permissions. Throws when none is named. */
-export const hasPermiAnd = (holder: Holder, permissions: readonly string[]): boolean => named(permissions, '请设置操作权限标签值').every((permission) => hasPermi(holder, permission));
+export const hasPermiAnd = (holder: Holder, permissions: readonly string[]): boolean =>
+  named(permissions, '请设置操作权限标签值').every((permission) => hasPermi(holder, permission));
 
 /** Has the role exactly, or the role admin. */
-export const hasRole = ({ roles }: Holder, role: string): boolean => roles.includes(superRole) || roles.includes(role);
+export const hasRole = ({ roles }: Holder, role: string): boolean =>
+  roles.includes(superRole) || roles.includes(role);
 
 /** Has any of the roles. Throws when none is named. */
-export const hasRoleOr = (holder: Holder, roles: readonly string[]): boolean => named(roles, '请设置角色权限标签值').some((role) => hasRole(holder, role));
+export const hasRoleOr = (holder: Holder, roles: readonly string[]): boolean =>
+  named(roles, '请设置角色权限标签值').some((role) => hasRole(holder, role));
 
 /** Has all of the roles. Throws when none is named. */
-export const hasRoleAnd = (holder: Holder, roles: readonly string[]): boolean => named(roles, '请设置角色权限标签值').every((role) => hasRole(holder, role));
+export const hasRoleAnd = (holder: Holder, roles: readonly string[]): boolean =>
+  named(roles, '请设置角色权限标签值').every((role) => hasRole(holder, role));
 
 /** `access` of a schema: none asked, the one permission, or any of a list. */
-export const hasAccess = (holder: Holder, access: string | readonly string[] | undefined): boolean =>
-  access === undefined || (typeof access === 'string' ? hasPermi(holder, access) : hasPermiOr(holder, access));
+export const hasAccess = (
+  holder: Holder,
+  access: string | readonly string[] | undefined,
+): boolean =>
+  access === undefined ||
+  (typeof access === 'string' ? hasPermi(holder, access) : hasPermiOr(holder, access));
 
 /** Checks a 'permissionId.action' pair against a role object: true when the entry lists the action. */
 export function hasAction(role: RoleActions, pair: string): boolean {
@@ -44,14 +54,28 @@ export function hasAction(role: RoleActions, pair: string): boolean {
 }
 
 /** The action directive hides an element only where the role has an entry for the route's permission and that entry lacks the action. */
-export function hidesAction(role: RoleActions, routePermissions: readonly string[], action: string): boolean {
-  const entries = role.permissions.filter(({ permissionId }) => routePermissions.includes(permissionId));
+export function hidesAction(
+  role: RoleActions,
+  routePermissions: readonly string[],
+  action: string,
+): boolean {
+  const entries = role.permissions.filter(({ permissionId }) =>
+    routePermissions.includes(permissionId),
+  );
   return entries.some(({ actionList }) => actionList != null && !actionList.includes(action));
 }
 
 /** Names of the actions of a role object (pages.md 1.9). */
 export const actionLabels: Readonly<Record<string, string>> = {
-  add: '新增', delete: '删除', edit: '修改', query: '查询', get: '详情', enable: '启用', disable: '禁用', import: '导入', export: '导出',
+  add: '新增',
+  delete: '删除',
+  edit: '修改',
+  query: '查询',
+  get: '详情',
+  enable: '启用',
+  disable: '禁用',
+  import: '导入',
+  export: '导出',
 };
 
 function named(names: readonly string[], message: string): readonly string[] {

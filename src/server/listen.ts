@@ -38,7 +38,11 @@ export interface EndTimes {
  */
 const idle = 72_000;
 
-export async function listen(host: string, port: number, limits: ConnectionLimits): Promise<Listener> {
+export async function listen(
+  host: string,
+  port: number,
+  limits: ConnectionLimits,
+): Promise<Listener> {
   const traffic = createTraffic();
   const server = createServer(connectionTimes, traffic.take);
   server.keepAliveTimeout = idle;
@@ -56,25 +60,38 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
 
 function bind(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartupError(explain(error, host, port))));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartupError(explain(error, host, port))),
+    );
     server.listen(port, host, resolve);
   });
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
   switch (error.code) {
-    case 'EADDRINUSE': return `Port ${port} on ${host} is taken by another program: set PORT to a free one.`;
-    case 'EACCES': return `Port ${port} may not be opened by this user: set PORT to one above 1023.`;
-    case 'EADDRNOTAVAIL': case 'ENOTFOUND': return `This machine has no address ${host}: set HOST to one it has.`;
-    default: return `The server cannot listen on ${host}:${port}: ${error.message}.`;
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is taken by another program: set PORT to a free one.`;
+    case 'EACCES':
+      return `Port ${port} may not be opened by this user: set PORT to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address ${host}: set HOST to one it has.`;
+    default:
+      return `The server cannot listen on ${host}:${port}: ${error.message}.`;
   }
 }
 
-async function close(server: Server, traffic: Traffic, { delay, patience }: EndTimes): Promise<number> {
+async function close(
+  server: Server,
+  traffic: Traffic,
+  { delay, patience }: EndTimes,
+): Promise<number> {
   traffic.announceEnd();
   if (delay) await pause(delay);
   // Not the HTTP server's own close, which breaks kept-alive connections: a request may be on its way in one.
-  const closed = new Promise<void>((resolve) => PlainServer.prototype.close.call(server, () => resolve()));
+  const closed = new Promise<void>((resolve) =>
+    PlainServer.prototype.close.call(server, () => resolve()),
+  );
   const cutOff = await traffic.end(patience);
   server.closeAllConnections();
   await closed;

@@ -16,12 +16,21 @@ process.umask(0o077);
 try {
   const config = readConfig(process.env);
   const server = await startServer({ config, root });
-  if (server.generatedPassword) console.log(`Sign in as admin with the password: ${server.generatedPassword}\nIt is shown this once; change it after signing in.`);
+  if (server.generatedPassword)
+    console.log(
+      `Sign in as admin with the password: ${server.generatedPassword}\nIt is shown this once; change it after signing in.`,
+    );
   console.log(`Pageloom is ready at ${server.url}`);
   endOnSignals(async () => {
-    setTimeout(() => process.exit(1), config.shutdownDelay + config.shutdownTimeout + reserve).unref();
+    setTimeout(
+      () => process.exit(1),
+      config.shutdownDelay + config.shutdownTimeout + reserve,
+    ).unref();
     const cutOff = await server.close();
-    if (cutOff) console.error(`${cutOff} requests were cut off: they took longer than ${config.shutdownTimeout / 1000} s (SHUTDOWN_TIMEOUT).`);
+    if (cutOff)
+      console.error(
+        `${cutOff} requests were cut off: they took longer than ${config.shutdownTimeout / 1000} s (SHUTDOWN_TIMEOUT).`,
+      );
   });
 } catch (error) {
   fail(error);
@@ -40,7 +49,8 @@ function endOnSignals(end: () => Promise<void>): void {
     console.log(`Pageloom is ending (${reason}); once more ends it at once`);
     void end().then(() => process.exit(0), fail);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => act(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => act(signal));
   if (process.channel) process.on('disconnect', () => act('the process that started it is gone'));
   if (process.channel && !process.connected) act('the process that started it is gone');
 }

@@ -22,8 +22,21 @@ export interface RouteParts {
   version: string;
 }
 
-export function writtenRoutes({ services, sessions, hub, storage, config, version }: RouteParts): RouteDeclaration[] {
-  return [welcomeRoute(version), ...authRoutes(services, sessions, config), eventsRoute(hub), ...systemRoutes(services), ...fileRoutes(services, storage, config.trustProxy)];
+export function writtenRoutes({
+  services,
+  sessions,
+  hub,
+  storage,
+  config,
+  version,
+}: RouteParts): RouteDeclaration[] {
+  return [
+    welcomeRoute(version),
+    ...authRoutes(services, sessions, config),
+    eventsRoute(hub),
+    ...systemRoutes(services),
+    ...fileRoutes(services, storage, config.trustProxy),
+  ];
 }
 
 /**
@@ -31,8 +44,17 @@ export function writtenRoutes({ services, sessions, hub, storage, config, versio
  * Pages may name them, and the checker knows them by this.
  */
 export function writtenPermissions(): string[] {
-  const parts: RouteParts = { services: unused, sessions: unused, hub: unused, storage: unused, config: unused, version: '' };
-  const asked = writtenRoutes(parts).flatMap(({ access }) => (typeof access === 'object' && 'permission' in access ? access.permission : []));
+  const parts: RouteParts = {
+    services: unused,
+    sessions: unused,
+    hub: unused,
+    storage: unused,
+    config: unused,
+    version: '',
+  };
+  const asked = writtenRoutes(parts).flatMap(({ access }) =>
+    typeof access === 'object' && 'permission' in access ? access.permission : [],
+  );
   return [...new Set(asked)].sort();
 }
 

@@ -97,12 +97,20 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     if (config.development) store.watch();
     const close = async () => {
       store.close();
-      const cutOff = await listener.close({ delay: config.shutdownDelay, patience: config.shutdownTimeout });
+      const cutOff = await listener.close({
+        delay: config.shutdownDelay,
+        patience: config.shutdownTimeout,
+      });
       await part.close();
       await part.database?.close();
       return cutOff;
     };
-    return { url: listener.url, generatedPassword: part.generatedPassword, database: part.database, close };
+    return {
+      url: listener.url,
+      generatedPassword: part.generatedPassword,
+      database: part.database,
+      close,
+    };
   } catch (error) {
     store.close();
     await listener.close({ delay: 0, patience: 0 });
@@ -117,10 +125,17 @@ function connectionLimitsOf({ limits, trustProxy }: ServerConfig): ConnectionLim
 
 /** A broken file breaks its own page only, but the operator should know. */
 function reportProblems(store: SchemaStore): void {
-  for (const { file, line, pointer, message } of store.problems()) console.error(`${file ?? ''}:${line ?? 1} ${pointer}: ${message}`);
+  for (const { file, line, pointer, message } of store.problems())
+    console.error(`${file ?? ''}:${line ?? 1} ${pointer}: ${message}`);
 }
 
-interface Part { app: FastifyInstance; database?: Database; generatedPassword?: string; readiness: Readiness; close(): Promise<void> }
+interface Part {
+  app: FastifyInstance;
+  database?: Database;
+  generatedPassword?: string;
+  readiness: Readiness;
+  close(): Promise<void>;
+}
 
 async function startProxy(
   { config, root }: StartOptions,
@@ -133,12 +148,22 @@ async function startProxy(
     const features = foreignFeatures;
     await registerSchemaRoutes(app, { store, features, embeds: web.embeds, development, ending });
   };
-  const app = await createProxyApp({ target, web, trustProxy, dist: path.join(root, 'dist'), extend });
+  const app = await createProxyApp({
+    target,
+    web,
+    trustProxy,
+    dist: path.join(root, 'dist'),
+    extend,
+  });
   // The other server's state is told by its own answers.
   return { app, readiness: async () => null, close: () => app.close() };
 }
 
-async function startOwn(options: StartOptions, store: SchemaStore, { answerWith, ending }: Listener): Promise<Part> {
+async function startOwn(
+  options: StartOptions,
+  store: SchemaStore,
+  { answerWith, ending }: Listener,
+): Promise<Part> {
   const { config, now = Date.now } = options;
   const database = await openDatabase(config);
   try {
@@ -146,13 +171,23 @@ async function startOwn(options: StartOptions, store: SchemaStore, { answerWith,
     await clearDrafts(config.dataDir, now());
     const storage = await openStorage(config);
     await requireSealingKey(database, key);
-    const audit = createAuditChain({ database, secret: key, now, onError: (error) => console.error(error) });
+    const audit = createAuditChain({
+      database,
+      secret: key,
+      now,
+      onError: (error) => console.error(error),
+    });
     const foundation = { store, database, key, storage, audit, ending };
     let app: FastifyInstance;
     // Listens before the application's own listeners do: clients hear of a change when it is served.
     store.onChange(async ({ models }) => {
       if (models.length) app = await replace(app, () => build(options, foundation), answerWith);
-      else await createEngine({ database, models: store.models(), defaults: store.defaults() }).ensureMenus(pagesOf(store));
+      else
+        await createEngine({
+          database,
+          models: store.models(),
+          defaults: store.defaults(),
+        }).ensureMenus(pagesOf(store));
     });
     app = await build(options, foundation);
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
@@ -171,7 +206,8 @@ async function startOwn(options: StartOptions, store: SchemaStore, { answerWith,
     return { app, database, generatedPassword, readiness, close };
   } catch (error) {
     await database.close();
-    if (error instanceof DatabaseUnavailable) throw new StartupError('The database went away while the server started: start it again.');
+    if (error instanceof DatabaseUnavailable)
+      throw new StartupError('The database went away while the server started: start it again.');
     throw error;
   }
 }
@@ -179,11 +215,16 @@ async function startOwn(options: StartOptions, store: SchemaStore, { answerWith,
 /** What was being stored when the process ended was never acknowledged. */
 async function clearDrafts(dataDir: string, now: number): Promise<void> {
   const removed = await sweepDrafts(dataDir, now, (name) => name === storedFiles);
-  if (removed) console.error(`Removed ${removed} unfinished files of an earlier run from ${dataDir}.`);
+  if (removed)
+    console.error(`Removed ${removed} unfinished files of an earlier run from ${dataDir}.`);
 }
 
 /** Changed models mean other tables and routes. When they cannot be served, the old application goes on. */
-async function replace(old: FastifyInstance, build: () => Promise<FastifyInstance>, answerWith: (handler: FastifyInstance['routing']) => void): Promise<FastifyInstance> {
+async function replace(
+  old: FastifyInstance,
+  build: () => Promise<FastifyInstance>,
+  answerWith: (handler: FastifyInstance['routing']) => void,
+): Promise<FastifyInstance> {
   try {
     const app = await build();
     answerWith(app.routing);
@@ -197,11 +238,26 @@ async function replace(old: FastifyInstance, build: () => Promise<FastifyInstanc
 }
 
 /** What outlives a change of models. */
-interface Foundation { store: SchemaStore; database: Database; key: SecretKey; storage: FileStorage; audit: AuditChain; ending: AbortSignal }
+interface Foundation {
+  store: SchemaStore;
+  database: Database;
+  key: SecretKey;
+  storage: FileStorage;
+  audit: AuditChain;
+  ending: AbortSignal;
+}
 
 /** Tables, hooks and routes of the models as they are now, in an application of their own. */
-async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: StartOptions, { store, database, key, storage, audit, ending }: Foundation): Promise<FastifyInstance> {
-  const engine = createEngine({ database, models: store.models(), defaults: store.defaults(), clock: now });
+async function build(
+  { config, root, now = Date.now, extraRoutes, onRoutes }: StartOptions,
+  { store, database, key, storage, audit, ending }: Foundation,
+): Promise<FastifyInstance> {
+  const engine = createEngine({
+    database,
+    models: store.models(),
+    defaults: store.defaults(),
+    clock: now,
+  });
   registerHooks(engine, { audit, richText: { embeds: config.web.embeds } });
   for (const line of await engine.prepare()) console.error(line);
   await beginAudit(database, key, now());
@@ -213,17 +269,37 @@ async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: St
   await watchNotices(database);
   await engine.ensureMenus(pagesOf(store));
   const sessions = createSessions(database, now);
-  const services: Services = { database, engine, now, auth: createAuthService(sessions), secondFactors: createSecondFactors(key, now), audit };
+  const services: Services = {
+    database,
+    engine,
+    now,
+    auth: createAuthService(sessions),
+    secondFactors: createSecondFactors(key, now),
+    audit,
+  };
   const version = versionOf(root);
-  const hub = createHub({ database, sessions, schemas: () => store.index().hash, onError: console.error });
-  const routes = [...writtenRoutes({ services, sessions, hub, storage, config, version }), ...engine.routes(), ...(extraRoutes?.(services) ?? [])];
-  routes.push(openApiRoute([...routes], version, config.web.openDocuments ? 'anonymous' : 'session'));
+  const hub = createHub({
+    database,
+    sessions,
+    schemas: () => store.index().hash,
+    onError: console.error,
+  });
+  const routes = [
+    ...writtenRoutes({ services, sessions, hub, storage, config, version }),
+    ...engine.routes(),
+    ...(extraRoutes?.(services) ?? []),
+  ];
+  routes.push(
+    openApiRoute([...routes], version, config.web.openDocuments ? 'anonymous' : 'session'),
+  );
   onRoutes?.(routes);
   const sessionOf = async (request: FastifyRequest) => {
     const token = tokenOf(request);
     return token ? sessions.load(token) : null;
   };
-  const admits = config.web.openDocuments ? undefined : async (request: FastifyRequest) => (await sessionOf(request)) !== null;
+  const admits = config.web.openDocuments
+    ? undefined
+    : async (request: FastifyRequest) => (await sessionOf(request)) !== null;
   const { trustProxy } = config;
   const environment: RouteEnvironment = { database, audit, trustProxy, now, sessionOf };
   return createApp({
@@ -238,7 +314,10 @@ async function build({ config, root, now = Date.now, extraRoutes, onRoutes }: St
       app.addHook('preClose', async () => endRemoving());
       await registerStoredFiles(app, storage, environment);
       await registerViewer(app);
-      const { development, web: { embeds } } = config;
+      const {
+        development,
+        web: { embeds },
+      } = config;
       const features = ownFeatures;
       await registerSchemaRoutes(app, { store, features, embeds, admits, development, ending });
     },
@@ -249,4 +328,6 @@ function pagesOf(store: SchemaStore): Page[] {
   return store.index().pages.flatMap(({ id }) => store.pageBundle(id)?.page ?? []);
 }
 
-const versionOf = (root: string): string => (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;
+const versionOf = (root: string): string =>
+  (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string })
+    .version;

@@ -10,7 +10,8 @@ import { documentTitle } from './routing/breadcrumb.ts';
 import { loginPath, openPaths, registerPath } from './routing/static.ts';
 import { StatusBar } from './status/StatusBar.tsx';
 
-const openTitle = (path: string) => ({ [loginPath]: texts.pages.signIn, [registerPath]: texts.pages.register })[path];
+const openTitle = (path: string) =>
+  ({ [loginPath]: texts.pages.signIn, [registerPath]: texts.pages.register })[path];
 
 /**
  * The signed-in frame and the pages open to all. A suspended session keeps its frame mounted, out of sight,
@@ -34,7 +35,9 @@ export function Root() {
   return (
     <>
       <ProgressBar active={navigating} />
-      {session && <SignedIn key={session.user.userId} user={session.user} aside={open || suspended} />}
+      {session && (
+        <SignedIn key={session.user.userId} user={session.user} aside={open || suspended} />
+      )}
       <Outlet />
       <Toasts />
       <StatusBar />

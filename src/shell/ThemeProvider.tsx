@@ -1,5 +1,12 @@
 import { ConfigProvider } from 'antd';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { usePrinting } from '../runtime/hooks/usePrinting.ts';
 import { useSettings } from './application.ts';
 import { language } from './locale/choose.ts';
@@ -9,10 +16,13 @@ import { themeClass, themeOf } from './theme.ts';
 /** Whether the operating system has a preference, now and when it changes. */
 function useSystem(preference: string): boolean {
   const query = useMemo(() => matchMedia(preference), [preference]);
-  const watch = useCallback((changed: () => void) => {
-    query.addEventListener('change', changed);
-    return () => query.removeEventListener('change', changed);
-  }, [query]);
+  const watch = useCallback(
+    (changed: () => void) => {
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    [query],
+  );
   return useSyncExternalStore(watch, () => query.matches);
 }
 

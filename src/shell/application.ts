@@ -11,7 +11,13 @@ import { leaveClosedLanguage } from './locale/allowed.ts';
 import { createSchemas } from './schemas.ts';
 import { windowUpdates } from './status/updates.ts';
 import { readMark, readToken, writeToken } from './stores/cookie.ts';
-import { continued, createSessionStore, fetchSession, type PasswordState, type Session } from './stores/session.ts';
+import {
+  continued,
+  createSessionStore,
+  fetchSession,
+  type PasswordState,
+  type Session,
+} from './stores/session.ts';
 import { createSettingsStore, type Settings } from './stores/settings.ts';
 import { createLock } from './stores/lock.ts';
 import { createSite } from './stores/site.ts';
@@ -20,7 +26,13 @@ import { restoreTabs } from './stores/openTabs.ts';
 import { emptyTabs, type TabsState } from './stores/tabs.ts';
 
 /** What `POST /login` takes; totp is the code of a second factor or a recovery code. */
-export interface Credentials { username: string; password: string; code?: string; uuid?: string; totp?: string }
+export interface Credentials {
+  username: string;
+  password: string;
+  code?: string;
+  uuid?: string;
+  totp?: string;
+}
 
 /** The parts of the running application that outlive any page, made once at start. */
 export function createApplication() {
@@ -31,7 +43,16 @@ export function createApplication() {
     return signedIn();
   };
   const signedIn = () => session.getState().session !== null && !session.getState().suspended;
-  const http = createHttp({ base: '/api', token: readToken, mark: readMark, signedIn, feedback, restricted: () => restrict(), leaving: watchLeaving(), save: saveFile });
+  const http = createHttp({
+    base: '/api',
+    token: readToken,
+    mark: readMark,
+    signedIn,
+    feedback,
+    restricted: () => restrict(),
+    leaving: watchLeaving(),
+    save: saveFile,
+  });
   const settings = createSettingsStore(localKeys);
   const tabs = createStore<TabsState>(() => emptyTabs);
   const schemas = createSchemas({ token: readToken, mark: readMark, expired });
@@ -49,7 +70,8 @@ export function createApplication() {
   /** The person must change the password or set up a second factor before anything else; the router leads there. @returns whether that was known */
   function restrict(): boolean {
     const { session: present } = session.getState();
-    if (present && !present.restricted) session.setState({ session: { ...present, restricted: true } });
+    if (present && !present.restricted)
+      session.setState({ session: { ...present, restricted: true } });
     return present?.restricted === true;
   }
 
@@ -76,10 +98,20 @@ export function createApplication() {
   }
 
   /** Tells the server; its answer does not matter here (spec.md 4). */
-  const endSession = () => http.request({ method: 'DELETE', url: '/logout', quiet: true }).catch(() => null);
+  const endSession = () =>
+    http.request({ method: 'DELETE', url: '/logout', quiet: true }).catch(() => null);
 
   return {
-    feedback, http, session, settings, tabs, schemas, site, lock, live, updates,
+    feedback,
+    http,
+    session,
+    settings,
+    tabs,
+    schemas,
+    site,
+    lock,
+    live,
+    updates,
 
     hasToken: () => readMark() !== undefined,
 
@@ -88,7 +120,12 @@ export function createApplication() {
      * days, by our own server in a cookie out of reach, of others by us. Rejects with an ApiError that was not shown.
      */
     async signIn(credentials: Credentials): Promise<void> {
-      const { token } = await http.request({ method: 'POST', url: '/login', body: { ...credentials, reauthenticate: true }, quiet: true });
+      const { token } = await http.request({
+        method: 'POST',
+        url: '/login',
+        body: { ...credentials, reauthenticate: true },
+        quiet: true,
+      });
       if (typeof token === 'string') writeToken(token);
       lock.open();
       justSignedIn = true;
@@ -104,7 +141,9 @@ export function createApplication() {
       // Somebody else signs in where a session was suspended: its tabs, pages and unread notices are not theirs.
       if (known.session?.user.userId !== loaded.user.userId) {
         live.forget();
-        tabs.setState(restoreTabs(loaded.user.userId, (path) => loaded.table.routes.get(path)?.title));
+        tabs.setState(
+          restoreTabs(loaded.user.userId, (path) => loaded.table.routes.get(path)?.title),
+        );
       }
       markOfSession = mark;
       session.setState({ session: continued(known.session, loaded), suspended: false });
@@ -157,7 +196,8 @@ export const ApplicationContext = createContext<Application | null>(null);
 /** The running application; throws outside an ApplicationContext. */
 export function useApplication(): Application {
   const application = useContext(ApplicationContext);
-  if (!application) throw new Error('useApplication must be used inside <ApplicationContext.Provider>');
+  if (!application)
+    throw new Error('useApplication must be used inside <ApplicationContext.Provider>');
   return application;
 }
 

@@ -1,10 +1,13 @@
 /** Contrast of colours as WCAG 2.2 measures it. Colours are `#rrggbb`. */
 
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const channels = (hex: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** Relative luminance from 0 (black) to 1 (white). */
 function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+  const [red, green, blue] = channels(hex).map((value) =>
+    value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -17,7 +20,13 @@ export function contrast(one: string, other: string): number {
 /** The colour mixed with another; share is the other's part from 0 to 1. */
 function mix(hex: string, other: string, share: number): string {
   const others = channels(other);
-  return `#${channels(hex).map((value, at) => Math.round(value + (others[at] - value) * share).toString(16).padStart(2, '0')).join('')}`;
+  return `#${channels(hex)
+    .map((value, at) =>
+      Math.round(value + (others[at] - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** The colour, made darker or lighter as far as it takes to be read on this ground: 4.5 is what WCAG asks of texts. */

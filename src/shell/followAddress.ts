@@ -9,7 +9,10 @@ import { emptyTabs, leaveTabs, openTab, type Opened, type TabsState } from './st
  * Opens the tab of every address in the moment the router arrives there. Drawing may lag behind on a busy machine, and then
  * skips addresses or shows one that was left already: tabs opened by drawing would be missing, or come back after they were closed.
  */
-export function followAddress(router: Pick<ReturnType<typeof createHashRouter>, 'state' | 'subscribe'>, { session, settings, tabs }: Application): void {
+export function followAddress(
+  router: Pick<ReturnType<typeof createHashRouter>, 'state' | 'subscribe'>,
+  { session, settings, tabs }: Application,
+): void {
   let seen: readonly unknown[] = [];
   const follow = () => {
     const { location } = router.state;
@@ -22,7 +25,9 @@ export function followAddress(router: Pick<ReturnType<typeof createHashRouter>, 
     const { route, address } = pageAt(table, location);
     if (!route) return;
     tabs.setState((state) => {
-      const present = multiTab ? withHome(state, table.routes.get(homePath)) : only(state, route.path);
+      const present = multiTab
+        ? withHome(state, table.routes.get(homePath))
+        : only(state, route.path);
       return route.tab ? openTab(present, tabOf(route, address)) : leaveTabs(present);
     });
   };
@@ -32,7 +37,12 @@ export function followAddress(router: Pick<ReturnType<typeof createHashRouter>, 
 }
 
 const tabOf = (route: Route, address: string): Opened => ({
-  path: route.path, address, title: route.title, ...(route.icon ? { icon: route.icon } : {}), fixed: route.path === homePath, keep: !route.noCache,
+  path: route.path,
+  address,
+  title: route.title,
+  ...(route.icon ? { icon: route.icon } : {}),
+  fixed: route.path === homePath,
+  keep: !route.noCache,
 });
 
 /** Home is always the first tab. */
@@ -42,4 +52,8 @@ function withHome(state: TabsState, home: Route | undefined): TabsState {
 }
 
 /** Without tabs only the page shown exists. */
-const only = (state: TabsState, path: string): TabsState => ({ ...emptyTabs, tabs: state.tabs.filter((tab) => tab.path === path), dirty: state.dirty.filter((other) => other === path) });
+const only = (state: TabsState, path: string): TabsState => ({
+  ...emptyTabs,
+  tabs: state.tabs.filter((tab) => tab.path === path),
+  dirty: state.dirty.filter((other) => other === path),
+});

@@ -16,6 +16,9 @@ export function loadFrameAhead(pathname: string): void {
 export async function loadPageAhead({ target }: Route, { schemas }: Application): Promise<void> {
   if (target.kind !== 'page') return;
   const index = await schemas.index().catch(() => undefined);
-  const { id, known } = pageIdOf(target.component, (name) => index?.pages.some((page) => page.id === name) ?? false);
+  const { id, known } = pageIdOf(
+    target.component,
+    (name) => index?.pages.some((page) => page.id === name) ?? false,
+  );
   if (known) schemas.loadAhead(id);
 }

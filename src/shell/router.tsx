@@ -9,60 +9,77 @@ import { Crash } from './results/Crash.tsx';
 import { Root } from './Root.tsx';
 import { signInAddress } from './routing/redirect.ts';
 import { normalise } from './routing/routes.ts';
-import { homePath, loginPath, matchPath, openPaths, registerPath, settingsPath } from './routing/static.ts';
+import {
+  homePath,
+  loginPath,
+  matchPath,
+  openPaths,
+  registerPath,
+  settingsPath,
+} from './routing/static.ts';
 
 /**
  * Leads on to another address. A link that was clicked has not changed the address yet: one new entry of the history.
  * An address that was typed or gone back to is replaced, so that going back does not end here again.
  */
 function lead(from: URL, to: string): Response {
-  const committed = location.hash.slice(1) === from.pathname + from.search || (location.hash === '' && from.pathname === '/');
+  const committed =
+    location.hash.slice(1) === from.pathname + from.search ||
+    (location.hash === '' && from.pathname === '/');
   return committed ? replace(to) : redirect(to);
 }
 
 /** The guard of all pages (pages.md 1.2): a session, its routes, and a route for the address. */
-const guard = (application: Application) => async ({ request }: LoaderFunctionArgs) => {
-  const url = new URL(request.url);
-  if (!application.hasToken()) {
-    // Signed out in another window, or seven days old: whoever signs in next may be somebody else.
-    application.suspend();
-    return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
-  }
-  if (url.pathname === '/') return lead(url, homePath);
-  // Behind a locked screen nothing is loaded.
-  const begins = application.session.getState().session === null && application.lock.getState().user === null;
-  if (begins) loadFrameAhead(normalise(url.pathname));
-  try {
-    const { table, restricted } = await application.loadSession();
-    if (restricted && normalise(url.pathname) !== settingsPath) return lead(url, `${settingsPath}?tab=security`);
-    const match = matchPath(table, normalise(url.pathname));
-    if (!match) return lead(url, '/404');
-    if ('redirect' in match) return lead(url, match.redirect);
-    if (begins) void loadPageAhead(match.route, application);
-    return null;
-  } catch (error) {
-    // An ended session is no failure: sign in and go on. Anything else is told (spec.md 4).
-    if (error instanceof ApiError && error.code === 401) {
-      application.forget();
+const guard =
+  (application: Application) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const url = new URL(request.url);
+    if (!application.hasToken()) {
+      // Signed out in another window, or seven days old: whoever signs in next may be somebody else.
+      application.suspend();
       return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
     }
-    // Broken off by a reload in the middle: the session is none the worse, and the next document goes on.
-    if (error instanceof ApiError && error.code === 0 && error.shown) return new Promise<never>(() => {});
-    application.abandon();
-    application.feedback.error(texts.http.userInfo, texts.common.error);
-    return lead(url, homePath);
-  }
-};
+    if (url.pathname === '/') return lead(url, homePath);
+    // Behind a locked screen nothing is loaded.
+    const begins =
+      application.session.getState().session === null && application.lock.getState().user === null;
+    if (begins) loadFrameAhead(normalise(url.pathname));
+    try {
+      const { table, restricted } = await application.loadSession();
+      if (restricted && normalise(url.pathname) !== settingsPath)
+        return lead(url, `${settingsPath}?tab=security`);
+      const match = matchPath(table, normalise(url.pathname));
+      if (!match) return lead(url, '/404');
+      if ('redirect' in match) return lead(url, match.redirect);
+      if (begins) void loadPageAhead(match.route, application);
+      return null;
+    } catch (error) {
+      // An ended session is no failure: sign in and go on. Anything else is told (spec.md 4).
+      if (error instanceof ApiError && error.code === 401) {
+        application.forget();
+        return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
+      }
+      // Broken off by a reload in the middle: the session is none the worse, and the next document goes on.
+      if (error instanceof ApiError && error.code === 0 && error.shown)
+        return new Promise<never>(() => {});
+      application.abandon();
+      application.feedback.error(texts.http.userInfo, texts.common.error);
+      return lead(url, homePath);
+    }
+  };
 
 /** Sign-in and registration are for visitors without a session (spec.md 2). */
-const visitorsOnly = (application: Application) => (page: LazyPart<object>) => async ({ request }: LoaderFunctionArgs) => {
-  if (application.hasToken()) return lead(new URL(request.url), homePath);
-  // Whoever gets here without signing out has an ended session: what is refused from now on need not be told.
-  application.suspend();
-  // The page appears as a whole; what could not be fetched is told in its place.
-  await Promise.all([AccountLayout.preload(), page.preload()]);
-  return null;
-};
+const visitorsOnly =
+  (application: Application) =>
+  (page: LazyPart<object>) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    if (application.hasToken()) return lead(new URL(request.url), homePath);
+    // Whoever gets here without signing out has an ended session: what is refused from now on need not be told.
+    application.suspend();
+    // The page appears as a whole; what could not be fetched is told in its place.
+    await Promise.all([AccountLayout.preload(), page.preload()]);
+    return null;
+  };
 
 const Nothing = () => null;
 

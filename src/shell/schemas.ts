@@ -26,7 +26,9 @@ export interface SchemaOptions {
 }
 
 async function read(path: string, { token, expired }: SchemaOptions): Promise<unknown> {
-  const response = await fetch(address(path), { headers: sessionHeaders(token()) }).catch(() => null);
+  const response = await fetch(address(path), { headers: sessionHeaders(token()) }).catch(
+    () => null,
+  );
   if (!response) throw new ApiError(texts.http.network, 0, false);
   if (response.status === 401) throw new ApiError(texts.http.unauthorised, 401, expired());
   if (!response.ok) throw new ApiError(texts.http.status(response.status), response.status, false);
@@ -60,7 +62,10 @@ export function createSchemas(options: SchemaOptions) {
     },
     /** The page as it is now; one that was fetched ahead is handed out once. */
     loadPage(id: string): Promise<PageBundle> {
-      const page = ahead?.id === id && Date.now() - ahead.at < fresh ? ahead.page : (read(`pages/${id}.json`, options) as Promise<PageBundle>);
+      const page =
+        ahead?.id === id && Date.now() - ahead.at < fresh
+          ? ahead.page
+          : (read(`pages/${id}.json`, options) as Promise<PageBundle>);
       ahead = undefined;
       return page;
     },

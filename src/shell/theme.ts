@@ -30,17 +30,34 @@ const shared: ThemeConfig['token'] = {
 };
 
 /** Grounds with a hint of blue: cards stand out without heavy lines. */
-const light: ThemeConfig['token'] = { colorError: '#cf3438', colorSuccessText: '#237804', colorWarningText: '#935b00', colorBgLayout: '#f3f5f9', colorTextSecondary: 'rgba(0, 0, 0, 0.62)', colorTextTertiary: 'rgba(0, 0, 0, 0.55)', colorTextPlaceholder: 'rgba(0, 0, 0, 0.55)' };
+const light: ThemeConfig['token'] = {
+  colorError: '#cf3438',
+  colorSuccessText: '#237804',
+  colorWarningText: '#935b00',
+  colorBgLayout: '#f3f5f9',
+  colorTextSecondary: 'rgba(0, 0, 0, 0.62)',
+  colorTextTertiary: 'rgba(0, 0, 0, 0.55)',
+  colorTextPlaceholder: 'rgba(0, 0, 0, 0.55)',
+};
 const dark: ThemeConfig['token'] = {
-  colorError: '#ff8a88', colorBgLayout: '#0d0f14', colorBgContainer: '#161a22', colorBgElevated: '#1e232d', colorBorder: '#39404d', colorBorderSecondary: '#272d38', colorSplit: 'rgba(255, 255, 255, 0.1)',
-  colorTextSecondary: 'rgba(255, 255, 255, 0.7)', colorTextTertiary: 'rgba(255, 255, 255, 0.6)', colorTextPlaceholder: 'rgba(255, 255, 255, 0.55)',
+  colorError: '#ff8a88',
+  colorBgLayout: '#0d0f14',
+  colorBgContainer: '#161a22',
+  colorBgElevated: '#1e232d',
+  colorBorder: '#39404d',
+  colorBorderSecondary: '#272d38',
+  colorSplit: 'rgba(255, 255, 255, 0.1)',
+  colorTextSecondary: 'rgba(255, 255, 255, 0.7)',
+  colorTextTertiary: 'rgba(255, 255, 255, 0.6)',
+  colorTextPlaceholder: 'rgba(255, 255, 255, 0.55)',
 };
 
 /**
  * The primary colour as text. A colour that carries white button texts may be too dark for texts on a dark ground, and a
  * bright one too light on a light ground. In the dark more is asked: antd darkens links there, and tabs stand on a tint.
  */
-const primaryText = (primary: string, isDark: boolean) => (isDark ? readable(primary, '#1e232d', 7) : readable(primary, '#f3f5f9'));
+const primaryText = (primary: string, isDark: boolean) =>
+  isDark ? readable(primary, '#1e232d', 7) : readable(primary, '#f3f5f9');
 
 /** Texts on the primary colour: white, unless that could not be read (the yellow, green and cyan of the eight). */
 const onPrimary = (primary: string) => (contrast('#ffffff', primary) >= 3 ? '#ffffff' : '#1f1f1f');
@@ -49,24 +66,53 @@ const onPrimary = (primary: string) => (contrast('#ffffff', primary) >= 3 ? '#ff
  * The antd theme for these settings; isDark is already decided (realDark, or system on a dark system).
  * still: the system asks for no motion. antd is told so itself, as it waits for the end of motions.
  */
-export function themeOf({ primaryColor }: Pick<Settings, 'primaryColor'>, isDark: boolean, still = false): ThemeConfig {
+export function themeOf(
+  { primaryColor }: Pick<Settings, 'primaryColor'>,
+  isDark: boolean,
+  still = false,
+): ThemeConfig {
   const text = primaryText(primaryColor, isDark);
   return {
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     cssVar: { key: themeClass },
     hashed: false,
-    token: { ...shared, ...(isDark ? dark : light), motion: !still, colorPrimary: primaryColor, colorInfo: primaryColor, colorLink: text },
+    token: {
+      ...shared,
+      ...(isDark ? dark : light),
+      motion: !still,
+      colorPrimary: primaryColor,
+      colorInfo: primaryColor,
+      colorLink: text,
+    },
     components: {
       // Solid danger buttons carry white text: in the dark they are darker than dangerous texts.
-      Button: { primaryColor: onPrimary(primaryColor), ...(isDark ? { colorError: '#c2373c', colorErrorHover: '#cf4449', colorErrorActive: '#a92c31' } : {}) },
-      Menu: {
-        itemSelectedColor: text, subMenuItemSelectedColor: text, horizontalItemSelectedColor: text,
-        itemHeight: 42, itemMarginInline: 8, itemBorderRadius: 6, darkItemBg: '#0f1626', darkSubMenuItemBg: '#0b111e', darkPopupBg: '#0f1626', collapsedIconSize: 16, activeBarBorderWidth: 0,
+      Button: {
+        primaryColor: onPrimary(primaryColor),
+        ...(isDark
+          ? { colorError: '#c2373c', colorErrorHover: '#cf4449', colorErrorActive: '#a92c31' }
+          : {}),
       },
-      Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: text, inkBarColor: text },
+      Menu: {
+        itemSelectedColor: text,
+        subMenuItemSelectedColor: text,
+        horizontalItemSelectedColor: text,
+        itemHeight: 42,
+        itemMarginInline: 8,
+        itemBorderRadius: 6,
+        darkItemBg: '#0f1626',
+        darkSubMenuItemBg: '#0b111e',
+        darkPopupBg: '#0f1626',
+        collapsedIconSize: 16,
+        activeBarBorderWidth: 0,
+      },
+      Tabs: {
+        itemSelectedColor: text,
+        itemHoverColor: text,
+        itemActiveColor: text,
+        inkBarColor: text,
+      },
       Pagination: { itemActiveColor: text, itemActiveColorHover: text },
       Drawer: { footerPaddingBlock: 12, footerPaddingInline: 24 },
     },
   };
 }
-

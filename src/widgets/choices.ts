@@ -3,26 +3,41 @@ import type { Choice } from '../schema/compile/plan.ts';
 import { findChoice } from '../schema/record/index.ts';
 
 /** An option or node as antd's selects take it. */
-export interface SelectNode { value: string | number; label: string; title: string; disabled?: boolean; children?: SelectNode[] }
+export interface SelectNode {
+  value: string | number;
+  label: string;
+  title: string;
+  disabled?: boolean;
+  children?: SelectNode[];
+}
 
 /** antd knows texts and numbers only; other values travel as their text. */
-const keyOf = (value: unknown): string | number => (typeof value === 'number' ? value : String(value));
+const keyOf = (value: unknown): string | number =>
+  typeof value === 'number' ? value : String(value);
 
 export const nodeOf = ({ value, label, disabled, children }: Choice): SelectNode => ({
-  value: keyOf(value), label, title: label,
+  value: keyOf(value),
+  label,
+  title: label,
   ...(disabled && { disabled: true }),
   ...(children && { children: children.map(nodeOf) }),
 });
 
 /** A held value as the choice of it is known to antd ("1" and 1 are one); a stranger stays as it is. undefined while choices load, so that no bare key is shown. */
-export function shownKey(choices: readonly Choice[] | undefined, value: unknown): string | number | undefined {
+export function shownKey(
+  choices: readonly Choice[] | undefined,
+  value: unknown,
+): string | number | undefined {
   if (value == null || value === '' || !choices) return undefined;
   const choice = findChoice(choices, value);
   return keyOf(choice ? choice.value : value);
 }
 
 /** The same for a list of values; a comma text is taken apart. */
-export function shownKeys(choices: readonly Choice[] | undefined, value: unknown): (string | number)[] {
+export function shownKeys(
+  choices: readonly Choice[] | undefined,
+  value: unknown,
+): (string | number)[] {
   return listOf(value).flatMap((one) => shownKey(choices, one) ?? []);
 }
 
@@ -40,4 +55,7 @@ export function listOf(value: unknown): unknown[] {
 }
 
 /** Labels by what a person types, in any case. */
-export const matches = (input: string, option: { label?: unknown } | undefined): boolean => String(option?.label ?? '').toLowerCase().includes(input.trim().toLowerCase());
+export const matches = (input: string, option: { label?: unknown } | undefined): boolean =>
+  String(option?.label ?? '')
+    .toLowerCase()
+    .includes(input.trim().toLowerCase());

@@ -45,7 +45,12 @@ export interface DisplayProps<V = unknown> {
 }
 
 /** A part of a layout piece that shows its parts one at a time; errors counts the fields in it that have a problem. */
-export interface LayoutItem { key: string; title: string; content: React.ReactNode; errors: number }
+export interface LayoutItem {
+  key: string;
+  title: string;
+  content: React.ReactNode;
+  errors: number;
+}
 
 /** Props of a layout piece: children are rendered nodes, items the same by part. */
 export interface LayoutProps {
@@ -68,7 +73,14 @@ export interface Widget {
 /** What widgets may ask of their surroundings. */
 export interface WidgetHost {
   /** Calls the API; resolves with the envelope, rejects with a shown error. */
-  request(options: { method?: string; url: string; params?: Record<string, unknown>; body?: unknown; form?: FormData; signal?: AbortSignal }): Promise<{ code: number; msg: string; [member: string]: unknown }>;
+  request(options: {
+    method?: string;
+    url: string;
+    params?: Record<string, unknown>;
+    body?: unknown;
+    form?: FormData;
+    signal?: AbortSignal;
+  }): Promise<{ code: number; msg: string; [member: string]: unknown }>;
   /** Turns a stored file path (/profile/…) into an address. */
   fileUrl(path: string): string;
 }

@@ -5,7 +5,8 @@ export const dayFormat = 'YYYY-MM-DD';
 export const timeFormat = 'YYYY-MM-DD HH:mm:ss';
 
 const offset = 8 * 60 * 60 * 1000;
-const wallClock = (milliseconds: number): string => new Date(milliseconds + offset).toISOString().slice(0, 19).replace('T', ' ');
+const wallClock = (milliseconds: number): string =>
+  new Date(milliseconds + offset).toISOString().slice(0, 19).replace('T', ' ');
 const mostMilliseconds = 8.64e15 - offset;
 
 /** Seconds, when a number has 10 digits or fewer; else milliseconds. */
@@ -33,7 +34,8 @@ export function toPicker(value: unknown): Dayjs | null {
 }
 
 /** What a picker holds as text; undefined for nothing. */
-export const fromPicker = (date: Dayjs | null | undefined, format: string): string | undefined => (date?.isValid() ? date.format(format) : undefined);
+export const fromPicker = (date: Dayjs | null | undefined, format: string): string | undefined =>
+  date?.isValid() ? date.format(format) : undefined;
 
 /** Text of a date in the format; what is no date is shown as it is. */
 export function dateText(value: unknown, format: string = timeFormat): string {
@@ -49,6 +51,7 @@ export function dateText(value: unknown, format: string = timeFormat): string {
 
 /** A time of day (HH:mm:ss) as a picker holds it. */
 export function timeToPicker(value: unknown): Dayjs | null {
-  if (typeof value !== 'string' || !/^([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value)) return null;
+  if (typeof value !== 'string' || !/^([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value))
+    return null;
   return dayjs(`2000-01-01 ${value}`);
 }

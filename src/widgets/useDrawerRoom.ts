@@ -13,10 +13,18 @@ export function useDrawerRoom(element: HTMLElement | null, least: number): numbe
     if (!element || !body) return undefined;
     const look = () => {
       const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(body);
-      const inside = body.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd);
-      const contents = [...body.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, 0);
+      const inside =
+        body.clientHeight -
+        Number.parseFloat(paddingBlockStart) -
+        Number.parseFloat(paddingBlockEnd);
+      const contents = [...body.children].reduce(
+        (sum, child) => sum + child.getBoundingClientRect().height,
+        0,
+      );
       // As high as it is now, the element is a part of the contents.
-      setHeight(Math.max(least, Math.floor(inside - contents + element.getBoundingClientRect().height)));
+      setHeight(
+        Math.max(least, Math.floor(inside - contents + element.getBoundingClientRect().height)),
+      );
     };
     look();
     addEventListener('resize', look);

@@ -15,7 +15,10 @@ const narrow = { width: 390, height: 844 };
 /** Addresses and titles of the administrator's pages, each kind of page once, without those of other sites. */
 async function pagesOf(app: string): Promise<{ path: string; title: string }[]> {
   const { data } = await api(app, await signIn(app), 'GET', '/getRouters');
-  const { routes } = withStatic(buildRoutes(data as RouterEntry[]), { permissions: ['*:*:*'], roles: ['admin'] });
+  const { routes } = withStatic(buildRoutes(data as RouterEntry[]), {
+    permissions: ['*:*:*'],
+    roles: ['admin'],
+  });
   const kinds = new Map([...routes.values()].map((route) => [JSON.stringify(route.target), route]));
   return [...kinds.values()].filter(({ target }) => target.kind !== 'frame');
 }
@@ -34,7 +37,9 @@ class Looks {
       await expect(this.#page.locator(`html[data-theme="${theme}"]`)).toBeAttached();
       for (const size of theme === 'light' ? sizes : sizes.toReversed()) {
         await this.#page.setViewportSize(size);
-        await expect(this.#page.locator('[aria-busy="true"]:visible, .ant-skeleton-active:visible')).toHaveCount(0);
+        await expect(
+          this.#page.locator('[aria-busy="true"]:visible, .ant-skeleton-active:visible'),
+        ).toHaveCount(0);
         const broken = await violations(this.#page, within, theme === 'light' ? 'all' : 'colours');
         if (broken.length > 0) this.found[`${name}, ${theme} at ${size.width}`] = broken;
       }
@@ -42,12 +47,21 @@ class Looks {
   }
 }
 
-test.beforeEach(async ({ page }) => page.addInitScript(() => localStorage.setItem('nav_theme', '"system"')));
+test.beforeEach(async ({ page }) =>
+  page.addInitScript(() => localStorage.setItem('nav_theme', '"system"')),
+);
 
-test('sign-in, frame, dialogs and lock screen have no serious or critical violations, in light and dark, at both sizes', async ({ page, app, open }) => {
+test('sign-in, frame, dialogs and lock screen have no serious or critical violations, in light and dark, at both sizes', async ({
+  page,
+  app,
+  open,
+}) => {
   const looks = new Looks(page);
 
-  for (const [route, heading] of [['/user/login', '登录'], ['/user/register', '注册']] as const) {
+  for (const [route, heading] of [
+    ['/user/login', '登录'],
+    ['/user/register', '注册'],
+  ] as const) {
     await page.goto(`${app}/#${route}`);
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await looks.look(heading);
@@ -88,13 +102,19 @@ test('sign-in, frame, dialogs and lock screen have no serious or critical violat
   expect(looks.found).toEqual({});
 });
 
-test('no page has serious or critical violations, in light and dark, at both sizes', async ({ page, app, open }) => {
+test('no page has serious or critical violations, in light and dark, at both sizes', async ({
+  page,
+  app,
+  open,
+}) => {
   const looks = new Looks(page);
   // One page at a time: kept ones would only cost time.
   await page.addInitScript(() => localStorage.setItem('multi_tab', 'false'));
   await open('/index');
   for (const { path, title } of await pagesOf(app)) {
-    await page.evaluate((hash) => { location.hash = hash; }, path);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, path);
     await expect(page).toHaveTitle(`${title} - 管理系统`);
     await looks.look(path, '#content');
   }

@@ -16,7 +16,10 @@ test('the centre shows who one is and leads to the settings', async ({ page, ope
     await expect(tags.getByRole('textbox')).toHaveCount(0);
   }
   await expect(tags.getByText('爱编织')).toHaveCount(1);
-  await expect(page.getByRole('tab', { name: /^应用\(\d+\)$/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: /^应用\(\d+\)$/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.getByRole('tab', { name: /^文章/ }).click();
   const article = page.getByRole('listitem').filter({ hasText: '发布于' }).first();
   const title = await article.getByRole('heading').innerText();
@@ -41,11 +44,25 @@ test('base data is checked and stored', async ({ page, app, open }) => {
   await page.getByLabel('手机').fill('13711112222');
   await page.getByRole('button', { name: /保\s*存/ }).click();
   await expect(page.getByText('修改成功')).toBeVisible();
-  const { data } = await api(app, await signIn(app, person.userName, person.password), 'GET', '/system/user/profile');
-  expect(data).toMatchObject({ nickName: '自己改的', phonenumber: '13711112222', email: 'selfmade@example.com' });
+  const { data } = await api(
+    app,
+    await signIn(app, person.userName, person.password),
+    'GET',
+    '/system/user/profile',
+  );
+  expect(data).toMatchObject({
+    nickName: '自己改的',
+    phonenumber: '13711112222',
+    email: 'selfmade@example.com',
+  });
 });
 
-test('the password keeps to the rule and needs the old one; other sessions are seen and ended', async ({ page, app, open, complaints }) => {
+test('the password keeps to the rule and needs the old one; other sessions are seen and ended', async ({
+  page,
+  app,
+  open,
+  complaints,
+}) => {
   const person = await makePerson(process.env.PAGELOOM_DATA!, 'secretive', []);
   await signIn(app, person.userName, person.password);
   await open('/account/settings?tab=security', person);
@@ -69,7 +86,10 @@ test('the password keeps to the rule and needs the old one; other sessions are s
   await expect(page.getByText('当前密码强度：中')).toBeVisible();
 
   // The change has ended the other session; these are new ones.
-  const tokens = [await signIn(app, person.userName, 'changed1'), await signIn(app, person.userName, 'changed1')];
+  const tokens = [
+    await signIn(app, person.userName, 'changed1'),
+    await signIn(app, person.userName, 'changed1'),
+  ];
   await page.getByRole('tab', { name: '我的会话' }).click();
   const rows = page.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(3);
@@ -85,7 +105,8 @@ test('the password keeps to the rule and needs the old one; other sessions are s
   await expect(question).toContainText('确认下线其他所有会话吗？');
   await question.getByRole('button', { name: /确\s*定/ }).click();
   await expect(rows).toHaveCount(1);
-  for (const token of tokens) expect(await api(app, token, 'GET', '/getInfo')).toMatchObject({ code: 401 });
+  for (const token of tokens)
+    expect(await api(app, token, 'GET', '/getInfo')).toMatchObject({ code: 401 });
   expect(complaints).toEqual([]);
 });
 
@@ -101,7 +122,9 @@ test('an avatar is cut out of a picture with the keyboard and stored', async ({ 
   await page.getByRole('button', { name: '修改头像' }).click();
   const dialog = page.getByRole('dialog', { name: '修改头像' });
   await expect(dialog.getByRole('button', { name: /保\s*存/ })).toBeDisabled();
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await expect(dialog.getByRole('button', { name: '放大' })).toBeEnabled();
   await dialog.getByRole('application').focus();
   for (const key of ['ArrowRight', '+', 'ArrowUp', '-']) await page.keyboard.press(key);

@@ -10,17 +10,42 @@ const panelOf = (page: Page) => page.locator('.ant-popover');
 const long = '一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十甲乙丙丁';
 const permissions = ['system:notice:list', 'system:notice:query'];
 
-test('unread notices are counted as they come, paged, opened, cleaned and marked', async ({ page, app, open }) => {
+test('unread notices are counted as they come, paged, opened, cleaned and marked', async ({
+  page,
+  app,
+  open,
+}) => {
   const reader = await makePerson(process.env.PAGELOOM_DATA!, 'bell-reader', permissions);
-  for (let number = 1; number <= 6; number++) await store(app, '/system/notice', { noticeTitle: `铃铛${number}`, noticeType: '1', status: '0', noticeContent: '<p>铃铛正文</p>' });
-  await store(app, '/system/notice', { noticeTitle: '关闭的公告', noticeType: '1', status: '1', noticeContent: '<p>不可见</p>' });
+  for (let number = 1; number <= 6; number++)
+    await store(app, '/system/notice', {
+      noticeTitle: `铃铛${number}`,
+      noticeType: '1',
+      status: '0',
+      noticeContent: '<p>铃铛正文</p>',
+    });
+  await store(app, '/system/notice', {
+    noticeTitle: '关闭的公告',
+    noticeType: '1',
+    status: '1',
+    noticeContent: '<p>不可见</p>',
+  });
   await open('/index', reader);
   await expect(bell(page)).toHaveAccessibleName(/条未读$/);
 
   // Written while the window is open, by somebody else.
-  await store(app, '/system/notice', { noticeTitle: long, noticeType: '1', status: '0', noticeContent: '<p>长标题正文</p>' });
+  await store(app, '/system/notice', {
+    noticeTitle: long,
+    noticeType: '1',
+    status: '0',
+    noticeContent: '<p>长标题正文</p>',
+  });
   const before = await bell(page).getAttribute('aria-label');
-  await store(app, '/system/notice', { noticeTitle: '刚刚发布的公告', noticeType: '2', status: '0', noticeContent: '<p>甲</p>' });
+  await store(app, '/system/notice', {
+    noticeTitle: '刚刚发布的公告',
+    noticeType: '2',
+    status: '0',
+    noticeContent: '<p>甲</p>',
+  });
   await expect(bell(page)).not.toHaveAccessibleName(before!);
 
   await bell(page).click();
@@ -33,7 +58,10 @@ test('unread notices are counted as they come, paged, opened, cleaned and marked
   await panel.getByRole('button', { name: '查看更多' }).click();
   await expect.poll(() => items.count()).toBeGreaterThan(5);
 
-  await panel.getByRole('button', { name: `${long.slice(0, 32)}…` }).first().click();
+  await panel
+    .getByRole('button', { name: `${long.slice(0, 32)}…` })
+    .first()
+    .click();
   const detail = page.getByRole('dialog').last();
   await expect(detail.locator('.ant-tag-red')).toHaveText('通知');
   await expect(detail).toContainText(long);
@@ -60,7 +88,12 @@ test.describe('on a phone', () => {
 
   test('list and detail stay inside the screen', async ({ page, app, open }) => {
     const reader = await makePerson(process.env.PAGELOOM_DATA!, 'bell-phone', permissions);
-    await store(app, '/system/notice', { noticeTitle: long, noticeType: '1', status: '0', noticeContent: '<p>手机正文</p>' });
+    await store(app, '/system/notice', {
+      noticeTitle: long,
+      noticeType: '1',
+      status: '0',
+      noticeContent: '<p>手机正文</p>',
+    });
     await open('/index', reader);
     await bell(page).click();
     const item = panelOf(page).getByRole('listitem').first();

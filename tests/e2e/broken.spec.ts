@@ -1,6 +1,14 @@
 /** A broken page file: the checker refuses it, the running application shows where it is wrong, and all other pages work. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot, startApp, type App } from './support/app.ts';
@@ -11,7 +19,8 @@ let copy: string;
 let app: App;
 
 /** Changes one JSON file of the copy. */
-function edit(place: string, change: (value: any) => void, from = place): void { // any: the files differ
+function edit(place: string, change: (value: any) => void, from = place): void {
+  // any: the files differ
   const value = JSON.parse(readFileSync(path.join(copy, 'schemas', from), 'utf8'));
   change(value);
   mkdirSync(path.dirname(path.join(copy, 'schemas', place)), { recursive: true });
@@ -19,20 +28,81 @@ function edit(place: string, change: (value: any) => void, from = place): void {
 }
 
 /** Each mistake lives in a page of its own, made from the post page. */
-const mistakes: { id: string; shows: RegExp; make(page: any): void }[] = [ // any: mistakes break the type on purpose
-  { id: 'broken/typo', shows: /colums[\s\S]*columns/, make: (page) => { page.list.colums = page.list.columns; delete page.list.columns; } },
-  { id: 'broken/field', shows: /postNmae[\s\S]*postName/, make: (page) => { page.list.query.push('postNmae'); } },
-  { id: 'broken/action', shows: /creat\b[\s\S]*create/, make: (page) => { page.list.toolbar[0] = 'creat'; } },
-  { id: 'broken/dict', shows: /sys_normal_disabl\b[\s\S]*sys_normal_disable/, make: (page) => { page.list.columns.push({ field: 'status', dict: 'sys_normal_disabl' }); } },
-  { id: 'broken/form', shows: /edti/, make: (page) => { page.actions = { ...page.actions, other: { type: 'openForm', form: 'edti' } }; } },
-  { id: 'broken/expression', shows: /\$expr|row\.status/, make: (page) => { page.list.rowVisible = { $expr: "row.status ==" }; } },
-  { id: 'broken/widget', shows: /Imput[\s\S]*Input/, make: (page) => { page.forms.edit.schema.properties.postName['x-component'] = 'Imput'; } },
-  { id: 'broken/block', shows: /tabel/, make: (page) => { delete page.list; page.body = [{ type: 'tabel' }]; } },
+const mistakes: { id: string; shows: RegExp; make(page: any): void }[] = [
+  // any: mistakes break the type on purpose
   {
-    id: 'broken/cycle', shows: /postCode|postName/, make: (page) => {
+    id: 'broken/typo',
+    shows: /colums[\s\S]*columns/,
+    make: (page) => {
+      page.list.colums = page.list.columns;
+      delete page.list.columns;
+    },
+  },
+  {
+    id: 'broken/field',
+    shows: /postNmae[\s\S]*postName/,
+    make: (page) => {
+      page.list.query.push('postNmae');
+    },
+  },
+  {
+    id: 'broken/action',
+    shows: /creat\b[\s\S]*create/,
+    make: (page) => {
+      page.list.toolbar[0] = 'creat';
+    },
+  },
+  {
+    id: 'broken/dict',
+    shows: /sys_normal_disabl\b[\s\S]*sys_normal_disable/,
+    make: (page) => {
+      page.list.columns.push({ field: 'status', dict: 'sys_normal_disabl' });
+    },
+  },
+  {
+    id: 'broken/form',
+    shows: /edti/,
+    make: (page) => {
+      page.actions = { ...page.actions, other: { type: 'openForm', form: 'edti' } };
+    },
+  },
+  {
+    id: 'broken/expression',
+    shows: /\$expr|row\.status/,
+    make: (page) => {
+      page.list.rowVisible = { $expr: 'row.status ==' };
+    },
+  },
+  {
+    id: 'broken/widget',
+    shows: /Imput[\s\S]*Input/,
+    make: (page) => {
+      page.forms.edit.schema.properties.postName['x-component'] = 'Imput';
+    },
+  },
+  {
+    id: 'broken/block',
+    shows: /tabel/,
+    make: (page) => {
+      delete page.list;
+      page.body = [{ type: 'tabel' }];
+    },
+  },
+  {
+    id: 'broken/cycle',
+    shows: /postCode|postName/,
+    make: (page) => {
       page.forms.edit.rules = [
-        { target: 'postName', when: { $expr: "values.postCode == 'a'" }, set: { value: { $expr: 'values.postCode' } } },
-        { target: 'postCode', when: { $expr: "values.postName == 'a'" }, set: { value: { $expr: 'values.postName' } } },
+        {
+          target: 'postName',
+          when: { $expr: "values.postCode == 'a'" },
+          set: { value: { $expr: 'values.postCode' } },
+        },
+        {
+          target: 'postCode',
+          when: { $expr: "values.postName == 'a'" },
+          set: { value: { $expr: 'values.postName' } },
+        },
       ];
     },
   },
@@ -40,13 +110,24 @@ const mistakes: { id: string; shows: RegExp; make(page: any): void }[] = [ // an
 
 test.beforeAll(async () => {
   copy = mkdtempSync(path.join(os.tmpdir(), 'pageloom-broken-'));
-  for (const place of ['schemas', 'src', 'scripts', 'package.json', 'package-lock.json']) cpSync(path.join(projectRoot, place), path.join(copy, place), { recursive: true });
-  for (const place of ['node_modules', 'dist']) symlinkSync(path.join(projectRoot, place), path.join(copy, place));
+  for (const place of ['schemas', 'src', 'scripts', 'package.json', 'package-lock.json'])
+    cpSync(path.join(projectRoot, place), path.join(copy, place), { recursive: true });
+  for (const place of ['node_modules', 'dist'])
+    symlinkSync(path.join(projectRoot, place), path.join(copy, place));
   for (const { id, make } of mistakes) {
-    edit(`pages/${id}.json`, (page) => {
-      Object.assign(page, { id, title: id, access: undefined, menu: { parent: 'broken', parentTitle: '坏页面', order: 1 } });
-      make(page);
-    }, 'pages/system/post.json');
+    edit(
+      `pages/${id}.json`,
+      (page) => {
+        Object.assign(page, {
+          id,
+          title: id,
+          access: undefined,
+          menu: { parent: 'broken', parentTitle: '坏页面', order: 1 },
+        });
+        make(page);
+      },
+      'pages/system/post.json',
+    );
   }
   // In development a changed file shows without a restart.
   app = await startApp({ root: copy, env: { NODE_ENV: 'development' } });
@@ -58,7 +139,11 @@ test.afterAll(async () => {
 });
 
 test('the checker names file, line, place and the nearest valid name of each mistake', () => {
-  const { status, stdout, stderr } = spawnSync(node, [path.join(copy, 'scripts/check-schemas.mjs'), '--root', copy], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    node,
+    [path.join(copy, 'scripts/check-schemas.mjs'), '--root', copy],
+    { encoding: 'utf8' },
+  );
   const printed = stdout + stderr;
   expect(status).toBe(1);
   for (const { id, shows } of mistakes) {
@@ -73,7 +158,9 @@ test('every broken page shows its own problem; the others work', async ({ page }
   const token = await signIn(app.url);
   await page.context().addCookies([{ name: 'access_token', value: token, url: app.url }]);
   for (const { id, shows } of mistakes) {
-    const bundle = (await (await fetch(`${app.url}/schemas/pages/${id}.json`, { headers: { authorization: token } })).json()) as { problems: { line: number; pointer: string }[] };
+    const bundle = (await (
+      await fetch(`${app.url}/schemas/pages/${id}.json`, { headers: { authorization: token } })
+    ).json()) as { problems: { line: number; pointer: string }[] };
     expect(bundle.problems.length, id).toBeGreaterThan(0);
     expect(bundle.problems[0].line, id).toBeGreaterThan(0);
     expect(JSON.stringify(bundle.problems), id).toMatch(shows);
@@ -82,9 +169,15 @@ test('every broken page shows its own problem; the others work', async ({ page }
   await expect(page.getByText('董事长')).toBeVisible();
 });
 
-test('a page that was broken while the application runs says where, and works again once mended', async ({ page }) => {
-  await page.context().addCookies([{ name: 'access_token', value: await signIn(app.url), url: app.url }]);
-  edit('pages/system/config.json', (config) => { config.list.colums = []; });
+test('a page that was broken while the application runs says where, and works again once mended', async ({
+  page,
+}) => {
+  await page
+    .context()
+    .addCookies([{ name: 'access_token', value: await signIn(app.url), url: app.url }]);
+  edit('pages/system/config.json', (config) => {
+    config.list.colums = [];
+  });
   await expect(async () => {
     await page.goto(`${app.url}/#/system/config`);
     await page.reload();
@@ -92,7 +185,9 @@ test('a page that was broken while the application runs says where, and works ag
   }).toPass();
   await expect(page.getByText('system/config.json').first()).toBeVisible();
   await expect(page.getByText(/\/list/).first()).toBeVisible();
-  edit('pages/system/config.json', (config) => { delete config.list.colums; });
+  edit('pages/system/config.json', (config) => {
+    delete config.list.colums;
+  });
   await expect(async () => {
     await page.reload();
     await expect(page.getByText('用户管理-账号初始密码')).toBeVisible({ timeout: 8000 });

@@ -9,7 +9,8 @@ async function scriptsLoaded(page: Page, visit: () => Promise<void>): Promise<nu
   // The stream of news never comes to rest.
   await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' && response.ok()) bodies.push(response.body());
+    if (response.request().resourceType() === 'script' && response.ok())
+      bodies.push(response.body());
   });
   await visit();
   await page.waitForLoadState('networkidle');
@@ -30,8 +31,13 @@ test('sign-in loads at most 198 KB of JavaScript', async ({ page, app }) => {
 test('the first list loads at most 435 KB of JavaScript', async ({ page, app }) => {
   // Forms are fetched ahead once a page has been at rest for 1.5 s: on a slow machine they would be counted, too.
   await page.addInitScript(() => {
-    const wait = window.setTimeout.bind(window) as (run: TimerHandler, time?: number, ...values: unknown[]) => number;
-    window.setTimeout = ((run: TimerHandler, time?: number, ...values: unknown[]) => (time === 1500 ? 0 : wait(run, time, ...values))) as typeof setTimeout;
+    const wait = window.setTimeout.bind(window) as (
+      run: TimerHandler,
+      time?: number,
+      ...values: unknown[]
+    ) => number;
+    window.setTimeout = ((run: TimerHandler, time?: number, ...values: unknown[]) =>
+      time === 1500 ? 0 : wait(run, time, ...values)) as typeof setTimeout;
   });
   await page.context().addCookies([{ name: 'access_token', value: await signIn(app), url: app }]);
   const size = await scriptsLoaded(page, async () => {

@@ -3,7 +3,10 @@ import { makePerson } from './support/people.ts';
 import { confirm, drawerOf, rowOf } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
-test('a child is made with its parent set, is changed, and only leaves are deleted', async ({ page, open }) => {
+test('a child is made with its parent set, is changed, and only leaves are deleted', async ({
+  page,
+  open,
+}) => {
   await open('/system/dept');
   const drawer = drawerOf(page);
   const addUnder = async (parent: string, name: string): Promise<void> => {
@@ -23,7 +26,10 @@ test('a child is made with its parent set, is changed, and only leaves are delet
   await drawer.getByLabel('联系电话').fill('12345');
   await drawer.getByLabel('邮箱').fill('不是邮箱');
   await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(drawer.getByRole('alert')).toHaveText(['请输入正确的手机号码', '请输入正确的邮箱地址']);
+  await expect(drawer.getByRole('alert')).toHaveText([
+    '请输入正确的手机号码',
+    '请输入正确的邮箱地址',
+  ]);
   await drawer.getByLabel('联系电话').fill('13800138000');
   await drawer.getByLabel('邮箱').fill('team@example.com');
   await drawer.getByRole('button', { name: '保存' }).click();
@@ -36,7 +42,9 @@ test('a child is made with its parent set, is changed, and only leaves are delet
 test('a department with people in it stays; the root has no delete', async ({ page, open }) => {
   await open('/system/dept');
   await expect(rowOf(page, '深圳总公司')).toBeVisible();
-  await expect(page.locator('tbody').getByRole('row').first().getByRole('button', { name: '删除' })).toHaveCount(0);
+  await expect(
+    page.locator('tbody').getByRole('row').first().getByRole('button', { name: '删除' }),
+  ).toHaveCount(0);
   await rowOf(page, '研发部门').getByRole('button', { name: '删除' }).click();
   await confirm(page);
   await expect(page.getByText('部门存在用户,不允许删除')).toBeVisible();
@@ -48,12 +56,15 @@ test('a name taken by a sister is refused at its field', async ({ page, open }) 
   const drawer = drawerOf(page);
   await drawer.getByLabel('部门名称').fill('研发部门');
   await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(drawer.getByLabel('部门名称')).toHaveAccessibleDescription("新增部门'研发部门'失败，部门名称已存在");
+  await expect(drawer.getByLabel('部门名称')).toHaveAccessibleDescription(
+    "新增部门'研发部门'失败，部门名称已存在",
+  );
 });
 
 test('a reader sees the tree and nothing to press in it', async ({ page, open }) => {
   const reader = await makePerson(process.env.PAGELOOM_DATA!, 'dept-reader', ['system:dept:list']);
   await open('/system/dept', reader);
   await expect(rowOf(page, '研发部门')).toBeVisible();
-  for (const name of ['新增', '修改', '删除']) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  for (const name of ['新增', '修改', '删除'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 });

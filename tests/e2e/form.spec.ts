@@ -5,25 +5,45 @@ import { api, expect, signIn, test } from './support/test.ts';
 // These flows are proven with all motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-interface Post { postId: number; postCode: string; postName: string; version: number }
+interface Post {
+  postId: number;
+  postCode: string;
+  postName: string;
+  version: number;
+}
 
 /** Makes a post over the wire; resolves with it as it is stored. */
 async function makePost(app: string, name: string): Promise<Post> {
   const token = await signIn(app);
-  const answer = await api(app, token, 'POST', '/system/post', { postCode: name, postName: name, postSort: 50, status: '0' });
+  const answer = await api(app, token, 'POST', '/system/post', {
+    postCode: name,
+    postName: name,
+    postSort: 50,
+    status: '0',
+  });
   expect(answer.code, answer.msg).toBe(200);
   return (await findPost(app, name))!;
 }
 
 async function findPost(app: string, postCode: string): Promise<Post | undefined> {
-  const { rows } = await api(app, await signIn(app), 'GET', `/system/post/list?postCode=${postCode}`);
+  const { rows } = await api(
+    app,
+    await signIn(app),
+    'GET',
+    `/system/post/list?postCode=${postCode}`,
+  );
   return (rows as Post[])[0];
 }
 
 const drawerOf = (page: Page): Locator => page.getByRole('dialog').last();
-const row = (page: Page, text: string): Locator => page.locator('tbody').getByRole('row').filter({ hasText: text });
+const row = (page: Page, text: string): Locator =>
+  page.locator('tbody').getByRole('row').filter({ hasText: text });
 
-async function edit(page: Page, open: (route: string) => Promise<void>, name: string): Promise<Locator> {
+async function edit(
+  page: Page,
+  open: (route: string) => Promise<void>,
+  name: string,
+): Promise<Locator> {
   await open(`/system/post?postCode=${name}`);
   await row(page, name).getByRole('button', { name: '修改' }).click();
   const drawer = drawerOf(page);
@@ -31,7 +51,10 @@ async function edit(page: Page, open: (route: string) => Promise<void>, name: st
   return drawer;
 }
 
-test('a new record: empty fields are told where they are, then it is stored and the list shows it', async ({ page, open }) => {
+test('a new record: empty fields are told where they are, then it is stored and the list shows it', async ({
+  page,
+  open,
+}) => {
   await open('/system/post');
   await page.getByRole('button', { name: '新增' }).click();
   const drawer = drawerOf(page);
@@ -49,7 +72,10 @@ test('a new record: empty fields are told where they are, then it is stored and 
   await expect(row(page, 'formnew')).toBeVisible();
 });
 
-test('a first field that loads late takes no letter from who types in another', async ({ page, open }) => {
+test('a first field that loads late takes no letter from who types in another', async ({
+  page,
+  open,
+}) => {
   await open('/system/dept');
   const loads = Promise.withResolvers<void>();
   await page.route('**/assets/TreeSelect-*.js', async (route) => {
@@ -66,14 +92,19 @@ test('a first field that loads late takes no letter from who types in another', 
   await expect(drawer.getByLabel('部门名称')).toHaveValue('一边打开一边填写');
 });
 
-test('a refusal leaves the form open with its input and stands at the field it concerns', async ({ page, open }) => {
+test('a refusal leaves the form open with its input and stands at the field it concerns', async ({
+  page,
+  open,
+}) => {
   await open('/system/post');
   await page.getByRole('button', { name: '新增' }).click();
   const drawer = drawerOf(page);
   await drawer.getByLabel('岗位名称').fill('没人用的名称');
   await drawer.getByLabel('岗位编码').fill('ceo');
   await page.keyboard.press('Control+s');
-  await expect(drawer.getByLabel('岗位编码')).toHaveAccessibleDescription("新增岗位'没人用的名称'失败，岗位编码已存在");
+  await expect(drawer.getByLabel('岗位编码')).toHaveAccessibleDescription(
+    "新增岗位'没人用的名称'失败，岗位编码已存在",
+  );
   await expect(drawer.getByLabel('岗位编码')).toBeFocused();
   await expect(drawer.getByLabel('岗位名称')).toHaveValue('没人用的名称');
   await drawer.getByLabel('岗位编码').fill('free-code');
@@ -100,11 +131,19 @@ test('unsaved changes are not lost without a question', async ({ page, app, open
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('two people editing one record: the second keeps the input and decides', async ({ page, app, open }) => {
+test('two people editing one record: the second keeps the input and decides', async ({
+  page,
+  app,
+  open,
+}) => {
   const post = await makePost(app, 'shared');
   const drawer = await edit(page, open, 'shared');
   await drawer.getByLabel('备注').fill('我的备注');
-  const other = await api(app, await signIn(app), 'PUT', '/system/post', { ...post, postSort: 77, remark: '对方的备注' });
+  const other = await api(app, await signIn(app), 'PUT', '/system/post', {
+    ...post,
+    postSort: 77,
+    remark: '对方的备注',
+  });
   expect(other.code, other.msg).toBe(200);
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(drawer.getByRole('alert')).toContainText('数据已被他人修改，请刷新后重试');
@@ -128,7 +167,12 @@ test('loading the newest record instead drops the input', async ({ page, app, op
   await expect(drawer.getByLabel('备注')).toHaveValue('对方的备注');
 });
 
-test('a create whose answer was lost is not carried out twice', async ({ page, app, open, complaints }) => {
+test('a create whose answer was lost is not carried out twice', async ({
+  page,
+  app,
+  open,
+  complaints,
+}) => {
   await open('/system/post');
   await page.getByRole('button', { name: '新增' }).click();
   const drawer = drawerOf(page);
@@ -155,7 +199,9 @@ test('a create whose answer was lost is not carried out twice', async ({ page, a
 test('a record that cannot be loaded says so and is tried again', async ({ page, app, open }) => {
   const { postId, postName } = await makePost(app, 'flaky');
   let broken = true;
-  await page.route(`**/api/system/post/${postId}`, (route) => (broken ? route.fulfill({ json: { code: 500, msg: '数据库正在休息' } }) : route.continue()));
+  await page.route(`**/api/system/post/${postId}`, (route) =>
+    broken ? route.fulfill({ json: { code: 500, msg: '数据库正在休息' } }) : route.continue(),
+  );
   await open(`/system/post?postCode=${postName}`);
   await row(page, postName).getByRole('button', { name: '修改' }).click();
   const drawer = drawerOf(page);
@@ -169,13 +215,23 @@ test('a record that cannot be loaded says so and is tried again', async ({ page,
 test('the preview of formatted text runs nothing', async ({ page, open, complaints }) => {
   await open('/system/notice');
   await page.getByRole('button', { name: '新增' }).click();
-  await page.getByRole('textbox', { name: '公告内容' }).fill('<b>粗体</b><img src="data:," onerror="window.ran = 1"><script>window.ran = 1</script><a href="javascript:window.ran=1">点我</a><form><input name="x"></form>');
+  await page
+    .getByRole('textbox', { name: '公告内容' })
+    .fill(
+      '<b>粗体</b><img src="data:," onerror="window.ran = 1"><script>window.ran = 1</script><a href="javascript:window.ran=1">点我</a><form><input name="x"></form>',
+    );
   const preview = page.getByRole('region', { name: '预览' });
   await expect(preview.getByText('粗体')).toBeVisible();
-  await expect(preview.locator('script, form, [name], [onerror], a[href^="javascript"]')).toHaveCount(0);
+  await expect(
+    preview.locator('script, form, [name], [onerror], a[href^="javascript"]'),
+  ).toHaveCount(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   // Chromium reports handlers in text that is only parsed to be cleaned; nothing else may be reported.
-  expect(complaints.filter((complaint) => !/inline event handler|script-src-attr inline/.test(complaint))).toEqual([]);
+  expect(
+    complaints.filter(
+      (complaint) => !/inline event handler|script-src-attr inline/.test(complaint),
+    ),
+  ).toEqual([]);
   complaints.length = 0;
 });
 
@@ -194,7 +250,12 @@ test('a tree is chosen by keyboard alone, and the drawer fills a phone', async (
   expect(box.width).toBeGreaterThan(380);
 });
 
-test('a form without a network says that nothing is stored, keeps the input, and stores it once when it is sent again', async ({ page, app, open, complaints }) => {
+test('a form without a network says that nothing is stored, keeps the input, and stores it once when it is sent again', async ({
+  page,
+  app,
+  open,
+  complaints,
+}) => {
   await open('/system/post');
   await page.getByRole('button', { name: '新增' }).click();
   const drawer = drawerOf(page);
@@ -202,7 +263,8 @@ test('a form without a network says that nothing is stored, keeps the input, and
   await drawer.getByLabel('岗位编码').fill('offline-once');
   const keys = new Set<string | undefined>();
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/system/post')) keys.add(request.headers()['idempotency-key']);
+    if (request.method() === 'POST' && request.url().endsWith('/api/system/post'))
+      keys.add(request.headers()['idempotency-key']);
   });
   await page.context().setOffline(true);
   await drawer.getByRole('button', { name: '保存' }).click();
@@ -214,12 +276,21 @@ test('a form without a network says that nothing is stored, keeps the input, and
   await drawer.getByRole('button', { name: '再次发送' }).click();
   await expect(page.getByText('新增成功')).toBeVisible();
   expect(keys.size).toBe(1);
-  const { total } = await api(app, await signIn(app), 'GET', '/system/post/list?postCode=offline-once');
+  const { total } = await api(
+    app,
+    await signIn(app),
+    'GET',
+    '/system/post/list?postCode=offline-once',
+  );
   expect(total).toBe(1);
   complaints.length = 0; // the browser itself complains about the lost network
 });
 
-test('a form that something between here and the server refuses is sent again under the same key', async ({ page, open, complaints }) => {
+test('a form that something between here and the server refuses is sent again under the same key', async ({
+  page,
+  open,
+  complaints,
+}) => {
   await open('/system/post');
   await page.getByRole('button', { name: '新增' }).click();
   const drawer = drawerOf(page);
@@ -228,7 +299,8 @@ test('a form that something between here and the server refuses is sent again un
   const keys: (string | undefined)[] = [];
   await page.route('**/api/system/post', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    if (keys.length === 1) await route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' });
+    if (keys.length === 1)
+      await route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' });
     else await route.continue();
   });
   await drawer.getByRole('button', { name: '保存' }).click();
@@ -240,9 +312,15 @@ test('a form that something between here and the server refuses is sent again un
   complaints.length = 0; // the browser itself complains about the status
 });
 
-test('Escape in a form with unsaved changes asks, with 继续编辑 under the keys', async ({ page, open }) => {
+test('Escape in a form with unsaved changes asks, with 继续编辑 under the keys', async ({
+  page,
+  open,
+}) => {
   await open('/system/post');
-  for (const close of [() => page.keyboard.press('Escape'), () => drawerOf(page).getByRole('button', { name: '取消' }).click()]) {
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => drawerOf(page).getByRole('button', { name: '取消' }).click(),
+  ]) {
     await page.getByRole('button', { name: '新增' }).click();
     await drawerOf(page).getByLabel('岗位名称').fill('没有保存');
     await close();
@@ -257,15 +335,39 @@ test('Escape in a form with unsaved changes asks, with 继续编辑 under the ke
   }
 });
 
-test('a tab tells how many fields in the rows of its list have a problem', async ({ page, open }) => {
+test('a tab tells how many fields in the rows of its list have a problem', async ({
+  page,
+  open,
+}) => {
   await page.route('**/schemas/pages/system/post.json', async (route) => {
-    const bundle = await (await route.fetch()).json() as any; // any: the page is changed as people write it
-    const text = (title: string) => ({ type: 'string', title, required: true, 'x-component': 'Input' });
+    const bundle = (await (await route.fetch()).json()) as any; // any: the page is changed as people write it
+    const text = (title: string) => ({
+      type: 'string',
+      title,
+      required: true,
+      'x-component': 'Input',
+    });
     bundle.page.forms.edit.schema.properties = {
       parts: {
-        type: 'void', 'x-component': 'FormTabs', properties: {
-          first: { type: 'void', title: '基本', properties: { postName: { 'x-field': 'postName' } } },
-          second: { type: 'void', title: '明细', properties: { lines: { type: 'array', title: '行', items: { type: 'object', properties: { name: text('品名'), count: text('数量') } } } } },
+        type: 'void',
+        'x-component': 'FormTabs',
+        properties: {
+          first: {
+            type: 'void',
+            title: '基本',
+            properties: { postName: { 'x-field': 'postName' } },
+          },
+          second: {
+            type: 'void',
+            title: '明细',
+            properties: {
+              lines: {
+                type: 'array',
+                title: '行',
+                items: { type: 'object', properties: { name: text('品名'), count: text('数量') } },
+              },
+            },
+          },
         },
       },
     };
@@ -282,7 +384,9 @@ test('a tab tells how many fields in the rows of its list have a problem', async
   await drawer.getByRole('tab', { name: /基本/ }).click();
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(second.locator('.ant-badge-count')).toHaveText('3');
-  await expect(drawer.getByRole('tab', { name: /基本/ }).locator('.ant-badge-count')).toHaveText('1');
+  await expect(drawer.getByRole('tab', { name: /基本/ }).locator('.ant-badge-count')).toHaveText(
+    '1',
+  );
   await second.click();
   await drawer.getByRole('textbox', { name: '数量' }).first().fill('5');
   await expect(second.locator('.ant-badge-count')).toHaveText('2');

@@ -2,32 +2,71 @@
 import { readFileSync } from 'node:fs';
 import { api, expect, signIn, test } from './support/test.ts';
 
-const editors = JSON.parse(readFileSync('tests/fixtures/editors.json', 'utf8')) as Record<string, string>;
-const made = (name: string) => Object.entries(editors).find(([editor]) => editor.startsWith(name))![1].replaceAll('https://media.example.com', 'https://player.bilibili.com');
+const editors = JSON.parse(readFileSync('tests/fixtures/editors.json', 'utf8')) as Record<
+  string,
+  string
+>;
+const made = (name: string) =>
+  Object.entries(editors)
+    .find(([editor]) => editor.startsWith(name))![1]
+    .replaceAll('https://media.example.com', 'https://player.bilibili.com');
 /** A name of its own for each try of a test. */
 const titled = (text: string, retry: number) => `${text}${retry}`;
 
-test('a notice written with Quill or wangEditor looks as it did there', async ({ page, app, open }, { retry }) => {
+test('a notice written with Quill or wangEditor looks as it did there', async ({
+  page,
+  app,
+  open,
+}, { retry }) => {
   const token = await signIn(app);
-  await page.route('https://player.bilibili.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' }));
-  await page.route('**/profile/upload/2026/**', (route) => route.fulfill({ contentType: 'image/png', body: Buffer.from('') }));
+  await page.route('https://player.bilibili.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' }),
+  );
+  await page.route('**/profile/upload/2026/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.from('') }),
+  );
   const looks: Record<string, [text: string, style: string, value: string][]> = {
-    'quill 2.0.3': [['文字22', 'textAlign', 'center'], ['文字34', 'listStyleType', 'disc'], ['文字36', 'listStyleType', '"☑ "'], ['文字14', 'fontSize', '35px'], ['文字25', 'paddingLeft', '42px'], ['文字7', 'color', 'rgb(230, 0, 0)']],
-    'quill 1.3.7': [['文字23', 'textAlign', 'right'], ['文字34', 'listStyleType', 'disc'], ['文字8', 'color', 'rgb(0, 102, 204)']],
+    'quill 2.0.3': [
+      ['文字22', 'textAlign', 'center'],
+      ['文字34', 'listStyleType', 'disc'],
+      ['文字36', 'listStyleType', '"☑ "'],
+      ['文字14', 'fontSize', '35px'],
+      ['文字25', 'paddingLeft', '42px'],
+      ['文字7', 'color', 'rgb(230, 0, 0)'],
+    ],
+    'quill 1.3.7': [
+      ['文字23', 'textAlign', 'right'],
+      ['文字34', 'listStyleType', 'disc'],
+      ['文字8', 'color', 'rgb(0, 102, 204)'],
+    ],
   };
   for (const [editor, wanted] of Object.entries(looks)) {
     const noticeTitle = titled(editor, retry);
-    const answer = await api(app, token, 'POST', '/system/notice', { noticeTitle, noticeType: '1', noticeContent: made(editor), status: '0' });
+    const answer = await api(app, token, 'POST', '/system/notice', {
+      noticeTitle,
+      noticeType: '1',
+      noticeContent: made(editor),
+      status: '0',
+    });
     expect(answer, answer.msg).toEqual({ code: 200, msg: '操作成功' });
     await open(`/system/notice?noticeTitle=${noticeTitle}`);
     await page.getByRole('button', { name: noticeTitle }).click();
     const text = page.getByRole('dialog').locator('.pl-html');
     for (const [words, style, value] of wanted) {
-      const found = await text.getByText(words, { exact: false }).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), style.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+      const found = await text
+        .getByText(words, { exact: false })
+        .first()
+        .evaluate(
+          (element, name) => getComputedStyle(element).getPropertyValue(name),
+          style.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        );
       expect(found, `${editor}: ${style} of ${words}`).toBe(value);
     }
     const frame = text.locator('iframe');
-    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation');
+    await expect(frame).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-presentation',
+    );
     await expect(frame).toHaveAttribute('src', /^https:\/\/player\.bilibili\.com\//);
     await page.keyboard.press('Escape');
   }
@@ -35,8 +74,18 @@ test('a notice written with Quill or wangEditor looks as it did there', async ({
 
 test('tables, boxes and films of wangEditor are shown', async ({ page, app, open }, { retry }) => {
   const noticeTitle = titled('wang', retry);
-  await page.route('https://player.bilibili.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' }));
-  const answer = await api(app, await signIn(app), 'POST', '/system/notice', { noticeTitle, noticeType: '1', noticeContent: made('wangEditor').replaceAll(/<video.*?<\/video>/gs, '<video controls></video>'), status: '0' });
+  await page.route('https://player.bilibili.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' }),
+  );
+  const answer = await api(app, await signIn(app), 'POST', '/system/notice', {
+    noticeTitle,
+    noticeType: '1',
+    noticeContent: made('wangEditor').replaceAll(
+      /<video.*?<\/video>/gs,
+      '<video controls></video>',
+    ),
+    status: '0',
+  });
   expect(answer, answer.msg).toEqual({ code: 200, msg: '操作成功' });
   await open(`/system/notice?noticeTitle=${noticeTitle}`);
   await page.getByRole('button', { name: noticeTitle }).click();
@@ -48,12 +97,17 @@ test('tables, boxes and films of wangEditor are shown', async ({ page, app, open
   await expect(text.locator('p').filter({ hasText: '文字' }).first()).toBeVisible();
 });
 
-test('the form says what cannot be stored, and what was taken out', async ({ page, open }, { retry }) => {
+test('the form says what cannot be stored, and what was taken out', async ({ page, open }, {
+  retry,
+}) => {
   await open('/system/notice/form');
   await page.getByPlaceholder('请输入标题').fill(titled('手写', retry));
   const source = page.locator('textarea.pl-rich-source');
   const publish = async () => {
-    await page.getByRole('button', { name: /^发\s*布$/ }).first().click();
+    await page
+      .getByRole('button', { name: /^发\s*布$/ })
+      .first()
+      .click();
     const last = page.getByRole('dialog', { name: '发布公告' });
     await last.getByLabel('公告类型').click({ force: true });
     await page.locator('.ant-select-item').filter({ hasText: '通知' }).click();
@@ -61,7 +115,9 @@ test('the form says what cannot be stored, and what was taken out', async ({ pag
   };
   await source.fill('<p style="position: fixed">文</p><script>1</script>');
   await publish();
-  await expect(page.getByText('公告内容含有不能保存的格式：position: fixed、script，请去除后重试')).toBeVisible();
+  await expect(
+    page.getByText('公告内容含有不能保存的格式：position: fixed、script，请去除后重试'),
+  ).toBeVisible();
   await source.fill('<p id="mine" style="text-align: center">文</p>');
   await publish();
   await expect(page.getByText('新增成功')).toBeVisible();

@@ -30,11 +30,24 @@ test.describe('signing in', () => {
     expect(Math.abs(cookie.expires * 1000 - Date.now() - 604_800_000)).toBeLessThan(120_000);
   });
 
-  test('shows the captcha, and another one on request and after a refusal', async ({ page, app }) => {
+  test('shows the captcha, and another one on request and after a refusal', async ({
+    page,
+    app,
+  }) => {
     let served = 0;
     // One transparent pixel: what the picture shows is the server's business.
     const img = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-    await page.route('**/api/captchaImage', (route) => route.fulfill({ json: { code: 200, msg: '操作成功', captchaEnabled: true, uuid: `u${++served}`, img: img.replace('AIBRA', served > 1 ? 'AICRA' : 'AIBRA') } }));
+    await page.route('**/api/captchaImage', (route) =>
+      route.fulfill({
+        json: {
+          code: 200,
+          msg: '操作成功',
+          captchaEnabled: true,
+          uuid: `u${++served}`,
+          img: img.replace('AIBRA', served > 1 ? 'AICRA' : 'AIBRA'),
+        },
+      }),
+    );
     const sent: unknown[] = [];
     const answered = Promise.withResolvers<void>();
     await page.route('**/api/login', async (route) => {
@@ -69,7 +82,15 @@ test.describe('signing in', () => {
     await expect(page.locator('[data-toast]')).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: '验证码' })).toHaveValue('');
     await expect.poll(() => served).toBe(before + 2);
-    expect(sent).toEqual([{ username: 'admin', password: 'secret-1', code: '12', uuid: `u${before + 1}`, reauthenticate: true }]);
+    expect(sent).toEqual([
+      {
+        username: 'admin',
+        password: 'secret-1',
+        code: '12',
+        uuid: `u${before + 1}`,
+        reauthenticate: true,
+      },
+    ]);
   });
 
   test('remembers the user name and no password', async ({ page, app }) => {
@@ -79,7 +100,9 @@ test.describe('signing in', () => {
     await page.getByRole('checkbox', { name: '记住密码' }).check();
     await page.getByRole('button', { name: '登录' }).click();
     await expect(page).toHaveURL(/#\/index$/);
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
     expect(stored).toContain('login_username');
     expect(stored).not.toContain(adminPassword);
   });
@@ -92,22 +115,46 @@ test.describe('signing in', () => {
     await expect(page.getByRole('link', { name: '注册账号' })).toHaveCount(0);
   });
 
-  test('offers registration, shows why it is refused, and leads back when it is done', async ({ page, app }) => {
+  test('offers registration, shows why it is refused, and leads back when it is done', async ({
+    page,
+    app,
+  }) => {
     let pictures = 0;
-    const img = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
-    await page.route('**/api/captchaImage', (route) => route.fulfill({ json: { code: 200, msg: '操作成功', captchaEnabled: true, uuid: `picture${(pictures += 1)}`, img } }));
-    await page.route('**/api/site', (route) => route.fulfill({ json: { code: 200, msg: '操作成功', data: { registration: true } } }));
+    const img =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+    await page.route('**/api/captchaImage', (route) =>
+      route.fulfill({
+        json: {
+          code: 200,
+          msg: '操作成功',
+          captchaEnabled: true,
+          uuid: `picture${(pictures += 1)}`,
+          img,
+        },
+      }),
+    );
+    await page.route('**/api/site', (route) =>
+      route.fulfill({ json: { code: 200, msg: '操作成功', data: { registration: true } } }),
+    );
     const sent: Record<string, unknown>[] = [];
     await page.route('**/api/register', (route) => {
       sent.push(route.request().postDataJSON() as Record<string, unknown>);
-      return route.fulfill({ json: sent.length === 1 ? { code: 500, msg: '当前系统没有开启注册功能！' } : { code: 200, msg: '操作成功' } });
+      return route.fulfill({
+        json:
+          sent.length === 1
+            ? { code: 500, msg: '当前系统没有开启注册功能！' }
+            : { code: 200, msg: '操作成功' },
+      });
     });
     await page.goto(`${app}/#/user/login`);
     await page.getByRole('link', { name: '注册账号' }).click();
     await page.getByRole('button', { name: '注册' }).click();
-    for (const text of ['请输入您的账号', '请输入您的密码', '请再次输入您的密码']) await expect(page.getByText(text)).toBeVisible();
+    for (const text of ['请输入您的账号', '请输入您的密码', '请再次输入您的密码'])
+      await expect(page.getByText(text)).toBeVisible();
     await page.getByRole('textbox', { name: '账号' }).fill('newcomer');
-    await page.getByRole('textbox', { name: '密码', exact: true }).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+    await page
+      .getByRole('textbox', { name: '密码', exact: true })
+      .dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
     await expect(page.getByText('大写锁定已打开')).toBeVisible();
     await page.getByRole('textbox', { name: '密码', exact: true }).fill('Abc-12345');
     await page.getByRole('textbox', { name: '确认密码' }).fill('Abc-1234');
@@ -120,8 +167,15 @@ test.describe('signing in', () => {
     await expect.poll(() => pictures).toBe(before + 1);
     await code.fill('7');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: '当前系统没有开启注册功能！' })).toBeVisible();
-    expect(sent[0]).toMatchObject({ username: 'newcomer', password: 'Abc-12345', code: '7', uuid: `picture${before + 1}` });
+    await expect(
+      page.getByRole('alert').filter({ hasText: '当前系统没有开启注册功能！' }),
+    ).toBeVisible();
+    expect(sent[0]).toMatchObject({
+      username: 'newcomer',
+      password: 'Abc-12345',
+      code: '7',
+      uuid: `picture${before + 1}`,
+    });
     // A picture is good for one try.
     await expect(code).toHaveValue('');
     await code.fill('9');
@@ -132,7 +186,10 @@ test.describe('signing in', () => {
   });
 });
 
-test('a reload while the server is asked who is signed in does not sign out', async ({ page, open }) => {
+test('a reload while the server is asked who is signed in does not sign out', async ({
+  page,
+  open,
+}) => {
   await page.route('**/api/getInfo', () => new Promise(() => {}), { times: 1 });
   const asked = page.waitForRequest('**/api/getInfo');
   await open('/system/post');
@@ -141,20 +198,43 @@ test('a reload while the server is asked who is signed in does not sign out', as
   await expect(page.getByRole('columnheader', { name: '岗位编码' })).toBeVisible();
 });
 
-test('places without content say so, results have pages, and links of other sites open a new window or a frame', async ({ page, app, open }) => {
+test('places without content say so, results have pages, and links of other sites open a new window or a frame', async ({
+  page,
+  app,
+  open,
+}) => {
   await page.route('**/api/getRouters', async (route) => {
     const answer = await route.fetch();
     const { data, ...rest } = await answer.json();
-    const framed = { name: 'Framed', path: 'framed', component: 'InnerLink', meta: { title: '内嵌页', link: `${app}/schemas/index.json` } };
-    await route.fulfill({ response: answer, json: { ...rest, data: [...data, { path: '/', component: 'Layout', hidden: false, children: [framed] }] } });
+    const framed = {
+      name: 'Framed',
+      path: 'framed',
+      component: 'InnerLink',
+      meta: { title: '内嵌页', link: `${app}/schemas/index.json` },
+    };
+    await route.fulfill({
+      response: answer,
+      json: {
+        ...rest,
+        data: [...data, { path: '/', component: 'Layout', hidden: false, children: [framed] }],
+      },
+    });
   });
   await open('/framed');
-  await expect(page.locator('iframe[title="内嵌页"]').contentFrame().getByText('"features"')).toBeVisible();
+  await expect(
+    page.locator('iframe[title="内嵌页"]').contentFrame().getByText('"features"'),
+  ).toBeVisible();
   for (const path of ['form', 'parser', 'AMapView', 'h5template', 'traceTemplate', 'tinymce']) {
     await page.goto(`${app}/#/${path}`);
-    await expect(page.getByRole('tabpanel').filter({ visible: true }).getByText('功能建设中')).toBeVisible();
+    await expect(
+      page.getByRole('tabpanel').filter({ visible: true }).getByText('功能建设中'),
+    ).toBeVisible();
   }
-  for (const [path, title] of [['403', '无权访问'], ['500', '页面出错了'], ['404', '页面不存在']]) {
+  for (const [path, title] of [
+    ['403', '无权访问'],
+    ['500', '页面出错了'],
+    ['404', '页面不存在'],
+  ]) {
     await page.goto(`${app}/#/${path}`);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
@@ -166,14 +246,18 @@ test('places without content say so, results have pages, and links of other site
 });
 
 /** Chooses in the context menu of a tab. Like those of the system it closes when something scrolls, as a page may that is still settling: then it is opened again. */
-const chooseInMenu = (page: Page, name: string, item: string, outcome: () => Promise<void>) => expect(async () => {
-  await tab(page, name).click({ button: 'right', timeout: 5_000 });
-  await page.getByRole('menuitem', { name: item }).click({ timeout: 5_000 });
-  await outcome();
-}).toPass();
+const chooseInMenu = (page: Page, name: string, item: string, outcome: () => Promise<void>) =>
+  expect(async () => {
+    await tab(page, name).click({ button: 'right', timeout: 5_000 });
+    await page.getByRole('menuitem', { name: item }).click({ timeout: 5_000 });
+    await outcome();
+  }).toPass();
 
 test.describe('tabs', () => {
-  test('keep what was typed and how far a page was scrolled, and come back after a reload', async ({ page, open }) => {
+  test('keep what was typed and how far a page was scrolled, and come back after a reload', async ({
+    page,
+    open,
+  }) => {
     await open('/system/post');
     await menu(page).getByRole('link', { name: '参数设置' }).click();
     await expect(page).toHaveTitle('参数设置 - 管理系统');
@@ -193,9 +277,13 @@ test.describe('tabs', () => {
     await expect(tabs(page)).toHaveText(['首页', '岗位管理', '参数设置']);
   });
 
-  test('close by cross, middle click, key and menu, and say what cannot be closed', async ({ page, open }) => {
+  test('close by cross, middle click, key and menu, and say what cannot be closed', async ({
+    page,
+    open,
+  }) => {
     await open('/system/post');
-    for (const name of ['参数设置', '通知公告', '字典管理']) await menu(page).getByRole('link', { name }).click();
+    for (const name of ['参数设置', '通知公告', '字典管理'])
+      await menu(page).getByRole('link', { name }).click();
     await expect(tabs(page)).toHaveText(['首页', '岗位管理', '参数设置', '通知公告', '字典管理']);
     await tab(page, '字典管理').dragTo(tab(page, '岗位管理'));
     await expect(tabs(page)).toHaveText(['首页', '字典管理', '岗位管理', '参数设置', '通知公告']);
@@ -208,7 +296,9 @@ test.describe('tabs', () => {
     await tab(page, '参数设置').click({ button: 'middle' });
     await tab(page, '通知公告').press('Delete');
     await expect(tabs(page)).toHaveText(['首页', '岗位管理']);
-    await chooseInMenu(page, '岗位管理', '关闭右侧', () => expect(page.getByText('右侧没有标签')).toBeVisible());
+    await chooseInMenu(page, '岗位管理', '关闭右侧', () =>
+      expect(page.getByText('右侧没有标签')).toBeVisible(),
+    );
     await chooseInMenu(page, '岗位管理', '关闭全部', () => expect(tabs(page)).toHaveText(['首页']));
     await expect(page).toHaveURL(/#\/index$/);
     await tab(page, '首页').press('Delete');
@@ -229,8 +319,16 @@ test.describe('tabs', () => {
   });
 });
 
-test('the end of a session keeps the half-filled page for the same user, and nothing of it for another', async ({ page, app, open }) => {
-  const successor = await makePerson(process.env.PAGELOOM_DATA!, 'successor', ['system:post:list', 'system:post:query', 'system:post:edit']);
+test('the end of a session keeps the half-filled page for the same user, and nothing of it for another', async ({
+  page,
+  app,
+  open,
+}) => {
+  const successor = await makePerson(process.env.PAGELOOM_DATA!, 'successor', [
+    'system:post:list',
+    'system:post:query',
+    'system:post:edit',
+  ]);
   await open('/system/post');
   await menu(page).getByRole('link', { name: '参数设置' }).click();
   await expect(page).toHaveTitle('参数设置 - 管理系统');
@@ -284,7 +382,11 @@ test.describe('failures', () => {
     expect(tokenIn(await page.context().cookies())).toBeUndefined();
   });
 
-  test('of the network are one notification, however many requests failed', async ({ page, open, complaints }) => {
+  test('of the network are one notification, however many requests failed', async ({
+    page,
+    open,
+    complaints,
+  }) => {
     await open('/system/post');
     await page.route('**/api/system/post/list*', (route) => route.abort());
     const notice = page.locator('[data-toast]').filter({ hasText: '后端接口连接异常' });
@@ -305,7 +407,9 @@ test.describe('failures', () => {
 test.describe('menu and settings', () => {
   test('remember the collapsed menu and keep one root group open', async ({ page, open }) => {
     await open('/index');
-    await page.evaluate(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
+    await page.evaluate(() =>
+      Object.defineProperty(document, 'fullscreenEnabled', { value: false }),
+    );
     await page.getByRole('button', { name: '切为全屏' }).click();
     await expect(page.getByText('您的浏览器不支持全屏')).toBeVisible();
     await menu(page).getByRole('menuitem', { name: '系统管理' }).click();
@@ -321,7 +425,11 @@ test.describe('menu and settings', () => {
     await expect(menu(page).getByRole('link', { name: '定时任务' })).toBeVisible();
   });
 
-  test('hold at once, under the stored names, and in the other windows', async ({ page, app, open }) => {
+  test('hold at once, under the stored names, and in the other windows', async ({
+    page,
+    app,
+    open,
+  }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('/system/post');
     const other = await page.context().newPage();
@@ -335,7 +443,15 @@ test.describe('menu and settings', () => {
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('radio', { name: '酱紫' }).click();
     await expect(page.getByText(/最近使用的 \d+ 个标签保留页面状态/)).toBeVisible();
-    for (const name of ['固定 Header', '固定侧边菜单', '隐藏 Footer', '多页签模式', '显示边框', '色弱模式']) await page.getByRole('switch', { name }).click();
+    for (const name of [
+      '固定 Header',
+      '固定侧边菜单',
+      '隐藏 Footer',
+      '多页签模式',
+      '显示边框',
+      '色弱模式',
+    ])
+      await page.getByRole('switch', { name }).click();
     await page.getByText('紧凑', { exact: true }).click();
     // The theme colour as it is in the dark.
     for (const window of [page, other]) {
@@ -343,22 +459,60 @@ test.describe('menu and settings', () => {
       await expect(window.getByRole('tablist', { name: '标签页' })).toHaveCount(0);
       await expect(window.locator('html')).toHaveClass(/colour-weak/);
       await expect(menu(window)).toHaveCSS('position', 'sticky');
-      await expect.poll(() => window.evaluate(() => getComputedStyle(document.body).getPropertyValue('--ant-color-primary'))).toBe('#642ab5');
+      await expect
+        .poll(() =>
+          window.evaluate(() =>
+            getComputedStyle(document.body).getPropertyValue('--ant-color-primary'),
+          ),
+        )
+        .toBe('#642ab5');
     }
-    const names = ['nav_theme', 'color', 'layout', 'content_width', 'fixed_header', 'fixed_sidebar', 'hide_footer', 'multi_tab', 'table_size', 'table_bordered', 'weak'];
-    const stored = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), names);
-    expect(await stored()).toEqual(['"realDark"', '"#722ED1"', null, null, 'false', 'true', 'true', 'false', '"small"', 'false', 'true']);
+    const names = [
+      'nav_theme',
+      'color',
+      'layout',
+      'content_width',
+      'fixed_header',
+      'fixed_sidebar',
+      'hide_footer',
+      'multi_tab',
+      'table_size',
+      'table_bordered',
+      'weak',
+    ];
+    const stored = () =>
+      page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), names);
+    expect(await stored()).toEqual([
+      '"realDark"',
+      '"#722ED1"',
+      null,
+      null,
+      'false',
+      'true',
+      'true',
+      'false',
+      '"small"',
+      'false',
+      'true',
+    ]);
 
     // The menu moves to the top, with the consequences of the specification.
     await page.getByText('顶部栏导航').click();
     await expect(page.getByRole('switch', { name: '固定侧边菜单' })).toBeDisabled();
     await expect(page.getByRole('radio', { name: '固定', exact: true })).toBeChecked();
     expect((await stored()).slice(2, 6)).toEqual(['"topmenu"', '"Fixed"', 'false', 'false']);
-    for (const window of [page, other]) await expect(window.locator('header').getByRole('menu')).toBeVisible();
+    for (const window of [page, other])
+      await expect(window.locator('header').getByRole('menu')).toBeVisible();
     expect((await menu(page).boundingBox())!.width).toBeLessThanOrEqual(800);
     await page.getByRole('button', { name: '拷贝设置' }).click();
     await expect(page.getByText('复制完毕')).toBeVisible();
-    expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({ navTheme: 'realDark', primaryColor: '#722ED1', layout: 'topmenu', contentWidth: 'Fixed', tableSize: 'small' });
+    expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
+      navTheme: 'realDark',
+      primaryColor: '#722ED1',
+      layout: 'topmenu',
+      contentWidth: 'Fixed',
+      tableSize: 'small',
+    });
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
     });
@@ -378,7 +532,9 @@ test.describe('menu and settings', () => {
     await menu(page).getByRole('link', { name: '岗位管理' }).click();
     await expect(page).toHaveTitle('岗位管理 - 管理系统');
     await expect(menu(page)).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
   });
 });
 
@@ -388,7 +544,10 @@ test('a page outside the menu marks the entry that it belongs to', async ({ page
   await expect(page.getByRole('tab', { name: '分配角色' })).toBeVisible();
 });
 
-test('the menu gives its room to the page below 992 pixels, and opens on request', async ({ page, open }) => {
+test('the menu gives its room to the page below 992 pixels, and opens on request', async ({
+  page,
+  open,
+}) => {
   // As wide as a window of 1440 pixels at 200 %.
   await page.setViewportSize({ width: 720, height: 450 });
   await open('/system/post');

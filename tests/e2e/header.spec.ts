@@ -3,8 +3,15 @@ import { makePerson } from './support/people.ts';
 import { rowOf } from './support/list.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
-test('the menu is searched by title, pinyin and initials, with the keyboard alone', async ({ page, open }) => {
-  await page.context().route('https://json-schema.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>JSON Schema</title>' }));
+test('the menu is searched by title, pinyin and initials, with the keyboard alone', async ({
+  page,
+  open,
+}) => {
+  await page
+    .context()
+    .route('https://json-schema.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>JSON Schema</title>' }),
+    );
   await open('/system/post');
   await expect(rowOf(page, '董事长')).toBeVisible();
   const search = page.getByRole('combobox', { name: '搜索菜单' });
@@ -20,7 +27,10 @@ test('the menu is searched by title, pinyin and initials, with the keyboard alon
   await expect(options.nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(search).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id'))!);
+  await expect(search).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.nth(1).getAttribute('id'))!,
+  );
   await search.fill('没有这样的菜单');
   await expect(page.getByText('没有匹配的菜单')).toBeVisible();
   await search.fill('bumen');
@@ -41,11 +51,16 @@ test('the menu is searched by title, pinyin and initials, with the keyboard alon
   await expect(search).toHaveCount(0);
 });
 
-test('English is listed, can be chosen once it is allowed, and gives way when it is closed', async ({ page, app, open }) => {
+test('English is listed, can be chosen once it is allowed, and gives way when it is closed', async ({
+  page,
+  app,
+  open,
+}) => {
   const person = await makePerson(process.env.PAGELOOM_DATA!, 'polyglot', ['system:post:list']);
   const token = await signIn(app);
   const { rows } = await api(app, token, 'GET', '/system/config/list?configKey=sys.locale.enabled');
-  const allow = (configValue: string) => api(app, token, 'PUT', '/system/config', { ...rows[0], version: undefined, configValue });
+  const allow = (configValue: string) =>
+    api(app, token, 'PUT', '/system/config', { ...rows[0], version: undefined, configValue });
   await allow('false');
   await open('/system/post', person);
   await expect(rowOf(page, '董事长')).toBeVisible();
@@ -72,7 +87,9 @@ test('English is listed, can be chosen once it is allowed, and gives way when it
   await expect(page.getByText(/^\d+ in total$/)).toBeVisible();
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByText('Are you sure you want to log out and exit the system?')).toBeVisible();
+  await expect(
+    page.getByText('Are you sure you want to log out and exit the system?'),
+  ).toBeVisible();
 
   await allow('false');
   await page.reload();
@@ -80,7 +97,12 @@ test('English is listed, can be chosen once it is allowed, and gives way when it
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('a lost network and an updated server are told without covering the page', async ({ page, app, open, complaints }) => {
+test('a lost network and an updated server are told without covering the page', async ({
+  page,
+  app,
+  open,
+  complaints,
+}) => {
   await page.clock.install();
   await open('/index');
   const status = page.getByRole('status');
@@ -91,7 +113,12 @@ test('a lost network and an updated server are told without covering the page', 
   await expect(status.getByText('网络已恢复')).toBeVisible();
   await expect(status.getByText('网络已断开，恢复后可继续操作')).toHaveCount(0);
 
-  await page.route(`${app}/`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><script type="module" src="./assets/index-next.js"></script>' }));
+  await page.route(`${app}/`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><script type="module" src="./assets/index-next.js"></script>',
+    }),
+  );
   await page.clock.fastForward('00:45');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(status.getByText('系统已更新，刷新页面后使用新版本')).toBeVisible();

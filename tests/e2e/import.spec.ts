@@ -7,36 +7,61 @@ import { violations } from './support/axe.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
 const HEADER = ['部门编号', '登录名称', '用户名称', '用户邮箱', '手机号码', '用户性别', '账号状态'];
-const noPassword = '尚未设置账号初始密码（参数 sys.user.initPassword）：新导入的用户在管理员重置密码之前不能登录';
+const noPassword =
+  '尚未设置账号初始密码（参数 sys.user.initPassword）：新导入的用户在管理员重置密码之前不能登录';
 
 /** A workbook of users as the template has it. */
 async function workbook(rows: string[][]): Promise<Buffer> {
   async function* body(): AsyncGenerator<string[][]> {
     yield rows;
   }
-  return buffer(writeWorkbook({ sheetName: '用户数据', columns: HEADER.map((label) => ({ label })) }, body()));
+  return buffer(
+    writeWorkbook({ sheetName: '用户数据', columns: HEADER.map((label) => ({ label })) }, body()),
+  );
 }
 
-const row = (userName: string, nickName = '甲', sex = '男', phone = ''): string[] => ['105', userName, nickName, '', phone, sex, '正常'];
+const row = (userName: string, nickName = '甲', sex = '男', phone = ''): string[] => [
+  '105',
+  userName,
+  nickName,
+  '',
+  phone,
+  sex,
+  '正常',
+];
 const person = (word: string): string => `${word}${Date.now() % 1_000_000}`;
 
-async function opened(page: Page): Promise<{ dialog: Locator; send: Locator; choose(rows: string[][]): Promise<void> }> {
+async function opened(
+  page: Page,
+): Promise<{ dialog: Locator; send: Locator; choose(rows: string[][]): Promise<void> }> {
   await page.getByRole('button', { name: '导入' }).click();
   const dialog = page.getByRole('dialog', { name: '用户导入' });
   const choose = async (rows: string[][]): Promise<void> => {
-    await dialog.locator('input[type=file]').setInputFiles({ name: '用户.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: await workbook(rows) });
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: '用户.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: await workbook(rows),
+    });
   };
   return { dialog, send: dialog.getByRole('button', { name: /确\s*定/ }), choose };
 }
 
-test('users are imported: template, wrong file, counts, overwriting only when asked', async ({ page, open }) => {
+test('users are imported: template, wrong file, counts, overwriting only when asked', async ({
+  page,
+  open,
+}) => {
   const first = person('imp');
   await open(`/system/user?userName=imp`);
   const { dialog, send, choose } = await opened(page);
-  const [template] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: '下载模板' }).click()]);
+  const [template] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: '下载模板' }).click(),
+  ]);
   expect(template.suggestedFilename()).toMatch(/^user_template_\d{13}\.xlsx$/);
 
-  await dialog.locator('input[type=file]').setInputFiles({ name: '用户.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: '用户.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(dialog.getByText('请选择后缀为 “xls”或“xlsx”的文件。')).toBeVisible();
   await expect(send).toBeDisabled();
 
@@ -47,16 +72,26 @@ test('users are imported: template, wrong file, counts, overwriting only when as
   await expect(dialog.getByText('1 成功，0 失败')).toHaveCount(0);
   await send.click();
   await expect(dialog.getByText('0 成功，1 失败')).toBeVisible();
-  await expect(dialog.getByRole('listitem').filter({ hasText: '登录名称：已存在' }).first()).toBeVisible();
+  await expect(
+    dialog.getByRole('listitem').filter({ hasText: '登录名称：已存在' }).first(),
+  ).toBeVisible();
   await choose([row(first, '甲二')]);
   await dialog.getByRole('checkbox', { name: '是否更新已经存在的用户数据' }).check();
   await send.click();
   await expect(dialog.getByText('1 成功，0 失败')).toBeVisible();
-  await dialog.getByRole('button', { name: /关\s*闭/ }).last().click();
-  await expect(page.locator('tbody').getByRole('row').filter({ hasText: first })).toContainText('甲二');
+  await dialog
+    .getByRole('button', { name: /关\s*闭/ })
+    .last()
+    .click();
+  await expect(page.locator('tbody').getByRole('row').filter({ hasText: first })).toContainText(
+    '甲二',
+  );
 });
 
-test('refused rows are named by row and column, and come as a workbook with the reasons', async ({ page, open }) => {
+test('refused rows are named by row and column, and come as a workbook with the reasons', async ({
+  page,
+  open,
+}) => {
   const [good, bad] = [person('good'), person('bad')];
   await open('/system/user');
   const { dialog, send, choose } = await opened(page);
@@ -68,7 +103,10 @@ test('refused rows are named by row and column, and come as a workbook with the 
   await expect(refused).toContainText('用户性别：没有“雄”，可选：男、女、未知');
   await expect(refused).toContainText('手机号码格式不正确');
   expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
-  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: '下载失败数据' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: '下载失败数据' }).click(),
+  ]);
   const { header, rows } = await readWorkbook(await readFile(await file.path()));
   expect(header).toEqual([...HEADER, '行号', '错误原因']);
   expect(rows.map(({ cells }) => [cells[1], cells[7]])).toEqual([[bad, '3']]);
@@ -87,7 +125,11 @@ test('the result has the focus, and Esc closes the dialog', async ({ page, open 
   await expect(page.getByRole('button', { name: '导入' })).toBeFocused();
 });
 
-test('who would import people that nobody could sign in as is warned, before and after', async ({ page, open, app }) => {
+test('who would import people that nobody could sign in as is warned, before and after', async ({
+  page,
+  open,
+  app,
+}) => {
   await open('/system/user');
   const { dialog, send, choose } = await opened(page);
   await expect(dialog.getByText(noPassword)).toBeVisible();
@@ -97,16 +139,29 @@ test('who would import people that nobody could sign in as is warned, before and
   await expect(dialog.getByText(noPassword)).toBeVisible();
   await page.keyboard.press('Escape');
   const token = await signIn(app);
-  const { rows } = await api(app, token, 'GET', '/system/config/list?configKey=sys.user.initPassword');
-  expect(await api(app, token, 'PUT', '/system/config', { ...rows[0], configValue: 'Initial-2026' })).toMatchObject({ code: 200 });
-  const asked = page.waitForResponse((response) => response.url().includes('sys.user.initPassword'));
+  const { rows } = await api(
+    app,
+    token,
+    'GET',
+    '/system/config/list?configKey=sys.user.initPassword',
+  );
+  expect(
+    await api(app, token, 'PUT', '/system/config', { ...rows[0], configValue: 'Initial-2026' }),
+  ).toMatchObject({ code: 200 });
+  const asked = page.waitForResponse((response) =>
+    response.url().includes('sys.user.initPassword'),
+  );
   const again = await opened(page);
   await asked;
   await expect(again.dialog.getByText('请将文件拖拽到此处上传')).toBeVisible();
   await expect(again.dialog.getByText(noPassword)).toHaveCount(0);
 });
 
-test('an answer that is lost loses nothing: sent again, each row is stored once', async ({ page, open, complaints }) => {
+test('an answer that is lost loses nothing: sent again, each row is stored once', async ({
+  page,
+  open,
+  complaints,
+}) => {
   const name = person('lost');
   await open(`/system/user?userName=${name}`);
   const { dialog, send, choose } = await opened(page);
@@ -119,7 +174,9 @@ test('an answer that is lost loses nothing: sent again, each row is stored once'
   });
   await choose([row(name)]);
   await send.click();
-  await expect(dialog.getByText('未收到服务器的答复，可能已导入部分数据；重新发送不会重复导入')).toBeVisible();
+  await expect(
+    dialog.getByText('未收到服务器的答复，可能已导入部分数据；重新发送不会重复导入'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: '重新发送' }).click();
   await expect(dialog.getByText('1 成功，0 失败')).toBeVisible();
   complaints.length = 0;

@@ -7,7 +7,10 @@ async function makePosts(app: string, stem: string, count: number): Promise<void
   const token = await signIn(app);
   for (let n = 1; n <= count; n++) {
     const post = { postCode: `${stem}${n}`, postName: `${stem}${n}`, postSort: 100 + n };
-    const answer = await api(app, token, 'POST', '/system/post', { ...post, status: n % 2 ? '0' : '1' });
+    const answer = await api(app, token, 'POST', '/system/post', {
+      ...post,
+      status: n % 2 ? '0' : '1',
+    });
     expect(answer.code, answer.msg).toBe(200);
   }
 }
@@ -33,7 +36,11 @@ test('columns sort in three clicks: up, down, not at all', async ({ page, app, o
   await expect(header).not.toHaveAttribute('aria-sort', /ascending|descending/);
 });
 
-test('a list waits with placeholders; rare search fields unfold; a column filter is a search like any other; nothing found leads back', async ({ page, app, open }) => {
+test('a list waits with placeholders; rare search fields unfold; a column filter is a search like any other; nothing found leads back', async ({
+  page,
+  app,
+  open,
+}) => {
   await makePosts(app, 'narrow', 2);
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/system/post/list**', async (route) => {
@@ -75,7 +82,11 @@ test('a list waits with placeholders; rare search fields unfold; a column filter
   await expect(rows.filter({ hasText: '董事长' })).toBeVisible();
 });
 
-test('checked rows decide which actions are open; deleting asks and clears the selection', async ({ page, app, open }) => {
+test('checked rows decide which actions are open; deleting asks and clears the selection', async ({
+  page,
+  app,
+  open,
+}) => {
   await makePosts(app, 'doomed', 3);
   await open('/system/post?postCode=doomed');
   const rows = page.locator('tbody').getByRole('row');
@@ -84,7 +95,10 @@ test('checked rows decide which actions are open; deleting asks and clears the s
   await expect(toolbar).toBeDisabled();
   await rows.nth(0).getByRole('checkbox').check();
   await expect(toolbar).toBeEnabled();
-  await rows.nth(2).getByRole('checkbox').click({ modifiers: ['Shift'] });
+  await rows
+    .nth(2)
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] });
   await expect(rows.getByRole('checkbox', { checked: true })).toHaveCount(3);
   await expect(toolbar).toBeDisabled();
   await page.getByRole('button', { name: '删除' }).first().click();
@@ -98,24 +112,39 @@ test('checked rows decide which actions are open; deleting asks and clears the s
 
 test('a refused delete says why and keeps the row', async ({ page, open }) => {
   await open('/system/config?configKey=sys.account.captchaEnabled');
-  await page.locator('tbody').getByRole('row').first().getByRole('button', { name: '删除' }).click();
+  await page
+    .locator('tbody')
+    .getByRole('row')
+    .first()
+    .getByRole('button', { name: '删除' })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: yes }).click();
   await expect(page.getByText('内置参数【sys.account.captchaEnabled】不能删除')).toBeVisible();
   await expect(page.locator('tbody').getByRole('row')).toHaveCount(1);
 });
 
-test('columns can be hidden and dragged wider, and come back after a reload as chosen', async ({ page, app, open }) => {
+test('columns can be hidden and dragged wider, and come back after a reload as chosen', async ({
+  page,
+  app,
+  open,
+}) => {
   await makePosts(app, 'columns', 1);
   await open('/system/post?postCode=columns');
   await expect(page.getByRole('columnheader', { name: '岗位编码' })).toBeVisible();
-  await page.getByRole('button', { name: '列设置' }).or(page.getByRole('button', { name: /列展示/ })).click();
+  await page
+    .getByRole('button', { name: '列设置' })
+    .or(page.getByRole('button', { name: /列展示/ }))
+    .click();
   await page.getByRole('checkbox', { name: '岗位编码' }).uncheck();
   await expect(page.getByRole('columnheader', { name: '岗位编码' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   const header = page.getByRole('columnheader', { name: '显示顺序' });
   const width = () => header.evaluate((cell) => Math.round(cell.getBoundingClientRect().width));
   const before = await width();
-  const edge = (await page.getByRole('columnheader', { name: '显示顺序' }).getByRole('separator').boundingBox())!;
+  const edge = (await page
+    .getByRole('columnheader', { name: '显示顺序' })
+    .getByRole('separator')
+    .boundingBox())!;
   await page.mouse.move(edge.x + 4, edge.y + 10);
   await page.mouse.down();
   await page.mouse.move(edge.x + 64, edge.y + 10, { steps: 4 });
@@ -131,7 +160,9 @@ test('the export asks, and the file holds what was searched', async ({ page, app
   await makePosts(app, 'exported', 2);
   await open('/system/post?postCode=exported');
   await page.getByRole('button', { name: '导出' }).click();
-  await expect(page.getByRole('dialog')).toContainText('此操作将导出当前条件下所有数据而非选中数据');
+  await expect(page.getByRole('dialog')).toContainText(
+    '此操作将导出当前条件下所有数据而非选中数据',
+  );
   const download = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: yes }).click();
   const file = await download;
@@ -144,26 +175,39 @@ test('departments are a tree that folds, by mouse and by keyboard', async ({ pag
   const rows = page.locator('tbody').getByRole('row');
   await expect(rows.filter({ hasText: '研发部门' })).toBeVisible();
   const all = await rows.count();
-  await rows.filter({ hasText: '深圳总公司' }).getByRole('button', { name: /折叠|收起/ }).click();
+  await rows
+    .filter({ hasText: '深圳总公司' })
+    .getByRole('button', { name: /折叠|收起/ })
+    .click();
   await expect(rows.filter({ hasText: '研发部门' })).toHaveCount(0);
   await rows.filter({ hasText: '深圳总公司' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(rows).toHaveCount(all);
 });
 
-test('paging: the size can be changed, and a page beyond the last shows the last', async ({ page, app, open }) => {
+test('paging: the size can be changed, and a page beyond the last shows the last', async ({
+  page,
+  app,
+  open,
+}) => {
   await makePosts(app, 'paged', 12);
   await open('/system/post?postCode=paged&page=99');
   await expect(page.getByText('共 12 条')).toBeVisible();
   await expect(page.locator('tbody').getByRole('row')).toHaveCount(2);
-  await page.getByRole('combobox', { name: /页码|page size/i }).or(page.locator('.ant-pagination-options .ant-select')).first().click();
+  await page
+    .getByRole('combobox', { name: /页码|page size/i })
+    .or(page.locator('.ant-pagination-options .ant-select'))
+    .first()
+    .click();
   await page.getByText('20 条/页').click();
   await expect(page.locator('tbody').getByRole('row')).toHaveCount(12);
 });
 
 test('a list that cannot be loaded says so and tries again', async ({ page, open, complaints }) => {
   let failing = true;
-  await page.route('**/api/system/post/list**', (route) => (failing ? route.abort() : route.continue()));
+  await page.route('**/api/system/post/list**', (route) =>
+    failing ? route.abort() : route.continue(),
+  );
   await open('/system/post');
   await expect(page.getByText('后端接口连接异常').first()).toBeVisible();
   failing = false;
@@ -172,8 +216,17 @@ test('a list that cannot be loaded says so and tries again', async ({ page, open
   complaints.length = 0;
 });
 
-test('identical sources are asked once: a page with two dictionaries makes one request for them', async ({ page, app, open }) => {
-  await store(app, '/system/post', { postCode: 'asked', postName: '有日志', postSort: 80, status: '0' });
+test('identical sources are asked once: a page with two dictionaries makes one request for them', async ({
+  page,
+  app,
+  open,
+}) => {
+  await store(app, '/system/post', {
+    postCode: 'asked',
+    postName: '有日志',
+    postSort: 80,
+    status: '0',
+  });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/dict/data/type')) asked.push(new URL(request.url()).pathname);
@@ -184,28 +237,57 @@ test('identical sources are asked once: a page with two dictionaries makes one r
   expect(asked).toEqual(['/api/system/dict/data/types']);
 });
 
-test('columns are as wide as their contents need: long names end in dots and tell themselves, dates stand free', async ({ page, app, open }) => {
+test('columns are as wide as their contents need: long names end in dots and tell themselves, dates stand free', async ({
+  page,
+  app,
+  open,
+}) => {
   const token = await signIn(app);
   const userName = 'abcdefghijklmnopqrstuvwxyzABCD';
-  await api(app, token, 'POST', '/system/user', { userName, nickName: '名字特别特别特别特别特别特别长的一位用户', deptId: 103, password: 'Abc-12345', phonenumber: '13800009999', email: 'wide@example.com', sex: '0', status: '0', postIds: [], roleIds: [] });
-  /** Cells whose contents reach beyond them unseen, and dates that other columns cover or that are cut. */
-  const faults = () => page.evaluate(() => {
-    const box = [...document.querySelectorAll('.pl-box')].find((one) => one.clientWidth > 0)!;
-    const firm = box.querySelector('th.pl-fixed-right')?.getBoundingClientRect().left ?? Infinity;
-    return [...box.querySelectorAll<HTMLElement>('tbody tr:first-child td, tbody tr:last-child td')].flatMap((cell) => {
-      const date = /^\d{4}-\d\d-\d\d /.test(cell.innerText);
-      const cut = cell.scrollWidth > cell.clientWidth;
-      if (cut && getComputedStyle(cell).textOverflow !== 'ellipsis') return [`runs over: ${cell.innerText}`];
-      return date && (cut || cell.getBoundingClientRect().right > firm + 1) ? [`covered: ${cell.innerText}`] : [];
-    });
+  await api(app, token, 'POST', '/system/user', {
+    userName,
+    nickName: '名字特别特别特别特别特别特别长的一位用户',
+    deptId: 103,
+    password: 'Abc-12345',
+    phonenumber: '13800009999',
+    email: 'wide@example.com',
+    sex: '0',
+    status: '0',
+    postIds: [],
+    roleIds: [],
   });
-  for (const route of ['/system/user', '/system/menu', '/system/config', '/system/log/operlog', '/system/log/logininfor']) {
+  /** Cells whose contents reach beyond them unseen, and dates that other columns cover or that are cut. */
+  const faults = () =>
+    page.evaluate(() => {
+      const box = [...document.querySelectorAll('.pl-box')].find((one) => one.clientWidth > 0)!;
+      const firm = box.querySelector('th.pl-fixed-right')?.getBoundingClientRect().left ?? Infinity;
+      return [
+        ...box.querySelectorAll<HTMLElement>('tbody tr:first-child td, tbody tr:last-child td'),
+      ].flatMap((cell) => {
+        const date = /^\d{4}-\d\d-\d\d /.test(cell.innerText);
+        const cut = cell.scrollWidth > cell.clientWidth;
+        if (cut && getComputedStyle(cell).textOverflow !== 'ellipsis')
+          return [`runs over: ${cell.innerText}`];
+        return date && (cut || cell.getBoundingClientRect().right > firm + 1)
+          ? [`covered: ${cell.innerText}`]
+          : [];
+      });
+    });
+  for (const route of [
+    '/system/user',
+    '/system/menu',
+    '/system/config',
+    '/system/log/operlog',
+    '/system/log/logininfor',
+  ]) {
     // A document of its own: other lists would still be there behind their tabs.
     await page.goto('about:blank');
     await open(route);
     await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
     expect(await faults(), route).toEqual([]);
-    const overflow = await page.evaluate(() => [...document.querySelectorAll('.pl-box')].some((box) => box.scrollWidth > box.clientWidth));
+    const overflow = await page.evaluate(() =>
+      [...document.querySelectorAll('.pl-box')].some((box) => box.scrollWidth > box.clientWidth),
+    );
     expect(overflow, `${route} scrolls sideways`).toBe(false);
   }
   await open('/system/user');
@@ -214,10 +296,18 @@ test('columns are as wide as their contents need: long names end in dots and tel
   await expect(cell).toHaveAttribute('title', userName);
 });
 
-test('checked rows stay checked on other pages and are acted on together; another search lets them go', async ({ page, app, open }) => {
+test('checked rows stay checked on other pages and are acted on together; another search lets them go', async ({
+  page,
+  app,
+  open,
+}) => {
   await makePosts(app, 'across', 12);
   await open('/system/post?postCode=across');
-  const box = (n: number) => page.getByRole('row').filter({ has: page.getByText(`across${n}`, { exact: true }) }).getByRole('checkbox');
+  const box = (n: number) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByText(`across${n}`, { exact: true }) })
+      .getByRole('checkbox');
   await box(1).check();
   await page.getByRole('listitem', { name: '2', exact: true }).click();
   await box(12).check();

@@ -9,7 +9,11 @@ async function lockScreen(page: Page): Promise<void> {
   await expect(page.getByRole('form', { name: '解锁' })).toBeVisible();
 }
 
-test('a locked screen hides everything, also after a reload, and keeps what was half done', async ({ page, app, open }) => {
+test('a locked screen hides everything, also after a reload, and keeps what was half done', async ({
+  page,
+  app,
+  open,
+}) => {
   await open('/system/post');
   const field = page.getByRole('textbox', { name: '岗位名称' });
   await field.fill('写到一半');
@@ -44,7 +48,10 @@ test('a locked screen hides everything, also after a reload, and keeps what was 
   await expect(page).toHaveTitle('岗位管理 - 管理系统');
 });
 
-test('after a reload of a locked screen nothing is loaded before it is unlocked, and the address is kept', async ({ page, open }) => {
+test('after a reload of a locked screen nothing is loaded before it is unlocked, and the address is kept', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/system/post?postName=经理');
   await expect(page.getByText('项目经理')).toBeVisible();
@@ -69,11 +76,17 @@ test('after a reload of a locked screen nothing is loaded before it is unlocked,
   await expect(page.getByText('项目经理')).toBeVisible();
 });
 
-test('an expired password is told once after signing in, with the way to change it', async ({ page, app }) => {
+test('an expired password is told once after signing in, with the way to change it', async ({
+  page,
+  app,
+}) => {
   const person = await makePerson(process.env.PAGELOOM_DATA!, 'outdated', []);
   await page.route('**/api/getInfo', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), isPasswordExpired: true } });
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), isPasswordExpired: true },
+    });
   });
   await page.goto(`${app}/#/user/login`);
   await page.getByLabel('账号').fill(person.userName);
@@ -82,7 +95,10 @@ test('an expired password is told once after signing in, with the way to change 
   const dialog = page.getByRole('dialog', { name: '安全提示' });
   await expect(dialog).toContainText('您的密码已过期，请尽快修改密码！');
   await dialog.getByRole('button', { name: '去修改' }).click();
-  await expect(page.getByRole('tab', { name: '安全设置' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: '安全设置' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await expect(page.getByRole('button', { name: '修改' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: '修改' })).toBeVisible();

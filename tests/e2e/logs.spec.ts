@@ -5,7 +5,8 @@ import { expect, signIn, test } from './support/test.ts';
 
 test('somebody locked out by wrong passwords is let in again', async ({ page, app, open }) => {
   const person = await makePerson(process.env.PAGELOOM_DATA!, 'forgetful', ['system:post:list']);
-  for (let n = 0; n < 5; n++) await signIn(app, person.userName, 'wrong-password').catch(() => undefined);
+  for (let n = 0; n < 5; n++)
+    await signIn(app, person.userName, 'wrong-password').catch(() => undefined);
   await expect(signIn(app, person.userName, person.password)).rejects.toThrow('锁定');
   await open('/system/log/logininfor?userName=forgetful');
   const unlock = page.getByRole('button', { name: '解锁' });
@@ -18,8 +19,17 @@ test('somebody locked out by wrong passwords is let in again', async ({ page, ap
   expect(await signIn(app, person.userName, person.password)).toBeTruthy();
 });
 
-test('the detail of an operation shows what was sent as readable JSON', async ({ page, app, open }) => {
-  await store(app, '/system/post', { postCode: 'logged', postName: '有日志', postSort: 80, status: '0' });
+test('the detail of an operation shows what was sent as readable JSON', async ({
+  page,
+  app,
+  open,
+}) => {
+  await store(app, '/system/post', {
+    postCode: 'logged',
+    postName: '有日志',
+    postSort: 80,
+    status: '0',
+  });
   await open('/system/log/operlog?title=岗位管理');
   const detail = drawerOf(page);
   await rowOf(page, '岗位管理').first().getByRole('button', { name: '详细' }).click();
@@ -30,9 +40,14 @@ test('the detail of an operation shows what was sent as readable JSON', async ({
 });
 
 test('both logs are exported under their names', async ({ page, open }) => {
-  for (const [route, name] of [['/system/log/logininfor', 'logininfor'], ['/system/log/operlog', 'operlog']] as const) {
+  for (const [route, name] of [
+    ['/system/log/logininfor', 'logininfor'],
+    ['/system/log/operlog', 'operlog'],
+  ] as const) {
     await open(route);
-    await expect(page.getByRole('columnheader', { name: name === 'operlog' ? '日志编号' : '访问编号' })).toBeVisible();
+    await expect(
+      page.getByRole('columnheader', { name: name === 'operlog' ? '日志编号' : '访问编号' }),
+    ).toBeVisible();
     await page.getByRole('button', { name: '导出' }).click();
     const download = page.waitForEvent('download');
     await confirm(page);
@@ -41,10 +56,13 @@ test('both logs are exported under their names', async ({ page, open }) => {
 });
 
 test('a reader of a log cannot empty it', async ({ page, open }) => {
-  const reader = await makePerson(process.env.PAGELOOM_DATA!, 'log-reader', ['monitor:operlog:list']);
+  const reader = await makePerson(process.env.PAGELOOM_DATA!, 'log-reader', [
+    'monitor:operlog:list',
+  ]);
   await open('/system/log/operlog', reader);
   await expect(page.getByRole('columnheader', { name: '日志编号' })).toBeVisible();
-  for (const name of ['删除', '清空', '导出', '详细']) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  for (const name of ['删除', '清空', '导出', '详细'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 });
 
 test('emptying asks what it will do, and leaves nothing of before', async ({ page, app, open }) => {

@@ -3,10 +3,21 @@ import { makePerson } from './support/people.ts';
 import { confirm, drawerOf, rowOf, store } from './support/list.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
-const poison = '<h3>停机通知</h3><script>window.ran = 1</script><img src="data:," onerror="window.ran = 2"><a href="javascript:window.ran=3">链接</a>';
+const poison =
+  '<h3>停机通知</h3><script>window.ran = 1</script><img src="data:," onerror="window.ran = 2"><a href="javascript:window.ran=3">链接</a>';
 
-test('a notice with hostile markup is shown, and runs nothing', async ({ page, app, open, complaints }) => {
-  await store(app, '/system/notice', { noticeTitle: '系统维护', noticeType: '1', status: '0', noticeContent: '<h3>停机通知</h3>' });
+test('a notice with hostile markup is shown, and runs nothing', async ({
+  page,
+  app,
+  open,
+  complaints,
+}) => {
+  await store(app, '/system/notice', {
+    noticeTitle: '系统维护',
+    noticeType: '1',
+    status: '0',
+    noticeContent: '<h3>停机通知</h3>',
+  });
   // Our own server refuses to store it; others do not.
   await page.route(/\/api\/system\/notice\/\d+$/, async (route) => {
     const answer = await route.fetch();
@@ -21,11 +32,19 @@ test('a notice with hostile markup is shown, and runs nothing', async ({ page, a
   await expect(view.locator('script, [onerror], a[href^="javascript"]')).toHaveCount(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   // Chromium reports handlers in text that is only parsed to be cleaned; nothing else may be reported.
-  expect(complaints.filter((complaint) => !/inline event handler|script-src-attr inline/.test(complaint))).toEqual([]);
+  expect(
+    complaints.filter(
+      (complaint) => !/inline event handler|script-src-attr inline/.test(complaint),
+    ),
+  ).toEqual([]);
   complaints.length = 0;
 });
 
-test('a notice is written, published, read, changed after a reload, and deleted; the list behind follows', async ({ page, app, open }) => {
+test('a notice is written, published, read, changed after a reload, and deleted; the list behind follows', async ({
+  page,
+  app,
+  open,
+}) => {
   const title = `端到端公告${Date.now() % 100_000}`;
   await open('/system/notice?noticeTitle=端到端公告');
   await page.getByRole('button', { name: '新增' }).click();
@@ -46,7 +65,12 @@ test('a notice is written, published, read, changed after a reload, and deleted;
   await expect(row).toContainText('admin');
 
   const token = await signIn(app);
-  const { rows } = await api(app, token, 'GET', `/system/notice/list?noticeTitle=${encodeURIComponent(title)}`);
+  const { rows } = await api(
+    app,
+    token,
+    'GET',
+    `/system/notice/list?noticeTitle=${encodeURIComponent(title)}`,
+  );
   await api(app, token, 'POST', `/system/notice/markRead?noticeId=${rows[0].noticeId}`);
   await row.getByRole('button', { name: '阅读用户' }).click();
   const readers = page.getByRole('dialog', { name: `「${title}」已读用户` });
@@ -72,10 +96,18 @@ test('a notice is written, published, read, changed after a reload, and deleted;
 });
 
 test('a reader reads a notice and cannot write one', async ({ page, app, open }) => {
-  await store(app, '/system/notice', { noticeTitle: '只读公告', noticeType: '2', status: '0', noticeContent: '<p>正文在此</p>' });
-  const reader = await makePerson(process.env.PAGELOOM_DATA!, 'notice-reader', ['system:notice:list']);
+  await store(app, '/system/notice', {
+    noticeTitle: '只读公告',
+    noticeType: '2',
+    status: '0',
+    noticeContent: '<p>正文在此</p>',
+  });
+  const reader = await makePerson(process.env.PAGELOOM_DATA!, 'notice-reader', [
+    'system:notice:list',
+  ]);
   await open('/system/notice?noticeTitle=只读公告', reader);
-  for (const name of ['新增', '修改', '删除']) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  for (const name of ['新增', '修改', '删除'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: '只读公告' }).click();
   await expect(drawerOf(page).getByText('正文在此')).toBeVisible();
 });

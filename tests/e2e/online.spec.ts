@@ -2,18 +2,32 @@
 import { makePerson } from './support/people.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
-test('sessions are listed with the moment in GMT+8, and ended after a question; who may only look has no button', async ({ page, app, open }) => {
+test('sessions are listed with the moment in GMT+8, and ended after a question; who may only look has no button', async ({
+  page,
+  app,
+  open,
+}) => {
   const someone = await makePerson(process.env.PAGELOOM_DATA!, 'onlineguest', []);
   const token = await signIn(app, someone.userName, someone.password);
-  const reader = await makePerson(process.env.PAGELOOM_DATA!, 'onlinereader', ['monitor:online:list']);
+  const reader = await makePerson(process.env.PAGELOOM_DATA!, 'onlinereader', [
+    'monitor:online:list',
+  ]);
   await open('/monitor/online');
   await page.getByLabel('用户名称').fill(someone.userName);
   await page.getByRole('button', { name: /查\s*询/ }).click();
   const rows = page.locator('tbody').getByRole('row').filter({ hasText: someone.userName });
   await expect(rows.first()).toContainText(/20\d\d-\d\d-\d\d \d\d:\d\d:\d\d/);
   await expect(page.locator('tbody').getByRole('checkbox')).toHaveCount(0);
-  const { rows: listed } = await api(app, await signIn(app), 'GET', `/monitor/online/list?userName=${someone.userName}`);
-  const gmt8 = new Date(listed[0].loginTime + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  const { rows: listed } = await api(
+    app,
+    await signIn(app),
+    'GET',
+    `/monitor/online/list?userName=${someone.userName}`,
+  );
+  const gmt8 = new Date(listed[0].loginTime + 8 * 3_600_000)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ');
   await expect(rows.filter({ hasText: listed[0].tokenId })).toContainText(gmt8);
 
   await rows.first().getByRole('button', { name: '强退' }).click();
@@ -26,6 +40,8 @@ test('sessions are listed with the moment in GMT+8, and ended after a question; 
 
   await open('/monitor/online', reader);
   await page.reload();
-  await expect(page.locator('tbody').getByRole('row').filter({ hasText: reader.userName }).first()).toBeVisible();
+  await expect(
+    page.locator('tbody').getByRole('row').filter({ hasText: reader.userName }).first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: '强退' })).toHaveCount(0);
 });

@@ -8,44 +8,104 @@ const lost = '这部分内容未能加载，请检查网络后重试';
 const card = (page: Page) => page.getByRole('alertdialog', { name: lost });
 
 /** Parts over the page: what opens each, and what is seen then. In an order in which one needs none that follows. */
-const overThePage: { source: string; open(page: Page): Promise<void>; shows(page: Page): ReturnType<Page['locator']> }[] = [
-  { source: 'src/shell/search/SearchDialog.tsx', open: (page) => page.keyboard.press('Control+k'), shows: (page) => page.getByRole('dialog', { name: '搜索菜单' }) },
-  { source: 'src/shell/layout/SettingsDrawer.tsx', open: (page) => page.getByRole('button', { name: '界面设置' }).click(), shows: (page) => page.getByRole('dialog').filter({ hasText: '主题' }) },
-  { source: 'src/shell/notices/NoticePopover.tsx', open: (page) => page.getByRole('button', { name: /^通知公告/ }).click(), shows: (page) => page.locator('.ant-popover').filter({ hasText: '断网时的通知' }) },
+const overThePage: {
+  source: string;
+  open(page: Page): Promise<void>;
+  shows(page: Page): ReturnType<Page['locator']>;
+}[] = [
+  {
+    source: 'src/shell/search/SearchDialog.tsx',
+    open: (page) => page.keyboard.press('Control+k'),
+    shows: (page) => page.getByRole('dialog', { name: '搜索菜单' }),
+  },
+  {
+    source: 'src/shell/layout/SettingsDrawer.tsx',
+    open: (page) => page.getByRole('button', { name: '界面设置' }).click(),
+    shows: (page) => page.getByRole('dialog').filter({ hasText: '主题' }),
+  },
+  {
+    source: 'src/shell/notices/NoticePopover.tsx',
+    open: (page) => page.getByRole('button', { name: /^通知公告/ }).click(),
+    shows: (page) => page.locator('.ant-popover').filter({ hasText: '断网时的通知' }),
+  },
   {
     source: 'src/shell/notices/NoticeDetail.tsx',
     async open(page) {
-      const notice = page.locator('.ant-popover').getByRole('button', { name: /断网时的通知/ }).first();
-      if (!(await notice.isVisible())) await page.getByRole('button', { name: /^通知公告/ }).click();
+      const notice = page
+        .locator('.ant-popover')
+        .getByRole('button', { name: /断网时的通知/ })
+        .first();
+      if (!(await notice.isVisible()))
+        await page.getByRole('button', { name: /^通知公告/ }).click();
       await notice.click();
     },
     shows: (page) => page.getByRole('dialog').filter({ hasText: '断网时的通知' }),
   },
-  { source: 'src/runtime/list/toolbar/ColumnSettings.tsx', open: (page) => page.getByRole('button', { name: '列设置' }).first().click(), shows: (page) => page.getByText('列展示/排序') },
-  { source: 'src/runtime/action/ImportDialog.tsx', open: (page) => page.getByRole('button', { name: '导入' }).click(), shows: (page) => page.getByRole('dialog', { name: '岗位导入' }) },
-  { source: 'src/runtime/action/BlockSurface.tsx', open: (page) => page.getByRole('button', { name: '打开区块' }).click(), shows: (page) => page.getByRole('dialog', { name: '打开区块' }) },
-  { source: 'src/runtime/action/PageSurface.tsx', open: (page) => page.getByRole('button', { name: '打开页面' }).click(), shows: (page) => page.getByRole('dialog', { name: '打开页面' }) },
+  {
+    source: 'src/runtime/list/toolbar/ColumnSettings.tsx',
+    open: (page) => page.getByRole('button', { name: '列设置' }).first().click(),
+    shows: (page) => page.getByText('列展示/排序'),
+  },
+  {
+    source: 'src/runtime/action/ImportDialog.tsx',
+    open: (page) => page.getByRole('button', { name: '导入' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: '岗位导入' }),
+  },
+  {
+    source: 'src/runtime/action/BlockSurface.tsx',
+    open: (page) => page.getByRole('button', { name: '打开区块' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: '打开区块' }),
+  },
+  {
+    source: 'src/runtime/action/PageSurface.tsx',
+    open: (page) => page.getByRole('button', { name: '打开页面' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: '打开页面' }),
+  },
 ];
 
 /** Parts that are a whole page, or all of it. */
 const whole = [
-  'src/runtime/form/index.ts', 'src/shell/account/AccountLayout.tsx', 'src/shell/account/Register.tsx', 'src/shell/account/SignIn.tsx',
-  'src/shell/home/Home.tsx', 'src/shell/layout/Frame.tsx', 'src/shell/layout/MenuDrawer.tsx', 'src/shell/lock/LockScreen.tsx', 'SchemaPage',
+  'src/runtime/form/index.ts',
+  'src/shell/account/AccountLayout.tsx',
+  'src/shell/account/Register.tsx',
+  'src/shell/account/SignIn.tsx',
+  'src/shell/home/Home.tsx',
+  'src/shell/layout/Frame.tsx',
+  'src/shell/layout/MenuDrawer.tsx',
+  'src/shell/lock/LockScreen.tsx',
+  'SchemaPage',
 ];
 
 /** Parts that the application does without: nothing is said of them. */
-const unsaid = ['node_modules/pinyin-match/es/main.js', 'src/shell/locale/english.ts', 'src/widgets/icons/more.ts'];
+const unsaid = [
+  'node_modules/pinyin-match/es/main.js',
+  'src/shell/locale/english.ts',
+  'src/widgets/icons/more.ts',
+];
 
 test('every lazy part of the application is proven here', () => {
-  const proven = [...placedParts(), ...overThePage.map(({ source }) => source), ...whole, ...unsaid];
+  const proven = [
+    ...placedParts(),
+    ...overThePage.map(({ source }) => source),
+    ...whole,
+    ...unsaid,
+  ];
   expect(proven.toSorted()).toEqual(lazyParts().toSorted());
 });
 
 /** Opens the page with all parts, of which none but the given ones comes, and fills its form in half. */
-async function openHalfFilled(page: Page, open: (route: string) => Promise<void>, app: string, there: readonly string[] = []) {
+async function openHalfFilled(
+  page: Page,
+  open: (route: string) => Promise<void>,
+  app: string,
+  there: readonly string[] = [],
+) {
   await serveEveryPart(page, app);
   const first = ['src/shell/layout/Frame.tsx', 'SchemaPage', 'src/runtime/form/index.ts', ...there];
-  const parts = await holdBack(page, lazyParts().filter((source) => !first.includes(source)));
+  const parts = await holdBack(
+    page,
+    lazyParts().filter((source) => !first.includes(source)),
+  );
   await open('/system/post');
   await kept(page).fill('还没有保存');
   return parts;
@@ -56,19 +116,42 @@ test.afterEach(({ complaints }) => {
   complaints.length = 0;
 });
 
-test('a part that stands in a page fails in its place and comes with 重试; a half-filled form keeps its input', async ({ page, app, open }) => {
+test('a part that stands in a page fails in its place and comes with 重试; a half-filled form keeps its input', async ({
+  page,
+  app,
+  open,
+}) => {
   const documents: string[] = [];
-  page.on('request', (request) => void (request.isNavigationRequest() && documents.push(request.url())));
+  page.on(
+    'request',
+    (request) => void (request.isNavigationRequest() && documents.push(request.url())),
+  );
   const blocks = placedParts().filter((source) => source.startsWith('src/runtime/page/blocks/'));
   const parts = await openHalfFilled(page, open, app);
-  const place = (source: string) => page.locator('.ant-card, section').filter({ has: page.getByText(source, { exact: true }) }).last();
+  const place = (source: string) =>
+    page
+      .locator('.ant-card, section')
+      .filter({ has: page.getByText(source, { exact: true }) })
+      .last();
   for (const source of blocks) await expect(place(source).getByText(lost), source).toBeVisible();
   parts.release(...blocks);
   await page.getByRole('button', { name: '重试' }).first().click();
-  for (const source of blocks) await expect(place(source).getByText(/^内容$|^一$|^-$|^x$/).first(), source).toBeVisible();
+  for (const source of blocks)
+    await expect(
+      place(source)
+        .getByText(/^内容$|^一$|^-$|^x$/)
+        .first(),
+      source,
+    ).toBeVisible();
 
   const others = placedParts().filter((source) => !blocks.includes(source));
-  for (const source of others) await expect(place(source).getByText(/这部分内容未能加载/).first(), source).toBeVisible();
+  for (const source of others)
+    await expect(
+      place(source)
+        .getByText(/这部分内容未能加载/)
+        .first(),
+      source,
+    ).toBeVisible();
   await expect(kept(page)).toHaveValue('还没有保存');
   parts.release();
   await page.getByRole('button', { name: '重试' }).first().click();
@@ -78,7 +161,11 @@ test('a part that stands in a page fails in its place and comes with 重试; a h
   expect(documents).toHaveLength(1);
 });
 
-test('what waits in the page comes by itself when the network returns', async ({ page, app, open }) => {
+test('what waits in the page comes by itself when the network returns', async ({
+  page,
+  app,
+  open,
+}) => {
   const parts = await openHalfFilled(page, open, app);
   await expect(page.getByText(lost).first()).toBeVisible();
   parts.release();
@@ -87,9 +174,18 @@ test('what waits in the page comes by itself when the network returns', async ({
   await expect(kept(page)).toHaveValue('还没有保存');
 });
 
-test('a part over the page fails in a card that closes, and comes with 重试', async ({ page, app, open }) => {
+test('a part over the page fails in a card that closes, and comes with 重试', async ({
+  page,
+  app,
+  open,
+}) => {
   const token = await signIn(app);
-  await api(app, token, 'POST', '/system/notice', { noticeTitle: '断网时的通知', noticeType: '1', noticeContent: '<p>内容</p>', status: '0' });
+  await api(app, token, 'POST', '/system/notice', {
+    noticeTitle: '断网时的通知',
+    noticeType: '1',
+    noticeContent: '<p>内容</p>',
+    status: '0',
+  });
   const parts = await openHalfFilled(page, open, app, placedParts());
   for (const { source, open: begin, shows } of overThePage) {
     await test.step(source, async () => {
@@ -114,7 +210,11 @@ test('a part over the page fails in a card that closes, and comes with 重试', 
   }
 });
 
-test('a part that fails again offers a reload, and none while something is not stored', async ({ page, app, open }) => {
+test('a part that fails again offers a reload, and none while something is not stored', async ({
+  page,
+  app,
+  open,
+}) => {
   const parts = await openHalfFilled(page, open, app);
   await page.keyboard.press('Control+k');
   await card(page).getByRole('button', { name: '重试' }).click();
@@ -138,7 +238,11 @@ test('a part that fails again offers a reload, and none while something is not s
   await expect(kept(page)).toHaveValue('');
 });
 
-test('the menu of narrow windows, the lock screen and another page fail in their places', async ({ page, app, open }) => {
+test('the menu of narrow windows, the lock screen and another page fail in their places', async ({
+  page,
+  app,
+  open,
+}) => {
   const parts = await openHalfFilled(page, open, app, placedParts());
   await page.getByRole('tab', { name: '首页' }).click();
   const panel = page.getByRole('tabpanel', { name: '首页' });
@@ -197,8 +301,15 @@ for (const source of ['src/shell/layout/Frame.tsx', 'SchemaPage']) {
   });
 }
 
-for (const [source, address] of [['AccountLayout', 'login'], ['SignIn', 'login'], ['Register', 'register']]) {
-  test(`the pages open to all say that a part of them did not come: ${source}`, async ({ page, app }) => {
+for (const [source, address] of [
+  ['AccountLayout', 'login'],
+  ['SignIn', 'login'],
+  ['Register', 'register'],
+]) {
+  test(`the pages open to all say that a part of them did not come: ${source}`, async ({
+    page,
+    app,
+  }) => {
     const parts = await holdBack(page, [`src/shell/account/${source}.tsx`]);
     await page.goto(`${app}/#/user/${address}`);
     await expect(page.getByText(lost)).toBeVisible();
@@ -211,11 +322,18 @@ for (const [source, address] of [['AccountLayout', 'login'], ['SignIn', 'login']
 test('the parts of a page are fetched together, by its plan', async ({ page, open }) => {
   const released = Promise.withResolvers<void>();
   const asked = new Set<string>();
-  page.on('request', (request) => void asked.add(/\/assets\/(\w+)-[^/]+\.js$/.exec(request.url())?.[1] ?? ''));
+  page.on(
+    'request',
+    (request) => void asked.add(/\/assets\/(\w+)-[^/]+\.js$/.exec(request.url())?.[1] ?? ''),
+  );
   // What stands around all the others does not come yet.
-  await page.route('**/assets/SplitBlock-*.js', (route) => released.promise.then(() => route.continue()));
+  await page.route('**/assets/SplitBlock-*.js', (route) =>
+    released.promise.then(() => route.continue()),
+  );
   await open('/system/user');
-  await expect.poll(() => ['SplitBlock', 'TreeBlock', 'SwitchCell'].filter((name) => !asked.has(name))).toEqual([]);
+  await expect
+    .poll(() => ['SplitBlock', 'TreeBlock', 'SwitchCell'].filter((name) => !asked.has(name)))
+    .toEqual([]);
   released.resolve();
   await expect(page.locator('tbody').getByRole('switch').first()).toBeVisible();
 });

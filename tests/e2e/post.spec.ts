@@ -5,13 +5,20 @@ import { makePerson } from './support/people.ts';
 import { confirm, drawerOf, rowOf, store } from './support/list.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
-const makePost = (app: string, postCode: string, more: Record<string, unknown> = {}): Promise<void> => store(app, '/system/post', { postCode, postName: postCode, postSort: 60, status: '0', ...more });
+const makePost = (
+  app: string,
+  postCode: string,
+  more: Record<string, unknown> = {},
+): Promise<void> =>
+  store(app, '/system/post', { postCode, postName: postCode, postSort: 60, status: '0', ...more });
 
 /** Many posts at once, straight into the database: `{stem}0001` and so on. */
 function insertPosts(dataDir: string, stem: string, count: number): void {
   const db = new DatabaseSync(path.join(dataDir, 'pageloom.sqlite'));
   db.exec('PRAGMA busy_timeout=10000; BEGIN IMMEDIATE');
-  const insert = db.prepare("INSERT INTO sys_post (post_code, post_name, post_sort, status, create_time) VALUES (?, ?, ?, '0', '2026-01-01 00:00:00')");
+  const insert = db.prepare(
+    "INSERT INTO sys_post (post_code, post_name, post_sort, status, create_time) VALUES (?, ?, ?, '0', '2026-01-01 00:00:00')",
+  );
   for (let n = 1; n <= count; n++) {
     const name = `${stem}${String(n).padStart(4, '0')}`;
     insert.run(name, name, 1000 + n);
@@ -45,7 +52,10 @@ test('a post is created, changed, found and deleted', async ({ page, open }) => 
   await expect(rowOf(page, '周期岗二')).toHaveCount(0);
 });
 
-test('a post that people hold is not deleted, and the message says which', async ({ page, open }) => {
+test('a post that people hold is not deleted, and the message says which', async ({
+  page,
+  open,
+}) => {
   await open('/system/post?postCode=ceo');
   await rowOf(page, '董事长').getByRole('button', { name: '删除' }).click();
   await confirm(page);
@@ -53,14 +63,21 @@ test('a post that people hold is not deleted, and the message says which', async
   await expect(rowOf(page, '董事长')).toHaveCount(1);
 });
 
-test('a role that may only read has no button that writes, and the wire refuses it', async ({ page, app, open }) => {
+test('a role that may only read has no button that writes, and the wire refuses it', async ({
+  page,
+  app,
+  open,
+}) => {
   const reader = await makePerson(process.env.PAGELOOM_DATA!, 'post-reader', ['system:post:list']);
   await open('/system/post', reader);
   await expect(rowOf(page, '董事长')).toBeVisible();
-  for (const name of ['新增', '修改', '删除', '导出']) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  for (const name of ['新增', '修改', '删除', '导出'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: '操作' })).toHaveCount(0);
   const token = await signIn(app, reader.userName, reader.password);
-  expect(await api(app, token, 'POST', '/system/post', { postCode: 'x', postName: 'x', postSort: 1 })).toMatchObject({ code: 403 });
+  expect(
+    await api(app, token, 'POST', '/system/post', { postCode: 'x', postName: 'x', postSort: 1 }),
+  ).toMatchObject({ code: 403 });
 });
 
 test('markup as a name is text wherever it comes back', async ({ page, app, open }) => {
@@ -69,7 +86,10 @@ test('markup as a name is text wherever it comes back', async ({ page, app, open
   // Our server takes markup out of what it stores; others of the protocol, and older rows, may hold it.
   await page.route('**/api/system/post/**', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('plain-name', name) });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('plain-name', name),
+    });
   });
   await open('/system/post?postCode=markup');
   await expect(rowOf(page, name)).toBeVisible();
@@ -83,7 +103,11 @@ test('markup as a name is text wherever it comes back', async ({ page, app, open
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('emoji are kept; a text of 10,000 characters is refused at its field', async ({ page, app, open }) => {
+test('emoji are kept; a text of 10,000 characters is refused at its field', async ({
+  page,
+  app,
+  open,
+}) => {
   await open('/system/post?postCode=emoji');
   await page.getByRole('button', { name: '新增' }).click();
   const drawer = drawerOf(page);
@@ -131,10 +155,14 @@ test('a thousand rows a page: few are drawn, all are reached', async ({ page, op
   expect(await rows.count()).toBeLessThan(80);
 });
 
-test('columns change places by mouse and by keyboard and stay so; the density too', async ({ page, open }) => {
+test('columns change places by mouse and by keyboard and stay so; the density too', async ({
+  page,
+  open,
+}) => {
   await open('/system/post?postCode=ceo');
   const heads = page.getByRole('columnheader');
-  const labels = async (): Promise<string[]> => (await heads.allInnerTexts()).map((text) => text.trim());
+  const labels = async (): Promise<string[]> =>
+    (await heads.allInnerTexts()).map((text) => text.trim());
   await expect(heads.filter({ hasText: '岗位编码' })).toBeVisible();
   await page.getByRole('button', { name: '列设置' }).click();
   const name = (label: string) => page.getByRole('button', { name: `移动${label}` });
@@ -143,7 +171,9 @@ test('columns change places by mouse and by keyboard and stay so; the density to
   const target = (await name('岗位编号').boundingBox())!;
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 12 });
   await page.mouse.up();
-  await expect.poll(labels).toEqual(['', '状态', '岗位编号', '岗位编码', '岗位名称', '显示顺序', '创建时间', '操作']);
+  await expect
+    .poll(labels)
+    .toEqual(['', '状态', '岗位编号', '岗位编码', '岗位名称', '显示顺序', '创建时间', '操作']);
   await name('岗位名称').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('岗位名称移到第 4 位')).toBeAttached();
@@ -156,14 +186,19 @@ test('columns change places by mouse and by keyboard and stay so; the density to
   const before = (await rowOf(page, '董事长').boundingBox())!.height;
   await page.getByRole('button', { name: '密度' }).click();
   await page.getByRole('menuitem', { name: '紧凑' }).click();
-  await expect.poll(async () => (await rowOf(page, '董事长').boundingBox())!.height).toBeLessThan(before);
+  await expect
+    .poll(async () => (await rowOf(page, '董事长').boundingBox())!.height)
+    .toBeLessThan(before);
   await page.reload();
   await expect(rowOf(page, '董事长')).toBeVisible();
   expect(await labels()).toEqual(moved);
   expect((await rowOf(page, '董事长').boundingBox())!.height).toBeLessThan(before);
 });
 
-test('on a phone the list scrolls by itself, its actions stay in view, and the page does not scroll sideways', async ({ page, open }) => {
+test('on a phone the list scrolls by itself, its actions stay in view, and the page does not scroll sideways', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/system/post?postCode=ceo');
   const edit = rowOf(page, '董事长').getByRole('button', { name: '修改' });

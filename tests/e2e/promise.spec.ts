@@ -17,14 +17,20 @@ let reader: Person;
 
 test.beforeAll(async () => {
   copy = mkdtempSync(path.join(os.tmpdir(), 'pageloom-promise-'));
-  for (const place of ['schemas', 'src', 'package.json']) cpSync(path.join(projectRoot, place), path.join(copy, place), { recursive: true });
-  for (const place of ['node_modules', 'dist']) symlinkSync(path.join(projectRoot, place), path.join(copy, place));
+  for (const place of ['schemas', 'src', 'package.json'])
+    cpSync(path.join(projectRoot, place), path.join(copy, place), { recursive: true });
+  for (const place of ['node_modules', 'dist'])
+    symlinkSync(path.join(projectRoot, place), path.join(copy, place));
   const example = path.join(projectRoot, 'docs/examples/warehouse');
   mkdirSync(path.join(copy, 'schemas/pages/demo'), { recursive: true });
   cpSync(path.join(example, 'model.json'), path.join(copy, 'schemas/models/warehouse.json'));
   cpSync(path.join(example, 'page.json'), path.join(copy, 'schemas/pages/demo/warehouse.json'));
   app = await startApp({ root: copy });
-  reader = await makePerson(app.dataDir, 'keeper', ['demo:warehouse:list', 'demo:warehouse:query', 'demo:warehouse:edit']);
+  reader = await makePerson(app.dataDir, 'keeper', [
+    'demo:warehouse:list',
+    'demo:warehouse:query',
+    'demo:warehouse:edit',
+  ]);
 });
 
 test.afterAll(async () => {
@@ -56,13 +62,21 @@ test('an administrator creates, edits, searches, sorts, exports and deletes', as
   await expect(form.getByText('温度（℃）不能为空')).toBeVisible();
   await form.getByLabel('温度').fill('-18');
   await form.getByRole('combobox', { name: '所属部门' }).click();
-  await page.getByRole('treeitem', { name: '研发部门' }).or(page.locator('.ant-select-tree-title', { hasText: '研发部门' })).first().click();
+  await page
+    .getByRole('treeitem', { name: '研发部门' })
+    .or(page.locator('.ant-select-tree-title', { hasText: '研发部门' }))
+    .first()
+    .click();
   await form.getByRole('button', { name: /保\s*存/ }).click();
   await expect(page.getByText('新增成功')).toBeVisible();
   await expect(page.getByRole('row', { name: /WH-02/ })).toContainText('研发部门');
 
   const token = await signIn(app.url);
-  await api(app.url, token, 'POST', '/demo/warehouse', { warehouseCode: 'WH-01', warehouseName: '普通仓', status: '0' });
+  await api(app.url, token, 'POST', '/demo/warehouse', {
+    warehouseCode: 'WH-01',
+    warehouseName: '普通仓',
+    status: '0',
+  });
   await page.getByRole('button', { name: '刷新' }).click();
   await expect(page.locator('tbody').getByRole('row')).toHaveCount(2);
   await page.getByRole('columnheader', { name: '仓库编码' }).click();
@@ -83,16 +97,24 @@ test('an administrator creates, edits, searches, sorts, exports and deletes', as
 
   await page.getByRole('button', { name: '导出' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: /确\s*[定认]|OK|是/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /确\s*[定认]|OK|是/ })
+    .click();
   expect((await download).suggestedFilename()).toMatch(/^warehouse_\d+\.xlsx$/);
 
   await page.getByRole('row', { name: /WH-02/ }).getByRole('button', { name: '删除' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /确\s*[定认]|OK|是/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /确\s*[定认]|OK|是/ })
+    .click();
   await expect(page.getByText('删除成功')).toBeVisible();
   await expect(page.getByRole('row', { name: /WH-02/ })).toHaveCount(0);
 });
 
-test('a role without the add permission has neither the button nor a way around it', async ({ page }) => {
+test('a role without the add permission has neither the button nor a way around it', async ({
+  page,
+}) => {
   const token = await signIn(app.url, reader.userName, reader.password);
   await page.context().addCookies([{ name: 'access_token', value: token, url: app.url }]);
   await page.goto(`${app.url}/#/demo/warehouse`);
@@ -100,7 +122,15 @@ test('a role without the add permission has neither the button nor a way around 
   await expect(page.getByRole('button', { name: '修改' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: '新增' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: '删除' })).toHaveCount(0);
-  expect(await api(app.url, token, 'POST', '/demo/warehouse', { warehouseCode: 'WH-09', warehouseName: '偷建', status: '0' })).toMatchObject({ code: 403, msg: '没有权限，请联系管理员授权' });
+  expect(
+    await api(app.url, token, 'POST', '/demo/warehouse', {
+      warehouseCode: 'WH-09',
+      warehouseName: '偷建',
+      status: '0',
+    }),
+  ).toMatchObject({ code: 403, msg: '没有权限，请联系管理员授权' });
   expect(await api(app.url, token, 'DELETE', '/demo/warehouse/1')).toMatchObject({ code: 403 });
-  expect(await api(app.url, token, 'POST', '/demo/warehouse/export', {})).toMatchObject({ code: 403 });
+  expect(await api(app.url, token, 'POST', '/demo/warehouse/export', {})).toMatchObject({
+    code: 403,
+  });
 });

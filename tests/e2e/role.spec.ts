@@ -3,40 +3,74 @@ import { api, expect, signIn, test } from './support/test.ts';
 
 async function makeRole(app: string, roleKey: string, menuIds: number[] = []): Promise<number> {
   const token = await signIn(app);
-  const made = await api(app, token, 'POST', '/system/role', { roleName: `${roleKey}角色`, roleKey, roleSort: 9, status: '0', menuIds, menuCheckStrictly: true, deptCheckStrictly: true });
+  const made = await api(app, token, 'POST', '/system/role', {
+    roleName: `${roleKey}角色`,
+    roleKey,
+    roleSort: 9,
+    status: '0',
+    menuIds,
+    menuCheckStrictly: true,
+    deptCheckStrictly: true,
+  });
   expect(made.code, made.msg).toBe(200);
   return (await api(app, token, 'GET', `/system/role/list?roleKey=${roleKey}`)).rows[0].roleId;
 }
 
-test('a role opened and saved untouched keeps exactly its menus, half checked ones included', async ({ page, app, open }) => {
+test('a role opened and saved untouched keeps exactly its menus, half checked ones included', async ({
+  page,
+  app,
+  open,
+}) => {
   const held = [1, 100, 1000];
   const id = await makeRole(app, 'untouched', held);
   await open('/system/role?roleKey=untouched');
-  await page.locator('tbody').getByRole('row').first().getByRole('button', { name: '修改' }).click();
+  await page
+    .locator('tbody')
+    .getByRole('row')
+    .first()
+    .getByRole('button', { name: '修改' })
+    .click();
   const form = page.getByRole('dialog', { name: '修改角色' });
   await form.getByLabel('角色名称').fill('untouched改名');
   const [sent] = await Promise.all([
-    page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/system/role')),
+    page.waitForRequest(
+      (request) => request.method() === 'PUT' && request.url().endsWith('/system/role'),
+    ),
     form.getByRole('button', { name: /保\s*存/ }).click(),
   ]);
-  expect((sent.postDataJSON() as { menuIds: number[] }).menuIds.toSorted((a, b) => a - b)).toEqual(held);
+  expect((sent.postDataJSON() as { menuIds: number[] }).menuIds.toSorted((a, b) => a - b)).toEqual(
+    held,
+  );
   await expect(page.getByText('修改成功')).toBeVisible();
-  expect((await api(app, await signIn(app), 'GET', `/system/menu/roleMenuTreeselect/${id}`)).checkedKeys).toEqual([1000]);
+  expect(
+    (await api(app, await signIn(app), 'GET', `/system/menu/roleMenuTreeselect/${id}`)).checkedKeys,
+  ).toEqual([1000]);
 });
 
-test('checking a menu sends it with what stands above; linking is locked while something is checked', async ({ page, open }) => {
+test('checking a menu sends it with what stands above; linking is locked while something is checked', async ({
+  page,
+  open,
+}) => {
   await open('/system/role');
   await page.getByRole('button', { name: '新增' }).click();
   const form = page.getByRole('dialog', { name: '添加角色' });
   await form.getByLabel('角色名称').fill('树上的角色');
   await form.getByPlaceholder('请输入权限字符').fill('treerole');
-  const linked = form.getByRole('group', { name: '菜单权限' }).getByRole('checkbox', { name: '父子联动' });
+  const linked = form
+    .getByRole('group', { name: '菜单权限' })
+    .getByRole('checkbox', { name: '父子联动' });
   await expect(linked).toBeEnabled();
   await form.getByRole('checkbox', { name: '展开/折叠' }).check();
-  await form.locator('.ant-tree-treenode').filter({ hasText: '岗位管理' }).locator('.ant-tree-checkbox').click();
+  await form
+    .locator('.ant-tree-treenode')
+    .filter({ hasText: '岗位管理' })
+    .locator('.ant-tree-checkbox')
+    .click();
   await expect(linked).toBeDisabled();
   const [sent] = await Promise.all([
-    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/system/role')),
+    page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/system/role'),
+    ),
     form.getByRole('button', { name: /保\s*存/ }).click(),
   ]);
   const { menuIds } = sent.postDataJSON() as { menuIds: number[] };
@@ -45,27 +79,49 @@ test('checking a menu sends it with what stands above; linking is locked while s
   await expect(page.getByText('新增成功')).toBeVisible();
 });
 
-test('a scope of own departments sends the checked ones with those above', async ({ page, app, open }) => {
+test('a scope of own departments sends the checked ones with those above', async ({
+  page,
+  app,
+  open,
+}) => {
   const id = await makeRole(app, 'scoped');
   await open('/system/role?roleKey=scoped');
-  await page.locator('tbody').getByRole('row').first().getByRole('button', { name: '更多' }).click();
+  await page
+    .locator('tbody')
+    .getByRole('row')
+    .first()
+    .getByRole('button', { name: '更多' })
+    .click();
   await page.getByText('数据权限', { exact: true }).click();
   const form = page.getByRole('dialog', { name: '分配数据权限' });
   await expect(form.getByLabel('角色标识')).toBeDisabled();
   await form.getByLabel('权限范围').click({ force: true });
   await page.locator('.ant-select-item').filter({ hasText: '自定义数据权限' }).click();
   await form.getByRole('checkbox', { name: '展开/折叠' }).check();
-  await form.locator('.ant-tree-treenode').filter({ hasText: '长沙分公司' }).locator('.ant-tree-checkbox').click();
+  await form
+    .locator('.ant-tree-treenode')
+    .filter({ hasText: '长沙分公司' })
+    .locator('.ant-tree-checkbox')
+    .click();
   await form.getByRole('button', { name: /保\s*存/ }).click();
   await expect(page.getByText('修改成功')).toBeVisible();
   const { checkedKeys } = await api(app, await signIn(app), 'GET', `/system/role/deptTree/${id}`);
   expect(checkedKeys.toSorted()).toEqual([108, 109]);
 });
 
-test('users are given a role by the picker, and lose it again after a question', async ({ page, app, open }) => {
+test('users are given a role by the picker, and lose it again after a question', async ({
+  page,
+  app,
+  open,
+}) => {
   const id = await makeRole(app, 'handedout');
   await open('/system/role?roleKey=handedout');
-  await page.locator('tbody').getByRole('row').first().getByRole('button', { name: '更多' }).click();
+  await page
+    .locator('tbody')
+    .getByRole('row')
+    .first()
+    .getByRole('button', { name: '更多' })
+    .click();
   await page.getByText('分配用户', { exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/system/role-auth/user/${id}$`));
   await page.getByRole('button', { name: '添加用户' }).click();
@@ -80,7 +136,10 @@ test('users are given a role by the picker, and lose it again after a question',
   await row.getByRole('button', { name: '取消授权' }).click();
   await expect(page.getByRole('dialog')).toContainText('确认要取消该用户的角色吗？');
   await expect(page.getByRole('dialog')).toContainText('当前选中用户demo');
-  await page.getByRole('dialog').getByRole('button', { name: /确\s*定/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /确\s*定/ })
+    .click();
   await expect(page.getByText('取消授权成功')).toBeVisible();
   await expect(row).toHaveCount(0);
 });

@@ -3,7 +3,12 @@ import { codeAt } from '../server/auth/support/authenticator.ts';
 import { makePerson } from './support/people.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
-test('a second factor is set up, asked at sign-in, and stopped', async ({ page, app, open, complaints }) => {
+test('a second factor is set up, asked at sign-in, and stopped', async ({
+  page,
+  app,
+  open,
+  complaints,
+}) => {
   const person = await makePerson(process.env.PAGELOOM_DATA!, 'doubly', []);
   await open('/account/settings?tab=security', person);
   await page.getByRole('button', { name: '启用两步验证' }).click();
@@ -22,7 +27,9 @@ test('a second factor is set up, asked at sign-in, and stopped', async ({ page, 
   await expect(page.getByText(recovery)).toHaveCount(0);
 
   await page.context().clearCookies();
-  await page.goto(`${app}/#/user/login?redirect=${encodeURIComponent('/account/settings?tab=security')}`);
+  await page.goto(
+    `${app}/#/user/login?redirect=${encodeURIComponent('/account/settings?tab=security')}`,
+  );
   const first = page.getByRole('form', { name: '登录' });
   await first.getByLabel('账号').fill(person.userName);
   await first.getByLabel('密码', { exact: true }).fill(person.password);
@@ -42,10 +49,20 @@ test('a second factor is set up, asked at sign-in, and stopped', async ({ page, 
   await page.route('**/api/system/user/profile/totp', async (route) => {
     if (refused || route.request().method() !== 'DELETE') return route.fallback();
     refused = true;
-    return route.fulfill({ json: { code: 601, msg: '为确认是您本人操作，请重新验证登录密码', reauthenticate: true, totpRequired: true } });
+    return route.fulfill({
+      json: {
+        code: 601,
+        msg: '为确认是您本人操作，请重新验证登录密码',
+        reauthenticate: true,
+        totpRequired: true,
+      },
+    });
   });
   await page.getByRole('button', { name: '停用' }).click();
-  await page.getByRole('dialog', { name: '确认停用两步验证吗？' }).getByRole('button', { name: /确\s*定/ }).click();
+  await page
+    .getByRole('dialog', { name: '确认停用两步验证吗？' })
+    .getByRole('button', { name: /确\s*定/ })
+    .click();
   const proof = page.getByRole('dialog', { name: '身份验证' });
   await proof.getByLabel('请输入登录密码').fill('wrong-one');
   await proof.getByRole('button', { name: /验\s*证/ }).click();
@@ -61,13 +78,26 @@ test('a second factor is set up, asked at sign-in, and stopped', async ({ page, 
   expect(complaints).toEqual([]);
 });
 
-test('who must set up a second factor is led there and gets the menu afterwards', async ({ page, app, open }) => {
+test('who must set up a second factor is led there and gets the menu afterwards', async ({
+  page,
+  app,
+  open,
+}) => {
   const person = await makePerson(process.env.PAGELOOM_DATA!, 'demanded', ['system:post:list']);
   const admin = await signIn(app);
-  const [role] = (await api(app, admin, 'GET', `/system/role/list?roleKey=${person.userName}`)).rows as { roleId: number }[];
-  await api(app, admin, 'PUT', '/system/role', { roleId: role.roleId, roleName: person.userName, roleKey: person.userName, roleSort: 9, requireTotp: true });
+  const [role] = (await api(app, admin, 'GET', `/system/role/list?roleKey=${person.userName}`))
+    .rows as { roleId: number }[];
+  await api(app, admin, 'PUT', '/system/role', {
+    roleId: role.roleId,
+    roleName: person.userName,
+    roleKey: person.userName,
+    roleSort: 9,
+    requireTotp: true,
+  });
   await open('/system/post', person);
-  await expect(page.getByText('您的角色要求启用两步验证，完成设置后才能使用其他功能。')).toBeVisible();
+  await expect(
+    page.getByText('您的角色要求启用两步验证，完成设置后才能使用其他功能。'),
+  ).toBeVisible();
   await page.getByRole('button', { name: '启用两步验证' }).click();
   const setup = page.getByRole('dialog', { name: '启用两步验证' });
   const secret = (await setup.locator('code').innerText()).trim();

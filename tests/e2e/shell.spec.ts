@@ -1,7 +1,10 @@
 /** Signing in, the frame around the pages, and what the address remembers. */
 import { adminPassword, enter, expect, test, tokenIn } from './support/test.ts';
 
-test('a visitor is sent to the sign-in page and back to where they wanted to go', async ({ page, app }) => {
+test('a visitor is sent to the sign-in page and back to where they wanted to go', async ({
+  page,
+  app,
+}) => {
   await page.goto(`${app}/#/system/post?postName=经理`);
   await expect(page).toHaveURL(/#\/user\/login\?redirect=/);
   await page.getByLabel('账号').fill('admin');
@@ -25,7 +28,11 @@ test('a refusal stands in the form, and empty fields are named', async ({ page, 
   await expect(page).toHaveURL(/#\/user\/login/);
 });
 
-test('a signed-in user has no business on the sign-in page; unknown routes are 404', async ({ page, app, open }) => {
+test('a signed-in user has no business on the sign-in page; unknown routes are 404', async ({
+  page,
+  app,
+  open,
+}) => {
   await open('/user/login');
   await expect(page).toHaveURL(/#\/index$/);
   await page.goto(`${app}/#/no/such/page`);
@@ -35,26 +42,43 @@ test('a signed-in user has no business on the sign-in page; unknown routes are 4
 test('signing out asks first and clears the session', async ({ page, app, open }) => {
   await open('/index');
   // What the server answers to the end of a session does not matter.
-  const told = page.waitForRequest((request) => request.method() === 'DELETE' && request.url().endsWith('/api/logout'));
-  await page.route('**/api/logout', (route) => route.fulfill({ json: { code: 500, msg: '系统繁忙' } }));
+  const told = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && request.url().endsWith('/api/logout'),
+  );
+  await page.route('**/api/logout', (route) =>
+    route.fulfill({ json: { code: 500, msg: '系统繁忙' } }),
+  );
   await page.getByText('管理员', { exact: true }).first().click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page.getByText('确定注销并退出系统吗？')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: /确\s*[定认]/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /确\s*[定认]/ })
+    .click();
   await told;
   await expect(page).toHaveURL(/#\/user\/login/);
   // The cookie that scripts cannot remove opens nothing any more.
   expect(tokenIn(await page.context().cookies(app))).toBeUndefined();
   await page.unroute('**/api/logout');
-  const answer = await page.evaluate(async () => (await fetch('/api/getInfo', { headers: { 'X-Session': 'cookie' } })).json());
+  const answer = await page.evaluate(async () =>
+    (await fetch('/api/getInfo', { headers: { 'X-Session': 'cookie' } })).json(),
+  );
   expect(answer.code).toBe(401);
 });
 
-test('an expired session asks once, and leads back after signing in again', async ({ page, app, open, complaints }) => {
+test('an expired session asks once, and leads back after signing in again', async ({
+  page,
+  app,
+  open,
+  complaints,
+}) => {
   await open('/system/post');
   await expect(page.getByText('董事长')).toBeVisible();
   const token = tokenIn(await page.context().cookies(app))!;
-  await fetch(`${app}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  await fetch(`${app}/api/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
   // What else the window asks the server may be refused first: then the dialog is there already, over the button.
   await page.getByRole('button', { name: /查\s*询/ }).dispatchEvent('click');
   const dialog = page.getByRole('dialog').filter({ hasText: '登录状态已过期，请重新登录' });
@@ -70,11 +94,15 @@ test('an expired session asks once, and leads back after signing in again', asyn
 
   // What is refused to a window that is at the sign-in page already, is not told to whoever signs in next.
   const refused = Promise.withResolvers<void>();
-  await page.route('**/api/system/post/list**', async (route) => {
-    const answer = await route.fetch();
-    await refused.promise;
-    await route.fulfill({ response: answer });
-  }, { times: 1 });
+  await page.route(
+    '**/api/system/post/list**',
+    async (route) => {
+      const answer = await route.fetch();
+      await refused.promise;
+      await route.fulfill({ response: answer });
+    },
+    { times: 1 },
+  );
   await page.context().clearCookies();
   const late = page.waitForResponse('**/api/system/post/list**');
   await page.getByRole('button', { name: /查\s*询/ }).click();
@@ -90,13 +118,21 @@ test('an expired session asks once, and leads back after signing in again', asyn
   complaints.length = 0;
 });
 
-test('a page that is asked for after the session has ended says so, and comes after signing in again', async ({ page, app, open, complaints }) => {
+test('a page that is asked for after the session has ended says so, and comes after signing in again', async ({
+  page,
+  app,
+  open,
+  complaints,
+}) => {
   await open('/system/config');
   await expect(page.getByText('用户管理-账号初始密码')).toBeVisible();
   const entry = page.getByRole('menuitem', { name: '岗位管理' });
   await expect(entry).toBeVisible();
   const token = tokenIn(await page.context().cookies(app))!;
-  await fetch(`${app}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  await fetch(`${app}/api/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
   await entry.click();
   const dialog = page.getByRole('dialog').filter({ hasText: '登录状态已过期，请重新登录' });
   await expect(dialog).toHaveCount(1);
@@ -109,7 +145,11 @@ test('a page that is asked for after the session has ended says so, and comes af
   complaints.length = 0;
 });
 
-test('search, sort and page live in the address: a reload and a shared link show the same list', async ({ page, app, open }) => {
+test('search, sort and page live in the address: a reload and a shared link show the same list', async ({
+  page,
+  app,
+  open,
+}) => {
   await open('/system/dict');
   await page.getByRole('textbox', { name: '字典名称' }).fill('状态');
   await page.getByRole('button', { name: /查\s*询/ }).click();
@@ -143,19 +183,27 @@ test('a menu whose page does not exist says what is missing', async ({ page, ope
   await expect(page.getByText('tool/gen').first()).toBeVisible();
 });
 
-test('the front end is served under a policy that allows no foreign and no inline script', async ({ app }) => {
+test('the front end is served under a policy that allows no foreign and no inline script', async ({
+  app,
+}) => {
   const policy = (await fetch(app)).headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/script-src 'self'(;|$)/);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('a token of another session cannot be guessed from the page: the cookie is the only place', async ({ page, app, open }) => {
+test('a token of another session cannot be guessed from the page: the cookie is the only place', async ({
+  page,
+  app,
+  open,
+}) => {
   await open('/index');
   await expect(page.getByText('管理员', { exact: true }).first()).toBeVisible();
   const cookies = await page.context().cookies(app);
   const secret = cookies.find(({ name }) => name === 'access_token')!;
   expect(secret).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }));
+  const stored = await page.evaluate(() =>
+    JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }),
+  );
   expect(stored).not.toContain(secret.value);
   expect(stored).not.toContain(adminPassword);
 });

@@ -13,14 +13,26 @@ test('npm start gets ready, leaves its code compiled for the next start, and Ctr
   // A terminal signals the whole group: the script hears it, passes it on, and the server hears it twice.
   process.kill(-app.process.pid!, 'SIGINT');
   expect(await ended).toBe(0);
-  expect(app.output()).toMatch(new RegExp(`Pageloom is ready at ${app.url}\nPageloom is ending \\(SIGINT\\).*\n$`));
+  expect(app.output()).toMatch(
+    new RegExp(`Pageloom is ready at ${app.url}\nPageloom is ending \\(SIGINT\\).*\n$`),
+  );
   await expect(fetch(app.url)).rejects.toThrow();
   expect(existsSync(compiled)).toBe(true);
   await app.stop();
 });
 
 /** Resolves when nothing listens there any more. */
-const gone = ({ url }: App) => expect.poll(() => fetch(url).then(() => 'answers', () => 'gone'), { timeout: 30_000 }).toBe('gone');
+const gone = ({ url }: App) =>
+  expect
+    .poll(
+      () =>
+        fetch(url).then(
+          () => 'answers',
+          () => 'gone',
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe('gone');
 
 async function endedBy(signal: NodeJS.Signals, launcher: AppOptions['launcher']): Promise<void> {
   const app = await startApp({ launcher });

@@ -1,7 +1,10 @@
 /** 系统接口: the document of the API, and requests tried in the name of who is signed in. */
 import { expect, test } from './support/test.ts';
 
-test('the document is shown within the present sign-in, and a request is tried', async ({ page, open }) => {
+test('the document is shown within the present sign-in, and a request is tried', async ({
+  page,
+  open,
+}) => {
   await open('/tool/swagger');
   const viewer = page.frameLocator('iframe[title="系统接口"]');
   await expect(viewer.getByRole('heading', { name: /Pageloom 织页/ })).toBeVisible();

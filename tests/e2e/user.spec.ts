@@ -7,13 +7,28 @@ const password = 'Loom-User-2026';
 async function makeUser(app: string, userName: string): Promise<number> {
   const token = await signIn(app);
   const phonenumber = `139${String(Date.now() % 100_000_000).padStart(8, '0')}`;
-  const made = await api(app, token, 'POST', '/system/user', { userName, nickName: `${userName}的昵称`, deptId: 105, phonenumber, email: `${userName}@example.com`, password, sex: '0', status: '0', roleIds: [2], postIds: [4] });
+  const made = await api(app, token, 'POST', '/system/user', {
+    userName,
+    nickName: `${userName}的昵称`,
+    deptId: 105,
+    phonenumber,
+    email: `${userName}@example.com`,
+    password,
+    sex: '0',
+    status: '0',
+    roleIds: [2],
+    postIds: [4],
+  });
   expect(made.code, made.msg).toBe(200);
   const found = await api(app, token, 'GET', `/system/user/list?userName=${userName}`);
   return found.rows[0].userId;
 }
 
-test('the department tree narrows the list, and clears it when clicked again', async ({ page, app, open }) => {
+test('the department tree narrows the list, and clears it when clicked again', async ({
+  page,
+  app,
+  open,
+}) => {
   await makeUser(app, 'treeuser');
   await open('/system/user?userName=treeuser');
   const rows = page.locator('tbody').getByRole('row');
@@ -35,7 +50,11 @@ test('the department tree narrows the list, and clears it when clicked again', a
   await expect(rows.filter({ hasText: 'treeuser' })).toHaveCount(1);
 });
 
-test('a user is made with post and role, and changed without its password', async ({ page, app, open }) => {
+test('a user is made with post and role, and changed without its password', async ({
+  page,
+  app,
+  open,
+}) => {
   await open('/system/user?userName=newcomer');
   await page.getByRole('button', { name: '新增' }).click();
   const form = page.getByRole('dialog', { name: '新增用户' });
@@ -60,7 +79,12 @@ test('a user is made with post and role, and changed without its password', asyn
   const whole = await api(app, token, 'GET', `/system/user/${rows[0].userId}`);
   expect(whole.roleIds).toEqual([2]);
 
-  await page.locator('tbody').getByRole('row').filter({ hasText: 'newcomer' }).getByRole('button', { name: '修改' }).click();
+  await page
+    .locator('tbody')
+    .getByRole('row')
+    .filter({ hasText: 'newcomer' })
+    .getByRole('button', { name: '修改' })
+    .click();
   const edit = page.getByRole('dialog', { name: '修改用户' });
   await expect(edit.getByLabel('用户名称', { exact: true })).toHaveCount(0);
   await edit.getByLabel('用户昵称').fill('改名的人');
@@ -70,7 +94,11 @@ test('a user is made with post and role, and changed without its password', asyn
   await signIn(app, 'newcomer', password);
 });
 
-test('the switch asks, disables the user, and the super administrator has none', async ({ page, app, open }) => {
+test('the switch asks, disables the user, and the super administrator has none', async ({
+  page,
+  app,
+  open,
+}) => {
   const id = await makeUser(app, 'switched');
   await open('/system/user?userName=switched');
   await page.locator('tbody').getByRole('row').first().getByRole('switch').click();
@@ -87,13 +115,22 @@ test('the switch asks, disables the user, and the super administrator has none',
 test('a password is reset by its rules', async ({ page, app, open }) => {
   await makeUser(app, 'resetme');
   await open('/system/user?userName=resetme');
-  await page.locator('tbody').getByRole('row').first().getByRole('button', { name: '更多' }).click();
+  await page
+    .locator('tbody')
+    .getByRole('row')
+    .first()
+    .getByRole('button', { name: '更多' })
+    .click();
   await page.getByText('重置密码').click();
   const form = page.getByRole('dialog', { name: '重置密码' });
   await form.getByLabel('新密码').fill('aaaaaa');
   await form.getByLabel('确认密码').fill('bbbbbb');
   await form.getByRole('button', { name: /保\s*存/ }).click();
-  await expect(form.getByText('请输入5-20位英文字母、数字或者符号（除空格），且字母、数字和标点符号至少包含两种')).toBeVisible();
+  await expect(
+    form.getByText(
+      '请输入5-20位英文字母、数字或者符号（除空格），且字母、数字和标点符号至少包含两种',
+    ),
+  ).toBeVisible();
   await expect(form.getByText('两次输入的密码不一致')).toBeVisible();
   await form.getByLabel('新密码').fill('Another-2026');
   await form.getByLabel('确认密码').fill('Another-2026');
@@ -102,10 +139,19 @@ test('a password is reset by its rules', async ({ page, app, open }) => {
   await signIn(app, 'resetme', 'Another-2026');
 });
 
-test('roles are assigned on a page of their own: those held are checked, a click on a row checks it', async ({ page, app, open }) => {
+test('roles are assigned on a page of their own: those held are checked, a click on a row checks it', async ({
+  page,
+  app,
+  open,
+}) => {
   const id = await makeUser(app, 'promoted');
   await open('/system/user?userName=promoted');
-  await page.locator('tbody').getByRole('row').first().getByRole('button', { name: '更多' }).click();
+  await page
+    .locator('tbody')
+    .getByRole('row')
+    .first()
+    .getByRole('button', { name: '更多' })
+    .click();
   await page.getByText('分配角色', { exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/system/user-auth/role/${id}$`));
   await expect(page.getByRole('region', { name: '基本信息' })).toContainText('promoted的昵称');
@@ -124,11 +170,16 @@ test('a reader sees the list and nothing that changes it', async ({ page, open }
   const reader = await makePerson(process.env.PAGELOOM_DATA!, 'userreader', ['system:user:list']);
   await open('/system/user', reader);
   await expect(page.locator('tbody').getByRole('row').first()).toBeVisible();
-  for (const name of ['新增', '修改', '删除', '导入', '导出']) await expect(page.getByRole('button', { name })).toHaveCount(0);
+  for (const name of ['新增', '修改', '删除', '导入', '导出'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
   await expect(page.getByRole('switch')).toHaveCount(0);
 });
 
-test('the department that narrows the list stands in the address, and 重置 takes it back', async ({ page, app, open }) => {
+test('the department that narrows the list stands in the address, and 重置 takes it back', async ({
+  page,
+  app,
+  open,
+}) => {
   await open('/system/user');
   const tree = page.getByRole('tree');
   const chosen = tree.locator('.ant-tree-node-selected');
@@ -148,7 +199,18 @@ test('the department that narrows the list stands in the address, and 重置 tak
 
 test('the details of a user tell roles and posts', async ({ page, app, open }) => {
   const token = await signIn(app);
-  await api(app, token, 'POST', '/system/user', { userName: 'withroles', nickName: '有角色的人', deptId: 103, password: 'Abc-12345', phonenumber: '13800007777', email: 'roles@example.com', sex: '0', status: '0', postIds: [1, 2], roleIds: [2] });
+  await api(app, token, 'POST', '/system/user', {
+    userName: 'withroles',
+    nickName: '有角色的人',
+    deptId: 103,
+    password: 'Abc-12345',
+    phonenumber: '13800007777',
+    email: 'roles@example.com',
+    sex: '0',
+    status: '0',
+    postIds: [1, 2],
+    roleIds: [2],
+  });
   await open('/system/user?userName=withroles');
   await page.getByRole('button', { name: 'withroles' }).click();
   const drawer = page.getByRole('dialog', { name: '用户信息详情' });

@@ -12,21 +12,46 @@ async function saved(page: Page, form: Locator, method: string): Promise<Record<
   return request.postDataJSON() as Record<string, unknown>;
 }
 
-const firstRow = (page: Page, name: string) => page.locator('tbody').getByRole('row').filter({ hasText: name }).first();
+const firstRow = (page: Page, name: string) =>
+  page.locator('tbody').getByRole('row').filter({ hasText: name }).first();
 
-test('a user is changed with the name and the department that were loaded, and what was emptied is empty', async ({ page, app, open }, { retry }) => {
+test('a user is changed with the name and the department that were loaded, and what was emptied is empty', async ({
+  page,
+  app,
+  open,
+}, { retry }) => {
   const userName = `wholeuser${retry}`;
   const phonenumber = `1381234567${retry}`;
-  const made = await api(app, await signIn(app), 'POST', '/system/user', { userName, nickName: '整条', deptId: 105, phonenumber, email: `${userName}@example.com`, sex: '0', status: '0', remark: '旧备注', roleIds: [2], postIds: [4] });
+  const made = await api(app, await signIn(app), 'POST', '/system/user', {
+    userName,
+    nickName: '整条',
+    deptId: 105,
+    phonenumber,
+    email: `${userName}@example.com`,
+    sex: '0',
+    status: '0',
+    remark: '旧备注',
+    roleIds: [2],
+    postIds: [4],
+  });
   expect(made.code, made.msg).toBe(200);
   await open(`/system/user?userName=${userName}`);
   await firstRow(page, userName).getByRole('button', { name: '修改' }).click();
   const form = page.getByRole('dialog', { name: '修改用户' });
   await form.getByLabel('备注').fill('');
-  expect(await saved(page, form, 'PUT')).toMatchObject({ userName, deptId: 105, nickName: '整条', roleIds: [2], postIds: [4], remark: '' });
+  expect(await saved(page, form, 'PUT')).toMatchObject({
+    userName,
+    deptId: 105,
+    nickName: '整条',
+    roleIds: [2],
+    postIds: [4],
+    remark: '',
+  });
 });
 
-test('a role is made with both flags of its trees, and changed with them', async ({ page, open }, { retry }) => {
+test('a role is made with both flags of its trees, and changed with them', async ({ page, open }, {
+  retry,
+}) => {
   const roleName = `整条角色${retry}`;
   await open(`/system/role?roleName=${roleName}`);
   await page.getByRole('button', { name: '新增' }).click();
@@ -37,10 +62,17 @@ test('a role is made with both flags of its trees, and changed with them', async
   expect(await saved(page, form, 'POST')).toMatchObject({ ...flags, menuIds: [] });
   await firstRow(page, roleName).getByRole('button', { name: '修改' }).click();
   const edit = page.getByRole('dialog', { name: '修改角色' });
-  expect(await saved(page, edit, 'PUT')).toMatchObject({ ...flags, roleName, roleKey: `whole${retry}`, menuIds: [] });
+  expect(await saved(page, edit, 'PUT')).toMatchObject({
+    ...flags,
+    roleName,
+    roleKey: `whole${retry}`,
+    menuIds: [],
+  });
 });
 
-test('a button is made and changed with the flag that says it is no link', async ({ page, open }, { retry }) => {
+test('a button is made and changed with the flag that says it is no link', async ({ page, open }, {
+  retry,
+}) => {
   const name = `整条按钮${retry}`;
   await open(`/system/menu?menuName=${name}`);
   await page.getByRole('button', { name: '新增' }).first().click();
@@ -48,8 +80,16 @@ test('a button is made and changed with the flag that says it is no link', async
   await form.getByText('按钮', { exact: true }).click();
   await form.getByPlaceholder('请输入菜单名称').fill(name);
   await form.getByPlaceholder('请输入排序').fill('1');
-  expect(await saved(page, form, 'POST')).toMatchObject({ menuType: 'F', isFrame: '1', parentId: 0 });
+  expect(await saved(page, form, 'POST')).toMatchObject({
+    menuType: 'F',
+    isFrame: '1',
+    parentId: 0,
+  });
   await firstRow(page, name).getByRole('button', { name: '修改' }).click();
   const edit = page.getByRole('dialog', { name: '修改菜单' });
-  expect(await saved(page, edit, 'PUT')).toMatchObject({ menuType: 'F', isFrame: '1', menuName: name });
+  expect(await saved(page, edit, 'PUT')).toMatchObject({
+    menuType: 'F',
+    isFrame: '1',
+    menuName: name,
+  });
 });

@@ -54,7 +54,14 @@ export interface Outcome {
 }
 
 /** Why an outcome counts as failed; empty: it held. */
-export function complaints({ events, acknowledged, lost, doubled, ghosts, broken }: Outcome): string[] {
+export function complaints({
+  events,
+  acknowledged,
+  lost,
+  doubled,
+  ghosts,
+  broken,
+}: Outcome): string[] {
   const found = [...(broken ?? [])];
   if (events === 0) found.push('nothing bad took place');
   if (acknowledged === 0) found.push('nothing was acknowledged');

@@ -5,14 +5,23 @@ import { expect, it } from 'vitest';
 
 const server = path.resolve(import.meta.dirname, '../../src/server');
 const allowed = ['files/durable.ts'];
-const writing = /\b(writeFile|writeFileSync|appendFile|appendFileSync|createWriteStream|rename|renameSync|copyFile|copyFileSync|cp|cpSync|link|linkSync|symlink|mkdir|mkdirSync|truncate|openSync|writeSync)\b/;
+const writing =
+  /\b(writeFile|writeFileSync|appendFile|appendFileSync|createWriteStream|rename|renameSync|copyFile|copyFileSync|cp|cpSync|link|linkSync|symlink|mkdir|mkdirSync|truncate|openSync|writeSync)\b/;
 
 it('no other file of the server imports what writes files', () => {
-  const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
   const found = files.filter((name) => {
-    const imports = [...readFileSync(path.join(server, name), 'utf8').matchAll(/import\s+([^;]*?)\s+from\s+'(?:node:)?fs(?:\/promises)?'/g)];
+    const imports = [
+      ...readFileSync(path.join(server, name), 'utf8').matchAll(
+        /import\s+([^;]*?)\s+from\s+'(?:node:)?fs(?:\/promises)?'/g,
+      ),
+    ];
     // A whole module under one name could do anything.
-    return imports.some(([, names]) => writing.test(names) || !names.startsWith('{') && !names.startsWith('type {'));
+    return imports.some(
+      ([, names]) => writing.test(names) || (!names.startsWith('{') && !names.startsWith('type {')),
+    );
   });
   expect(found.filter((name) => !allowed.includes(name))).toEqual([]);
 });

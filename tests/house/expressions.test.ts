@@ -14,7 +14,8 @@ const made: Record<string, string> = {
   'src/schema/pattern/alphabet.ts': 'one set, tried on one character',
   'src/schema/record/valueProblem.ts': 'a pattern that checkPattern lets pass',
   'src/server/auth/devices.ts': 'one cookie of fixed length',
-  'src/server/files/durable.ts': 'names of our own files: digits and dashes, apart by fixed characters',
+  'src/server/files/durable.ts':
+    'names of our own files: digits and dashes, apart by fixed characters',
   'src/server/http/api.ts': 'segments of paths, apart by slashes',
   'src/shell/routing/patterns.ts': 'segments of paths, apart by slashes',
 };
@@ -33,7 +34,9 @@ describe('regular expressions', () => {
   });
 
   it('are put together in known places only', () => {
-    const files = expressionsOfSources().made.map(({ file }) => file).filter((file) => !ofTheBuild(file));
+    const files = expressionsOfSources()
+      .made.map(({ file }) => file)
+      .filter((file) => !ofTheBuild(file));
     expect([...new Set(files)].sort()).toEqual(Object.keys(made));
   });
 });

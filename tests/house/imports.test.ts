@@ -27,22 +27,34 @@ const forbidden: Record<string, RegExp> = {
   shell: /^(node:|fastify|kysely)/,
 };
 
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|tsx|js)$/.test(name) && !name.endsWith('.d.ts'));
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /\.(ts|tsx|js)$/.test(name) && !name.endsWith('.d.ts'),
+);
 const imports = (file: string) =>
-  [...readFileSync(path.join(src, file), 'utf8').matchAll(/(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? match[2] ?? match[3]);
+  [
+    ...readFileSync(path.join(src, file), 'utf8').matchAll(
+      /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s*['"]([^'"]+)['"]/g,
+    ),
+  ].map((match) => match[1] ?? match[2] ?? match[3]);
 
 const keyOf = (file: string) =>
-  Object.keys(floors).filter((key) => file === key || file.startsWith(`${key}/`)).sort((a, b) => b.length - a.length)[0];
+  Object.keys(floors)
+    .filter((key) => file === key || file.startsWith(`${key}/`))
+    .sort((a, b) => b.length - a.length)[0];
 
 const problems = (file: string, targets = imports(file)): string[] => {
   const room = keyOf(file);
   const top = file.split(path.sep)[0];
   if (!room) return [`${file} lives in no room of the house`];
   return targets.flatMap((target) => {
-    if (!target.startsWith('.')) return forbidden[top]?.test(target) ? [`${file} imports ${target}`] : [];
+    if (!target.startsWith('.'))
+      return forbidden[top]?.test(target) ? [`${file} imports ${target}`] : [];
     const place = path.relative(src, path.resolve(src, path.dirname(file), target));
     const same = room === top && place.startsWith(`${top}/`);
-    const allowed = same || floors[room].some((floor) => place === floor || place.startsWith(`${floor}/`)) || place.startsWith('..');
+    const allowed =
+      same ||
+      floors[room].some((floor) => place === floor || place.startsWith(`${floor}/`)) ||
+      place.startsWith('..');
     return allowed ? [] : [`${file} imports ${place}`];
   });
 };
@@ -57,16 +69,27 @@ describe('imports', () => {
   });
 
   it('name files with their extension, so that Node runs them as they are', () => {
-    const bare = files.flatMap((file) => imports(file).filter((target) => target.startsWith('.') && !/\.(ts|tsx|js|json|css|svg|png|webp)(\?\w+)?$/.test(target)).map((target) => `${file}: ${target}`));
+    const bare = files.flatMap((file) =>
+      imports(file)
+        .filter(
+          (target) =>
+            target.startsWith('.') && !/\.(ts|tsx|js|json|css|svg|png|webp)(\?\w+)?$/.test(target),
+        )
+        .map((target) => `${file}: ${target}`),
+    );
     expect(bare).toEqual([]);
   });
 
   it('would see an import that points up, sideways or out of the house', () => {
-    expect(problems('schema/index.ts', ['../server/main.ts'])).toEqual(['schema/index.ts imports server/main.ts']);
+    expect(problems('schema/index.ts', ['../server/main.ts'])).toEqual([
+      'schema/index.ts imports server/main.ts',
+    ]);
     expect(problems('runtime/list/List.tsx', ['../../shell/main.tsx'])).toHaveLength(1);
     expect(problems('runtime/list/List.tsx', ['../../widgets/select/Select.tsx'])).toHaveLength(1);
     expect(problems('schema/index.ts', ['node:fs', 'react'])).toHaveLength(2);
     expect(problems('garage/car.ts', [])).toEqual(['garage/car.ts lives in no room of the house']);
-    expect(problems('runtime/list/List.tsx', ['../../schema/index.ts', '../host.ts', 'react'])).toEqual([]);
+    expect(
+      problems('runtime/list/List.tsx', ['../../schema/index.ts', '../host.ts', 'react']),
+    ).toEqual([]);
   });
 });

@@ -9,18 +9,24 @@ import { zhCN as widgets } from '../../src/widgets/locale/zh-CN.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-interface Term { word: string; avoided: string; wholeLabel: boolean }
+interface Term {
+  word: string;
+  avoided: string;
+  wholeLabel: boolean;
+}
 
 /** Rows of the table: the word, and each that must not stand for it. */
-const terms: Term[] = read('docs/glossary.md').split('\n').flatMap((line) => {
-  const cells = line.split('|').map((cell) => cell.trim());
-  if (cells.length !== 5 || cells[1] === 'Word' || cells[1].startsWith('--')) return [];
-  return cells[3].split(',').map((text) => {
-    const avoided = text.trim();
-    const wholeLabel = avoided.endsWith(':');
-    return { word: cells[1], avoided: avoided.replace(/:$/, ''), wholeLabel };
+const terms: Term[] = read('docs/glossary.md')
+  .split('\n')
+  .flatMap((line) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    if (cells.length !== 5 || cells[1] === 'Word' || cells[1].startsWith('--')) return [];
+    return cells[3].split(',').map((text) => {
+      const avoided = text.trim();
+      const wholeLabel = avoided.endsWith(':');
+      return { word: cells[1], avoided: avoided.replace(/:$/, ''), wholeLabel };
+    });
   });
-});
 
 /** Every text in a value, functions of catalogues by their source. */
 function textsIn(value: unknown): string[] {
@@ -32,7 +38,9 @@ function textsIn(value: unknown): string[] {
 
 const files = globSync('schemas/{pages,models}/**/*.json', { cwd: root });
 const places: [name: string, texts: string[]][] = [
-  ['the shell', textsIn(shell)], ['the runtime', textsIn(runtime)], ['the widgets', textsIn(widgets)],
+  ['the shell', textsIn(shell)],
+  ['the runtime', textsIn(runtime)],
+  ['the widgets', textsIn(widgets)],
   ...files.sort().map((file): [string, string[]] => [file, textsIn(JSON.parse(read(file)))]),
 ];
 
@@ -42,9 +50,11 @@ describe('the glossary', () => {
   });
 
   it.each(places)('is kept to by %s', (_name, texts) => {
-    const found = terms.flatMap(({ word, avoided, wholeLabel }) => texts
-      .filter((text) => (wholeLabel ? text === avoided : text.includes(avoided)))
-      .map((text) => `${text}: write ${word}`));
+    const found = terms.flatMap(({ word, avoided, wholeLabel }) =>
+      texts
+        .filter((text) => (wholeLabel ? text === avoided : text.includes(avoided)))
+        .map((text) => `${text}: write ${word}`),
+    );
     expect(found).toEqual([]);
   });
 
@@ -53,7 +63,9 @@ describe('the glossary', () => {
     (_name, texts) => {
       // Templates hold code: what stands in their braces, and choices between texts, is none of it.
       const plain = texts.map((text) => text.replace(/\$\{[^}]*\}/g, ''));
-      const narrow = plain.filter((text) => !text.includes('=>') && /[\u4e00-\u9fff][?!,;]/.test(text));
+      const narrow = plain.filter(
+        (text) => !text.includes('=>') && /[\u4e00-\u9fff][?!,;]/.test(text),
+      );
       expect(narrow).toEqual([]);
     },
   );

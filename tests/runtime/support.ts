@@ -1,31 +1,90 @@
 /** Small plans and a fake host for tests of the runtime. */
-import type { ActionPlan, ColumnPlan, ListPlan, QueryFieldPlan } from '../../src/schema/compile/plan.ts';
+import type {
+  ActionPlan,
+  ColumnPlan,
+  ListPlan,
+  QueryFieldPlan,
+} from '../../src/schema/compile/plan.ts';
 import type { Action } from '../../src/schema/generated/types.gen.ts';
 import type { ExpressionHost } from '../../src/schema/expression/host.ts';
 import { createEvaluate, type LocalScope } from '../../src/runtime/data/evaluate.ts';
 import type { Envelope, Http, HttpRequest } from '../../src/runtime/host.ts';
 
-export const column = (field: string, more: Partial<ColumnPlan> = {}): ColumnPlan => ({ key: field, field, label: field, component: 'Text', props: {}, align: 'center', ellipsis: false, sortable: false, filterable: false, shown: true, ...more });
-
-export const queryField = (name: string, more: Partial<QueryFieldPlan> = {}): QueryFieldPlan => ({ name, label: name, component: 'Input', props: {}, ...more });
-
-export const listPlan = (more: Partial<ListPlan> = {}): ListPlan => ({
-  type: 'list', key: 'list', rowKey: 'id', request: { url: '/demo/list' }, params: {}, query: [], queryShown: 2, columns: [column('name')], sort: {},
-  paged: true, pageSize: 10, toolbar: [], row: [], more: [], selection: 'multiple', selectOnClick: false, tools: true, urlState: true, ...more,
+export const column = (field: string, more: Partial<ColumnPlan> = {}): ColumnPlan => ({
+  key: field,
+  field,
+  label: field,
+  component: 'Text',
+  props: {},
+  align: 'center',
+  ellipsis: false,
+  sortable: false,
+  filterable: false,
+  shown: true,
+  ...more,
 });
 
-// oxlint-disable-next-line unicorn/no-thenable -- the key is the format's; plans are data that nothing awaits
-export const actionPlan = (run: Action, more: Partial<ActionPlan> = {}): ActionPlan => ({ key: run.type, look: 'default', needs: 'none', run, then: [], ...more });
+export const queryField = (name: string, more: Partial<QueryFieldPlan> = {}): QueryFieldPlan => ({
+  name,
+  label: name,
+  component: 'Input',
+  props: {},
+  ...more,
+});
 
-const bareHost: ExpressionHost = { dictLabel: () => undefined, hasPermi: () => false, hasRole: () => false, now: () => Date.now(), translate: (_key, fallback) => fallback };
+export const listPlan = (more: Partial<ListPlan> = {}): ListPlan => ({
+  type: 'list',
+  key: 'list',
+  rowKey: 'id',
+  request: { url: '/demo/list' },
+  params: {},
+  query: [],
+  queryShown: 2,
+  columns: [column('name')],
+  sort: {},
+  paged: true,
+  pageSize: 10,
+  toolbar: [],
+  row: [],
+  more: [],
+  selection: 'multiple',
+  selectOnClick: false,
+  tools: true,
+  urlState: true,
+  ...more,
+});
 
-export const evaluateOver = (scope: LocalScope & Record<string, unknown>, host: Partial<ExpressionHost> = {}) => createEvaluate(scope, { ...bareHost, ...host });
+export const actionPlan = (run: Action, more: Partial<ActionPlan> = {}): ActionPlan => ({
+  key: run.type,
+  look: 'default',
+  needs: 'none',
+  run,
+  // oxlint-disable-next-line unicorn/no-thenable -- the key is the format's; nothing awaits plans
+  then: [],
+  ...more,
+});
+
+const bareHost: ExpressionHost = {
+  dictLabel: () => undefined,
+  hasPermi: () => false,
+  hasRole: () => false,
+  now: () => Date.now(),
+  translate: (_key, fallback) => fallback,
+};
+
+export const evaluateOver = (
+  scope: LocalScope & Record<string, unknown>,
+  host: Partial<ExpressionHost> = {},
+) => createEvaluate(scope, { ...bareHost, ...host });
 
 /** An Http whose answers the test settles, with everything it was asked. */
 export class FakeHttp implements Http {
   readonly asked: HttpRequest[] = [];
   readonly downloads: { options: HttpRequest; filename: string }[] = [];
-  answer: (request: HttpRequest) => Promise<Envelope> | Envelope = () => ({ code: 200, msg: '操作成功' });
+  answer: (request: HttpRequest) => Promise<Envelope> | Envelope = () => ({
+    code: 200,
+    msg: '操作成功',
+  });
 
   request = async (options: HttpRequest): Promise<Envelope> => {
     this.asked.push(options);
@@ -38,4 +97,7 @@ export class FakeHttp implements Http {
 }
 
 /** Lets everything that waits for nothing but the present turn run. */
-export const settled = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve); });
+export const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });

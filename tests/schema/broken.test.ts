@@ -14,13 +14,20 @@ const kinds = readdirSync(folder);
 function generated(root: string): SourceFile[] {
   const path = join(root, 'generated.json');
   if (!existsSync(path)) return [];
-  const files = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { text: string; paddedTo?: number }>;
-  return Object.entries(files).map(([name, { text, paddedTo = 0 }]) => ({ path: name, text: text.padEnd(paddedTo) }));
+  const files = JSON.parse(readFileSync(path, 'utf8')) as Record<
+    string,
+    { text: string; paddedTo?: number }
+  >;
+  return Object.entries(files).map(([name, { text, paddedTo = 0 }]) => ({
+    path: name,
+    text: text.padEnd(paddedTo),
+  }));
 }
 
 function problemsOf(root?: string) {
   const files = base();
-  for (const file of root ? [...readProject(root).values(), ...generated(root)] : []) files.set(file.path, file);
+  for (const file of root ? [...readProject(root).values(), ...generated(root)] : [])
+    files.set(file.path, file);
   return checkProject(loadProject([...files.values()]), vocabulary);
 }
 
@@ -36,7 +43,9 @@ describe('the checker', () => {
   it.each(kinds)('tells %s exactly', (kind) => {
     const root = join(folder, kind);
     const problems = problemsOf(root);
-    expect(problems.map(formatProblem).join('\n')).toBe(readFileSync(join(root, 'expected.txt'), 'utf8').trimEnd());
+    expect(problems.map(formatProblem).join('\n')).toBe(
+      readFileSync(join(root, 'expected.txt'), 'utf8').trimEnd(),
+    );
     expect(problems.map((problem) => problem.kind)).toContain(kind);
   });
 });

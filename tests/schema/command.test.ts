@@ -10,7 +10,11 @@ const project = join(import.meta.dirname, '../..');
 let root: string;
 
 function run(script: string, ...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, 'scripts', script), ...options], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(project, 'scripts', script), ...options],
+    { encoding: 'utf8' },
+  );
   return { status, lines: (stdout + stderr).trimEnd().split('\n') };
 }
 const check = (...options: string[]) => run('check-schemas.mjs', '--root', root, ...options);
@@ -18,8 +22,12 @@ const page = (name: string) => join(root, 'schemas/pages/demo', name);
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'pageloom-check-'));
-  await cp(join(fixtures, 'base/schemas/models'), join(root, 'schemas/models'), { recursive: true });
-  await cp(join(fixtures, 'base/schemas/defaults'), join(root, 'schemas/defaults'), { recursive: true });
+  await cp(join(fixtures, 'base/schemas/models'), join(root, 'schemas/models'), {
+    recursive: true,
+  });
+  await cp(join(fixtures, 'base/schemas/defaults'), join(root, 'schemas/defaults'), {
+    recursive: true,
+  });
   await mkdir(join(root, 'schemas/pages/demo'), { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -27,12 +35,18 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 describe('check:schemas', () => {
   it('counts what it checked when all is well', async () => {
     await writeFile(page('a.json'), '{ "title": "甲", "id": "demo/a", "version": 1, "body": [] }');
-    expect(check()).toEqual({ status: 0, lines: ['4 models, 1 pages and 4 files of defaults: no problems'] });
+    expect(check()).toEqual({
+      status: 0,
+      lines: ['4 models, 1 pages and 4 files of defaults: no problems'],
+    });
   });
 
   it('prints every problem of every file with its line and exits 1', async () => {
     await writeFile(page('a.json'), '{\n  "version": 1,\n  "id": "demo/a",\n  "titel": "甲"\n}');
-    await writeFile(page('b.json'), '{\n  "version": 1,\n  "id": "demo/b",\n  "title": "乙",\n  "model": "itme",\n  "access": "demo:item:lst"\n}');
+    await writeFile(
+      page('b.json'),
+      '{\n  "version": 1,\n  "id": "demo/b",\n  "title": "乙",\n  "model": "itme",\n  "access": "demo:item:lst"\n}',
+    );
     expect(check()).toEqual({
       status: 1,
       lines: [
@@ -50,7 +64,9 @@ describe('check:schemas', () => {
     expect(check().status).toBe(0);
     expect(await readFile(page('a.json'), 'utf8')).toBe(text);
     expect(check('--write').lines).toContain('rewrote schemas/pages/demo/a.json');
-    expect(await readFile(page('a.json'), 'utf8')).toBe('{\n  "version": 1,\n  "id": "demo/a",\n  "title": "甲",\n  "body": []\n}\n');
+    expect(await readFile(page('a.json'), 'utf8')).toBe(
+      '{\n  "version": 1,\n  "id": "demo/a",\n  "title": "甲",\n  "body": []\n}\n',
+    );
     expect(check('--write').lines).toHaveLength(1);
   });
 
@@ -60,17 +76,23 @@ describe('check:schemas', () => {
     expect(check('--write')).toMatchObject({ status: 0 });
     expect(await readFile(page('item.json'), 'utf8')).toBe(old);
     expect(check('--migrate').lines).toContain('migrated schemas/pages/demo/item.json');
-    expect(await readFile(page('item.json'), 'utf8')).toBe(await readFile(join(fixtures, 'migrations/page/0-after.json'), 'utf8'));
+    expect(await readFile(page('item.json'), 'utf8')).toBe(
+      await readFile(join(fixtures, 'migrations/page/0-after.json'), 'utf8'),
+    );
   });
 });
 
 it('docs/add-a-page.md shows what check:schemas says of the mistake it tells of', async () => {
   await rm(join(root, 'schemas'), { recursive: true });
-  for (const part of ['models', 'pages', 'defaults']) await cp(join(project, 'schemas', part), join(root, 'schemas', part), { recursive: true });
+  for (const part of ['models', 'pages', 'defaults'])
+    await cp(join(project, 'schemas', part), join(root, 'schemas', part), { recursive: true });
   const example = join(project, 'docs/examples/warehouse');
   await cp(join(example, 'model.json'), join(root, 'schemas/models/warehouse.json'));
   await mkdir(join(root, 'schemas/pages/demo'), { recursive: true });
-  await writeFile(page('warehouse.json'), (await readFile(join(example, 'page.json'), 'utf8')).replace('"columns"', '"colums"'));
+  await writeFile(
+    page('warehouse.json'),
+    (await readFile(join(example, 'page.json'), 'utf8')).replace('"columns"', '"colums"'),
+  );
   const { status, lines } = check();
   expect(status).toBe(1);
   expect(lines).toHaveLength(1);
@@ -79,6 +101,9 @@ it('docs/add-a-page.md shows what check:schemas says of the mistake it tells of'
 
 describe('generate --check', () => {
   it('finds the committed files current', () => {
-    expect(run('generate.mjs', '--check')).toEqual({ status: 0, lines: ['generated files are current'] });
+    expect(run('generate.mjs', '--check')).toEqual({
+      status: 0,
+      lines: ['generated files are current'],
+    });
   });
 });

@@ -32,6 +32,10 @@ describe('migration of pages', () => {
     const text = read('0-before.json').replace('"width": 200', '"width": "wide"');
     const [problem, ...more] = loadFile('page', { path, text }).problems;
     expect(more).toEqual([]);
-    expect(problem).toMatchObject({ kind: 'wrong-type', pointer: '/list/columns/1/width', line: 7 });
+    expect(problem).toMatchObject({
+      kind: 'wrong-type',
+      pointer: '/list/columns/1/width',
+      line: 7,
+    });
   });
 });

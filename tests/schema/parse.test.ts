@@ -7,33 +7,51 @@ import { toPointer } from '../../src/schema/pointer.ts';
 const { json } = fc.letrec<{ json: unknown }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 6 },
-    fc.constantFrom(null, true, false), fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => (number === 0 ? 0 : number)), fc.string({ unit: 'binary' }),
+    fc.constantFrom(null, true, false),
+    fc.integer(),
+    fc
+      .double({ noNaN: true, noDefaultInfinity: true })
+      .map((number) => (number === 0 ? 0 : number)),
+    fc.string({ unit: 'binary' }),
     fc.array(tie('json'), { maxLength: 4 }),
-    fc.dictionary(fc.string().filter((key) => !/^\d+$|^(__proto__|constructor|prototype)$/.test(key)), tie('json'), { maxKeys: 4, noNullPrototype: true }),
+    fc.dictionary(
+      fc.string().filter((key) => !/^\d+$|^(__proto__|constructor|prototype)$/.test(key)),
+      tie('json'),
+      { maxKeys: 4, noNullPrototype: true },
+    ),
   ),
 }));
 
 describe('parseText', () => {
   it('reads what JSON.parse reads', () => {
-    fc.assert(fc.property(json, fc.nat(3), (value, indent) => {
-      const { value: read, problems } = parseText(JSON.stringify(value, null, indent));
-      expect(problems).toEqual([]);
-      expect(read).toEqual(value);
-    }));
+    fc.assert(
+      fc.property(json, fc.nat(3), (value, indent) => {
+        const { value: read, problems } = parseText(JSON.stringify(value, null, indent));
+        expect(problems).toEqual([]);
+        expect(read).toEqual(value);
+      }),
+    );
   });
 
   it('refuses every text that JSON.parse refuses, and never throws', () => {
-    const broken = fc.tuple(json.map((value) => JSON.stringify(value)), fc.nat(200), fc.constantFrom('', '{', ']', ',', '"', '//', '\\', ':', '1', '\u0000'));
-    fc.assert(fc.property(broken, ([text, at, insert]) => {
-      const changed = text.slice(0, at) + insert + text.slice(at + 1);
-      let sound = true;
-      try {
-        JSON.parse(changed);
-      } catch {
-        sound = false;
-      }
-      expect(parseText(changed).problems.some(({ kind }) => kind === 'syntax')).toBe(!sound);
-    }), { numRuns: 500 });
+    const broken = fc.tuple(
+      json.map((value) => JSON.stringify(value)),
+      fc.nat(200),
+      fc.constantFrom('', '{', ']', ',', '"', '//', '\\', ':', '1', '\u0000'),
+    );
+    fc.assert(
+      fc.property(broken, ([text, at, insert]) => {
+        const changed = text.slice(0, at) + insert + text.slice(at + 1);
+        let sound = true;
+        try {
+          JSON.parse(changed);
+        } catch {
+          sound = false;
+        }
+        expect(parseText(changed).problems.some(({ kind }) => kind === 'syntax')).toBe(!sound);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('knows where everything is', () => {

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { actionLabels, hasAccess, hasAction, hasPermi, hasPermiAnd, hasPermiOr, hasRole, hasRoleAnd, hasRoleOr, hidesAction } from '../../src/schema/permission.ts';
+import {
+  actionLabels,
+  hasAccess,
+  hasAction,
+  hasPermi,
+  hasPermiAnd,
+  hasPermiOr,
+  hasRole,
+  hasRoleAnd,
+  hasRoleOr,
+  hidesAction,
+} from '../../src/schema/permission.ts';
 
 const clerk = { permissions: ['system:post:list', 'system:post:add'], roles: ['common'] };
 const root = { permissions: ['*:*:*'], roles: ['admin'] };
@@ -22,8 +33,10 @@ describe('permissions', () => {
   });
 
   it('refuse to check nothing', () => {
-    for (const check of [hasPermiOr, hasPermiAnd]) expect(() => check(root, [])).toThrow('请设置操作权限标签值');
-    for (const check of [hasRoleOr, hasRoleAnd]) expect(() => check(root, [])).toThrow('请设置角色权限标签值');
+    for (const check of [hasPermiOr, hasPermiAnd])
+      expect(() => check(root, [])).toThrow('请设置操作权限标签值');
+    for (const check of [hasRoleOr, hasRoleAnd])
+      expect(() => check(root, [])).toThrow('请设置角色权限标签值');
   });
 
   it('of a schema: none asked, one, any of several', () => {
@@ -44,7 +57,12 @@ describe('roles', () => {
 });
 
 describe('role actions', () => {
-  const role = { permissions: [{ permissionId: 'system:post', actionList: ['add', 'query'] }, { permissionId: 'system:dept', actionList: null }] };
+  const role = {
+    permissions: [
+      { permissionId: 'system:post', actionList: ['add', 'query'] },
+      { permissionId: 'system:dept', actionList: null },
+    ],
+  };
 
   it('are checked as permissionId.action', () => {
     expect(hasAction(role, 'system:post.add')).toBe(true);
@@ -61,6 +79,16 @@ describe('role actions', () => {
   });
 
   it('have their labels', () => {
-    expect(Object.values(actionLabels)).toEqual(['新增', '删除', '修改', '查询', '详情', '启用', '禁用', '导入', '导出']);
+    expect(Object.values(actionLabels)).toEqual([
+      '新增',
+      '删除',
+      '修改',
+      '查询',
+      '详情',
+      '启用',
+      '禁用',
+      '导入',
+      '导出',
+    ]);
   });
 });

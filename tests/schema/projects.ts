@@ -10,7 +10,18 @@ export const fixtures = join(import.meta.dirname, '../fixtures');
 export const vocabulary: Vocabulary = {
   widgets: [
     { name: 'Input', title: '输入框', roles: ['input'], values: ['string'], props: {} },
-    { name: 'Select', title: '选择器', roles: ['input'], values: ['string'], choices: true, tools: true, props: { size: { type: 'string', title: '大小', enum: ['small', 'large'] }, rows: { type: 'integer', title: '行数', minimum: 1, maximum: 9 } } },
+    {
+      name: 'Select',
+      title: '选择器',
+      roles: ['input'],
+      values: ['string'],
+      choices: true,
+      tools: true,
+      props: {
+        size: { type: 'string', title: '大小', enum: ['small', 'large'] },
+        rows: { type: 'integer', title: '行数', minimum: 1, maximum: 9 },
+      },
+    },
     { name: 'Tag', title: '标签', roles: ['display'], values: ['string'], props: {} },
     { name: 'Group', title: '分组', roles: ['layout'], values: [], props: {} },
   ],
@@ -20,8 +31,12 @@ export const vocabulary: Vocabulary = {
 
 /** The JSON files below `root`/schemas, by their path in the project. */
 export function readProject(root: string): Map<string, SourceFile> {
-  const paths = globSync('schemas/**/*.json', { cwd: root }).map((path) => path.split(sep).join('/'));
-  return new Map(paths.map((path) => [path, { path, text: readFileSync(join(root, path), 'utf8') }]));
+  const paths = globSync('schemas/**/*.json', { cwd: root }).map((path) =>
+    path.split(sep).join('/'),
+  );
+  return new Map(
+    paths.map((path) => [path, { path, text: readFileSync(join(root, path), 'utf8') }]),
+  );
 }
 
 /** The sound project that each broken fixture changes. */

@@ -10,32 +10,52 @@ import { formatted } from './arbitrary.ts';
 /** The value with every default of the format written out: what the file means. */
 function filled(schema: MetaSchema | undefined, value: unknown): unknown {
   const settled = schema && settle(schema, value);
-  if (Array.isArray(value)) return value.map((item, index) => filled(settled && memberSchema(settled, index), item));
+  if (Array.isArray(value))
+    return value.map((item, index) => filled(settled && memberSchema(settled, index), item));
   if (typeof value !== 'object' || value === null) return value;
-  const defaults = Object.entries(settled?.properties ?? {}).filter(([, member]) => 'default' in member).map(([key, member]) => [key, member.default]);
-  const members = Object.entries(value).map(([key, member]) => [key, filled(settled && memberSchema(settled, key), member)]);
+  const defaults = Object.entries(settled?.properties ?? {})
+    .filter(([, member]) => 'default' in member)
+    .map(([key, member]) => [key, member.default]);
+  const members = Object.entries(value).map(([key, member]) => [
+    key,
+    filled(settled && memberSchema(settled, key), member),
+  ]);
   return { ...Object.fromEntries(defaults), ...Object.fromEntries(members) };
 }
 
-describe.each(['page', 'model', 'defaults', 'form', 'action'] as const)('serialise %s', (format) => {
-  it('keeps the meaning, is stable, and does not care in which order the keys of the format stood', () => {
-    fc.assert(fc.property(formatted(format), (value) => {
-      expect(checkFormat(format, value)).toEqual([]);
-      const text = serialise(format, value);
-      const { value: read, problems } = parseText(text);
-      expect(problems).toEqual([]);
-      expect(checkFormat(format, read)).toEqual([]);
-      expect(filled(rootSchema(format), read)).toEqual(filled(rootSchema(format), value));
-      expect(serialise(format, read)).toBe(text);
-      expect(serialise(format, Object.fromEntries(Object.entries(value).reverse()))).toBe(text);
-    }), { numRuns: 100 });
-  });
-});
+describe.each(['page', 'model', 'defaults', 'form', 'action'] as const)(
+  'serialise %s',
+  (format) => {
+    it('keeps the meaning, is stable, and does not care in which order the keys of the format stood', () => {
+      fc.assert(
+        fc.property(formatted(format), (value) => {
+          expect(checkFormat(format, value)).toEqual([]);
+          const text = serialise(format, value);
+          const { value: read, problems } = parseText(text);
+          expect(problems).toEqual([]);
+          expect(checkFormat(format, read)).toEqual([]);
+          expect(filled(rootSchema(format), read)).toEqual(filled(rootSchema(format), value));
+          expect(serialise(format, read)).toBe(text);
+          expect(serialise(format, Object.fromEntries(Object.entries(value).reverse()))).toBe(text);
+        }),
+        { numRuns: 100 },
+      );
+    });
+  },
+);
 
 describe('canonical text', () => {
   it('puts keys in the order of the format, leaves defaults out and keeps short flat parts together', () => {
     const page = {
-      title: '物品', list: { pageSize: 10, tools: true, columns: ['a', { width: 80, field: 'b', shown: false }], selection: 'multiple' }, id: 'demo/item', version: 1,
+      title: '物品',
+      list: {
+        pageSize: 10,
+        tools: true,
+        columns: ['a', { width: 80, field: 'b', shown: false }],
+        selection: 'multiple',
+      },
+      id: 'demo/item',
+      version: 1,
       state: { z: 1, a: { deep: [1] } },
     };
     expect(serialise('page', page)).toBe(`{

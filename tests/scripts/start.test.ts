@@ -22,12 +22,23 @@ function folder(): string {
 }
 
 /** Runs the server until it ends by itself. */
-function failingStart(env: Record<string, string>): Promise<{ code: number | null; errors: string }> {
+function failingStart(
+  env: Record<string, string>,
+): Promise<{ code: number | null; errors: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(node, [path.join(root, 'src/server/main.ts')], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: folder(), DATABASE_URL: '', API_TARGET: '', ADMIN_PASSWORD: 'Start-2026!', ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        DATA_DIR: folder(),
+        DATABASE_URL: '',
+        API_TARGET: '',
+        ADMIN_PASSWORD: 'Start-2026!',
+        ...env,
+      },
     });
     let errors = '';
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
@@ -38,7 +49,10 @@ function failingStart(env: Record<string, string>): Promise<{ code: number | nul
 }
 
 /** One clear sentence: one line, naming what is wrong, without a stack. */
-function expectOneSentence({ code, errors }: { code: number | null; errors: string }, naming: RegExp): void {
+function expectOneSentence(
+  { code, errors }: { code: number | null; errors: string },
+  naming: RegExp,
+): void {
   expect(code).toBe(1);
   expect(errors.split('\n')).toHaveLength(1);
   expect(errors).toMatch(naming);
@@ -64,7 +78,10 @@ describe('a start that cannot succeed says why in one sentence and exits with 1'
   it('when the data folder cannot be written', async () => {
     const blocked = path.join(folder(), 'file');
     writeFileSync(blocked, 'not a folder');
-    expectOneSentence(await failingStart({ PORT: String(await freePort()), DATA_DIR: path.join(blocked, 'data') }), /DATA_DIR/);
+    expectOneSentence(
+      await failingStart({ PORT: String(await freePort()), DATA_DIR: path.join(blocked, 'data') }),
+      /DATA_DIR/,
+    );
   });
 
   it('when the database was made by a newer version', async () => {
@@ -75,12 +92,21 @@ describe('a start that cannot succeed says why in one sentence and exits with 1'
     const db = new DatabaseSync(file);
     db.exec("UPDATE pageloom_meta SET value = '999' WHERE name = 'version'");
     db.close();
-    expectOneSentence(await failingStart({ PORT: String(await freePort()), DATA_DIR: dataDir }), /999/);
+    expectOneSentence(
+      await failingStart({ PORT: String(await freePort()), DATA_DIR: dataDir }),
+      /999/,
+    );
   });
 
   it('when DATABASE_URL cannot be reached', async () => {
     const port = await freePort();
-    expectOneSentence(await failingStart({ PORT: String(await freePort()), DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` }), /DATABASE_URL/);
+    expectOneSentence(
+      await failingStart({
+        PORT: String(await freePort()),
+        DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none`,
+      }),
+      /DATABASE_URL/,
+    );
   });
 
   it('when settings are wrong: all of them at once', async () => {
@@ -100,7 +126,11 @@ describe('a start that succeeds', () => {
     expect(first.output()).toContain(first.url);
     const password = /admin.*?[:：]\s*(\S{12,})/.exec(first.output())?.[1];
     expect(password).toBeDefined();
-    const answer = await fetch(`${first.url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin', password }) });
+    const answer = await fetch(`${first.url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password }),
+    });
     expect(await answer.json()).toMatchObject({ code: 200, token: expect.any(String) });
     await first.stop();
     const second = await app({ dataDir, env: { ADMIN_PASSWORD: '' } });
@@ -120,10 +150,15 @@ describe('a start that succeeds', () => {
     const running = await app({ env: { SHUTDOWN_DELAY: '600' } });
     cleanups.push(() => running.process.kill('SIGKILL'));
     running.process.kill('SIGTERM');
-    const reason = async () => ((await (await fetch(`${running.url}/readyz`)).json()) as { reason?: string }).reason;
+    const reason = async () =>
+      ((await (await fetch(`${running.url}/readyz`)).json()) as { reason?: string }).reason;
     await expect.poll(reason, { timeout: 60_000 }).toBe('draining');
     const served = await fetch(`${running.url}/api/captchaImage`);
-    expect([served.status, served.headers.get('connection'), ((await served.json()) as { code: number }).code]).toEqual([200, 'close', 200]);
+    expect([
+      served.status,
+      served.headers.get('connection'),
+      ((await served.json()) as { code: number }).code,
+    ]).toEqual([200, 'close', 200]);
   });
 
   it('waits for a request that is being sent, until it is told again', async () => {
@@ -132,7 +167,9 @@ describe('a start that succeeds', () => {
     const { hostname, port } = new URL(running.url);
     const socket = connect(Number(port), hostname).on('error', () => {});
     cleanups.push(() => socket.destroy());
-    socket.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n');
+    socket.write(
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n',
+    );
     // The server has seen it when it asks for the body.
     await new Promise((resolve) => socket.once('data', resolve));
     running.process.kill('SIGTERM');

@@ -11,7 +11,12 @@ function client(...answers: Answer[]) {
   const told: string[] = [];
   const sent: { url: string; init: RequestInit }[] = [];
   const saved: { name: string; text: Promise<string> }[] = [];
-  const session = { token: 'T1' as string | undefined, signedIn: true, proves: true, leaving: false };
+  const session = {
+    token: 'T1' as string | undefined,
+    signedIn: true,
+    proves: true,
+    leaving: false,
+  };
   const feedback: Feedback = {
     error: (text) => void told.push(`error ${text}`),
     warning: (text) => void told.push(`warning ${text}`),
@@ -23,7 +28,11 @@ function client(...answers: Answer[]) {
     },
     download: () => {
       told.push('download');
-      return { progress: (received, total) => void told.push(`${received}/${total}`), done: () => void told.push('done'), failed: (text) => void told.push(`failed ${text}`) };
+      return {
+        progress: (received, total) => void told.push(`${received}/${total}`),
+        done: () => void told.push('done'),
+        failed: (text) => void told.push(`failed ${text}`),
+      };
     },
   };
   const fake = async (url: RequestInfo | URL, init: RequestInit = {}) => {
@@ -32,8 +41,24 @@ function client(...answers: Answer[]) {
     if (answer instanceof Error) throw answer;
     return typeof answer === 'function' ? answer() : answer;
   };
-  const http = createHttp({ base: '/api', token: () => session.token, mark: () => session.token, signedIn: () => session.signedIn, feedback, restricted: () => told.push('restricted') > 1, leaving: () => session.leaving, save: (content, name) => void saved.push({ name, text: content.text() }), fetch: fake });
-  const refused = async (options: HttpRequest = { url: '/x' }) => http.request(options).then(() => { throw new Error('was not refused'); }, (error: unknown) => error as ApiError);
+  const http = createHttp({
+    base: '/api',
+    token: () => session.token,
+    mark: () => session.token,
+    signedIn: () => session.signedIn,
+    feedback,
+    restricted: () => told.push('restricted') > 1,
+    leaving: () => session.leaving,
+    save: (content, name) => void saved.push({ name, text: content.text() }),
+    fetch: fake,
+  });
+  const refused = async (options: HttpRequest = { url: '/x' }) =>
+    http.request(options).then(
+      () => {
+        throw new Error('was not refused');
+      },
+      (error: unknown) => error as ApiError,
+    );
   return { http, told, sent, saved, session, refused };
 }
 
@@ -42,8 +67,24 @@ const named = (name: string) => Object.assign(new Error(name), { name });
 
 describe('parameters', () => {
   it('flatten arrays to repeated keys and objects to brackets, without empty ones', () => {
-    expect(flattenParams({ a: 1, b: [1, 2], params: { beginTime: '2026-01-01', endTime: '' }, c: null, d: undefined, e: '', f: false, g: 0 })).toEqual([
-      ['a', '1'], ['b', '1'], ['b', '2'], ['params[beginTime]', '2026-01-01'], ['f', 'false'], ['g', '0'],
+    expect(
+      flattenParams({
+        a: 1,
+        b: [1, 2],
+        params: { beginTime: '2026-01-01', endTime: '' },
+        c: null,
+        d: undefined,
+        e: '',
+        f: false,
+        g: 0,
+      }),
+    ).toEqual([
+      ['a', '1'],
+      ['b', '1'],
+      ['b', '2'],
+      ['params[beginTime]', '2026-01-01'],
+      ['f', 'false'],
+      ['g', '0'],
     ]);
     expect(withParams('/x?y=1', { q: 'a&b' })).toBe('/x?y=1&q=a%26b');
     expect(withParams('/x', {})).toBe('/x');
@@ -51,30 +92,40 @@ describe('parameters', () => {
 });
 
 describe('a request that asks who one is', () => {
-  const asking = () => json({ code: 601, msg: '为确认是您本人操作，请重新验证登录密码', reauthenticate: true });
+  const asking = () =>
+    json({ code: 601, msg: '为确认是您本人操作，请重新验证登录密码', reauthenticate: true });
 
   it('is sent again once after the proof, the same in everything', async () => {
     const { http, sent, told } = client(asking, json({ code: 200, data: 5 }));
-    await expect(http.request({ method: 'PUT', url: '/x', body: { a: 1 }, idempotencyKey: 'k' })).resolves.toMatchObject({ data: 5 });
+    await expect(
+      http.request({ method: 'PUT', url: '/x', body: { a: 1 }, idempotencyKey: 'k' }),
+    ).resolves.toMatchObject({ data: 5 });
     expect(sent[1]).toEqual(sent[0]);
     expect(told).toEqual(['prove']);
   });
 
   it('asks for a code, too, where the server says so', async () => {
-    const { http, told } = client(json({ code: 601, msg: '请验证', reauthenticate: true, totpRequired: true }), json({ code: 200 }));
+    const { http, told } = client(
+      json({ code: 601, msg: '请验证', reauthenticate: true, totpRequired: true }),
+      json({ code: 200 }),
+    );
     await http.request({ method: 'PUT', url: '/x' });
     expect(told).toEqual(['prove with code']);
   });
 
   it('is sent again for a download, too', async () => {
-    const file = new Response('rows', { headers: { 'content-type': 'application/octet-stream', 'content-length': '4' } });
+    const file = new Response('rows', {
+      headers: { 'content-type': 'application/octet-stream', 'content-length': '4' },
+    });
     const { http, told, saved } = client(asking, file);
     await http.download({ url: '/x/export' }, 'people.xlsx');
     expect(told.slice(0, 2)).toEqual(['download', 'prove']);
     expect(saved.map(({ name }) => name)).toEqual(['people.xlsx']);
     const declined = client(asking);
     declined.session.proves = false;
-    await expect(declined.http.download({ url: '/x/export' }, 'people.xlsx')).rejects.toMatchObject({ code: 0, shown: true });
+    await expect(declined.http.download({ url: '/x/export' }, 'people.xlsx')).rejects.toMatchObject(
+      { code: 0, shown: true },
+    );
     expect(declined.told).toEqual(['download', 'prove', 'failed undefined']);
   });
 
@@ -89,13 +140,19 @@ describe('a request that asks who one is', () => {
   });
 
   it('leads to the setup where a second factor is missing, without a message', async () => {
-    const { refused, told } = client(json({ code: 601, msg: '请先设置', secondFactorRequired: true }));
+    const { refused, told } = client(
+      json({ code: 601, msg: '请先设置', secondFactorRequired: true }),
+    );
     expect(await refused()).toMatchObject({ code: 601, shown: true });
     expect(told).toEqual(['restricted']);
   });
 
   it('tells what is refused to who has been led to the setup already', async () => {
-    const due = { code: 601, msg: '您的密码已过期，请尽快修改密码！', passwordChangeRequired: true };
+    const due = {
+      code: 601,
+      msg: '您的密码已过期，请尽快修改密码！',
+      passwordChangeRequired: true,
+    };
     const { refused, told } = client(json(due), json(due));
     await refused();
     expect(await refused()).toMatchObject({ code: 601, shown: true });
@@ -106,8 +163,17 @@ describe('a request that asks who one is', () => {
 describe('requests', () => {
   it('carry the session, the body and the idempotency key, and give the envelope', async () => {
     const { http, sent, told } = client(json({ code: 200, msg: '操作成功', data: 5 }));
-    await expect(http.request({ method: 'POST', url: '/system/post', body: { a: 1 }, idempotencyKey: 'k' })).resolves.toMatchObject({ data: 5 });
-    expect(sent[0]).toMatchObject({ url: '/api/system/post', init: { method: 'POST', body: '{"a":1}', headers: { Authorization: 'Bearer T1', 'Idempotency-Key': 'k' } } });
+    await expect(
+      http.request({ method: 'POST', url: '/system/post', body: { a: 1 }, idempotencyKey: 'k' }),
+    ).resolves.toMatchObject({ data: 5 });
+    expect(sent[0]).toMatchObject({
+      url: '/api/system/post',
+      init: {
+        method: 'POST',
+        body: '{"a":1}',
+        headers: { Authorization: 'Bearer T1', 'Idempotency-Key': 'k' },
+      },
+    });
     expect(told).toEqual([]);
   });
 
@@ -154,19 +220,31 @@ describe('requests', () => {
     await expect(left.refused()).resolves.toMatchObject({ code: 0, shown: true });
     expect(left.told).toEqual([]);
     const quiet = client(json({ code: 500, msg: '验证码错误', field: 'code' }));
-    await expect(quiet.refused({ url: '/login', quiet: true })).resolves.toMatchObject({ message: '验证码错误', code: 500, shown: false, field: 'code' });
+    await expect(quiet.refused({ url: '/login', quiet: true })).resolves.toMatchObject({
+      message: '验证码错误',
+      code: 500,
+      shown: false,
+      field: 'code',
+    });
     expect(quiet.told).toEqual([]);
   });
 
   it('tell the end of the session, also of quiet requests', async () => {
     const { refused, told } = client(json({ code: 401, msg: 'x' }), json({ code: 401, msg: 'x' }));
-    await expect(refused()).resolves.toMatchObject({ code: 401, shown: true, message: '认证失败，无法访问系统资源' });
+    await expect(refused()).resolves.toMatchObject({
+      code: 401,
+      shown: true,
+      message: '认证失败，无法访问系统资源',
+    });
     await refused({ url: '/x', quiet: true });
     expect(told).toEqual(['expired', 'expired']);
   });
 
   it('tell the end of a session that ended in another window, and nothing to visitors', async () => {
-    const { refused, told, session } = client(json({ code: 401, msg: 'x' }), json({ code: 401, msg: 'x' }));
+    const { refused, told, session } = client(
+      json({ code: 401, msg: 'x' }),
+      json({ code: 401, msg: 'x' }),
+    );
     session.token = undefined;
     await refused();
     expect(told).toEqual(['expired']);
@@ -186,11 +264,20 @@ describe('requests', () => {
 });
 
 describe('downloads', () => {
-  const file = () => new Response('content', { headers: { 'content-type': 'application/vnd.ms-excel', 'content-length': '7' } });
+  const file = () =>
+    new Response('content', {
+      headers: { 'content-type': 'application/vnd.ms-excel', 'content-length': '7' },
+    });
 
   it('post a form, tell progress and save under the given name', async () => {
     const { http, told, sent, saved } = client(file());
-    await http.download({ url: '/system/post/export', urlencoded: { status: '0', params: { beginTime: 'b' }, ids: [1, 2] } }, 'post_1.xlsx');
+    await http.download(
+      {
+        url: '/system/post/export',
+        urlencoded: { status: '0', params: { beginTime: 'b' }, ids: [1, 2] },
+      },
+      'post_1.xlsx',
+    );
     expect(told).toEqual(['download', '7/7', 'done']);
     expect(saved[0].name).toBe('post_1.xlsx');
     await expect(saved[0].text).resolves.toBe('content');

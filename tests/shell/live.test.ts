@@ -4,8 +4,15 @@ import { createLive } from '../../src/shell/live/live.ts';
 /** A stream of the server whose texts come as they are given. */
 function stream() {
   let out!: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (controller) => void (out = controller) });
-  return { answer: new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }), say: (text: string) => out.enqueue(new TextEncoder().encode(text)), end: () => out.close(), fail: () => out.error(new TypeError('aborted')) };
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => void (out = controller),
+  });
+  return {
+    answer: new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }),
+    say: (text: string) => out.enqueue(new TextEncoder().encode(text)),
+    end: () => out.close(),
+    fail: () => out.error(new TypeError('aborted')),
+  };
 }
 
 const state = (unread: number) => `event: state\ndata: {"unread":${unread},"schemas":"a"}\n\n`;
@@ -13,7 +20,8 @@ const state = (unread: number) => `event: state\ndata: {"unread":${unread},"sche
 function window(answers: (() => Promise<Response>)[]) {
   const asked: RequestInit[] = [];
   const live = createLive({
-    address: '/api/events', token: () => 'token',
+    address: '/api/events',
+    token: () => 'token',
     fetch: async (_address, options) => {
       asked.push(options!);
       return (answers[asked.length - 1] ?? answers.at(-1)!)();
@@ -28,7 +36,9 @@ test('tells what the server tells, however its text is cut', async () => {
   first.say(': open\n\nevent: st');
   first.say('ate\ndata: {"unread":3,"sch');
   first.say('emas":"a"}\n\n');
-  await vi.waitFor(() => expect(live.store.getState()).toEqual({ mode: 'live', told: { unread: 3, schemas: 'a' } }));
+  await vi.waitFor(() =>
+    expect(live.store.getState()).toEqual({ mode: 'live', told: { unread: 3, schemas: 'a' } }),
+  );
   expect(asked[0].headers).toEqual({ 'X-Session': 'cookie', Authorization: 'Bearer token' });
   first.say(state(4) + state(5));
   await vi.waitFor(() => expect(live.store.getState().told?.unread).toBe(5));
@@ -38,14 +48,20 @@ test('tells what the server tells, however its text is cut', async () => {
 test('comes back after a stream broke off, and not after the server wants no other', async () => {
   vi.useFakeTimers();
   const [first, second] = [stream(), stream()];
-  const { live, asked, stop } = window([async () => first.answer, () => Promise.reject(new TypeError('network')), async () => second.answer]);
+  const { live, asked, stop } = window([
+    async () => first.answer,
+    () => Promise.reject(new TypeError('network')),
+    async () => second.answer,
+  ]);
   first.say(state(1));
   await vi.waitFor(() => expect(live.store.getState().told?.unread).toBe(1));
   first.end();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked).toHaveLength(3);
   second.say(`${state(2)}event: end\ndata: replaced\n\n`);
-  await vi.waitFor(() => expect(live.store.getState()).toEqual({ mode: 'off', told: { unread: 2, schemas: 'a' } }));
+  await vi.waitFor(() =>
+    expect(live.store.getState()).toEqual({ mode: 'off', told: { unread: 2, schemas: 'a' } }),
+  );
   await vi.advanceTimersByTimeAsync(600_000);
   expect(asked).toHaveLength(3);
   stop();

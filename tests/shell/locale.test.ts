@@ -16,15 +16,32 @@ type Entry = string | ((...values: never[]) => string) | { readonly [name: strin
 const src = path.resolve(import.meta.dirname, '../../src');
 const han = /\p{Script=Han}/u;
 /** Strings and templates as they are, comments gone. */
-const withoutComments = (code: string) => code.replace(/("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (_all, text: string | undefined) => text ?? '');
+const withoutComments = (code: string) =>
+  code.replace(
+    /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
+    (_all, text: string | undefined) => text ?? '',
+  );
 
-const entries = (value: Entry, name: string): [name: string, value: string | ((...values: never[]) => string)][] =>
-  typeof value === 'object' ? Object.entries(value).flatMap(([member, inner]) => entries(inner, `${name}.${member}`)) : [[name, value]];
+const entries = (
+  value: Entry,
+  name: string,
+): [name: string, value: string | ((...values: never[]) => string)][] =>
+  typeof value === 'object'
+    ? Object.entries(value).flatMap(([member, inner]) => entries(inner, `${name}.${member}`))
+    : [[name, value]];
 /** What an entry says; a template is filled with a mark for each value. */
-const said = (value: string | ((...values: never[]) => string)) => (typeof value === 'string' ? value : value(...(Array.from({ length: value.length }, () => '#') as never[])));
+const said = (value: string | ((...values: never[]) => string)) =>
+  typeof value === 'string'
+    ? value
+    : value(...(Array.from({ length: value.length }, () => '#') as never[]));
 
 /** Keys that page files and the kernel name, as sources would write them. */
-const namedByPages = globSync(['schemas/pages/**/*.json', 'src/schema/compile/*.ts']).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\$t"?: ["']([^"']+)["']/g)].map(([, key]) => `texts.${key}`));
+const namedByPages = globSync(['schemas/pages/**/*.json', 'src/schema/compile/*.ts']).flatMap(
+  (file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\$t"?: ["']([^"']+)["']/g)].map(
+      ([, key]) => `texts.${key}`,
+    ),
+);
 
 /** Rooms with a catalogue of their own. */
 const catalogues: { room: string; chinese: Entry; english: Entry }[] = [
@@ -37,17 +54,37 @@ const catalogues: { room: string; chinese: Entry; english: Entry }[] = [
 describe.each(catalogues)('texts of $room', ({ room, chinese, english }) => {
   const sources = readdirSync(path.join(src, room), { recursive: true, encoding: 'utf8' })
     // meta.ts tells page authors about a widget; no user of a page reads it.
-    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith(`locale${path.sep}`) && path.basename(name) !== 'meta.ts')
-    .map((name) => ({ name, code: withoutComments(readFileSync(path.join(src, room, name), 'utf8')) }));
+    .filter(
+      (name) =>
+        /\.tsx?$/.test(name) &&
+        !name.startsWith(`locale${path.sep}`) &&
+        path.basename(name) !== 'meta.ts',
+    )
+    .map((name) => ({
+      name,
+      code: withoutComments(readFileSync(path.join(src, room, name), 'utf8')),
+    }));
 
   test('English says all that Chinese says, with the same values', () => {
-    const shape = (catalogue: Entry) => entries(catalogue, 'texts').map(([name, value]) => `${name}/${typeof value === 'function' ? value.length : ''}`);
+    const shape = (catalogue: Entry) =>
+      entries(catalogue, 'texts').map(
+        ([name, value]) => `${name}/${typeof value === 'function' ? value.length : ''}`,
+      );
     expect(shape(english)).toEqual(shape(chinese));
-    expect(entries(english, 'texts').filter(([, value]) => said(value) === '' || han.test(said(value)))).toEqual([]);
+    expect(
+      entries(english, 'texts').filter(([, value]) => said(value) === '' || han.test(said(value))),
+    ).toEqual([]);
   });
 
   test('nothing is said beside the catalogue', () => {
-    expect(sources.flatMap(({ name, code }) => code.split('\n').filter((line) => han.test(line)).map((line) => `${name}: ${line.trim()}`))).toEqual([]);
+    expect(
+      sources.flatMap(({ name, code }) =>
+        code
+          .split('\n')
+          .filter((line) => han.test(line))
+          .map((line) => `${name}: ${line.trim()}`),
+      ),
+    ).toEqual([]);
   });
 
   test('every text is used', () => {
@@ -55,8 +92,17 @@ describe.each(catalogues)('texts of $room', ({ room, chinese, english }) => {
     const used = (name: string): boolean => {
       const parts = name.split('.');
       // A whole group may be used at once, by its name or by a computed member.
-      return parts.some((_part, index) => index > 1 && new RegExp(`\\b${parts.slice(0, index).join('\\.')}(?![.\\w])`).test(all)) || new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`).test(all);
+      return (
+        parts.some(
+          (_part, index) =>
+            index > 1 && new RegExp(`\\b${parts.slice(0, index).join('\\.')}(?![.\\w])`).test(all),
+        ) || new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`).test(all)
+      );
     };
-    expect(entries(chinese, 'texts').map(([name]) => name).filter((name) => !used(name))).toEqual([]);
+    expect(
+      entries(chinese, 'texts')
+        .map(([name]) => name)
+        .filter((name) => !used(name)),
+    ).toEqual([]);
   });
 });

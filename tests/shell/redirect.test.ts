@@ -6,17 +6,31 @@ describe('the way to the sign-in page and back', () => {
     expect(signInAddress('/user/login', '')).toBeNull();
     expect(signInAddress('/user/register', '?a=1')).toBeNull();
     expect(signInAddress('/', '')).toBe('/user/login');
-    expect(signInAddress('/system/post', '?pageNum=2&postName=经理')).toBe('/user/login?redirect=%2Fsystem%2Fpost%3FpageNum%3D2%26postName%3D%E7%BB%8F%E7%90%86');
+    expect(signInAddress('/system/post', '?pageNum=2&postName=经理')).toBe(
+      '/user/login?redirect=%2Fsystem%2Fpost%3FpageNum%3D2%26postName%3D%E7%BB%8F%E7%90%86',
+    );
   });
 
   it('returns to exactly that address', () => {
     const wanted = '/system/post?pageNum=2&q=a%26b';
-    const query = new URLSearchParams(signInAddress('/system/post', '?pageNum=2&q=a%26b')!.split('?')[1]);
+    const query = new URLSearchParams(
+      signInAddress('/system/post', '?pageNum=2&q=a%26b')!.split('?')[1],
+    );
     expect(addressAfterSignIn(query.get('redirect'))).toBe(wanted);
   });
 
   it('goes home for anything that is no page of ours', () => {
-    for (const redirect of [null, '', '/', 'https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/user/login', '/user/register?x']) {
+    for (const redirect of [
+      null,
+      '',
+      '/',
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '/user/login',
+      '/user/register?x',
+    ]) {
       expect(addressAfterSignIn(redirect), String(redirect)).toBe('/index');
     }
   });

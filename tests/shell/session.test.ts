@@ -4,14 +4,20 @@ import { fileUrl } from '../../src/shell/fileUrl.ts';
 import { continued, fetchSession } from '../../src/shell/stores/session.ts';
 
 const user = { userId: 7, userName: 'reader', avatar: '' };
-const post = { path: '/system', component: 'Layout', children: [{ path: 'post', component: 'system/post/index', meta: { title: '岗位管理' } }] };
+const post = {
+  path: '/system',
+  component: 'Layout',
+  children: [{ path: 'post', component: 'system/post/index', meta: { title: '岗位管理' } }],
+};
 
 /** A server that knows one person and one page. */
 function server(info: Partial<Envelope>): { http: Http; asked: HttpRequest[] } {
   const asked: HttpRequest[] = [];
   const request = async (options: HttpRequest): Promise<Envelope> => {
     asked.push(options);
-    return options.url === '/getInfo' ? { code: 200, msg: '', user, ...info } : { code: 200, msg: '', data: [post] };
+    return options.url === '/getInfo'
+      ? { code: 200, msg: '', user, ...info }
+      : { code: 200, msg: '', data: [post] };
   };
   return { http: { request, download: () => Promise.reject(new Error('not used')) }, asked };
 }
@@ -20,9 +26,17 @@ describe('who is signed in', () => {
   it('has the roles and permissions that the server tells, and the pages of its menu', async () => {
     const { http, asked } = server({ roles: ['common'], permissions: ['system:post:list'] });
     const session = await fetchSession(http);
-    expect(session.viewer).toMatchObject({ userId: 7, nickName: 'reader', roles: ['common'], permissions: ['system:post:list'] });
+    expect(session.viewer).toMatchObject({
+      userId: 7,
+      nickName: 'reader',
+      roles: ['common'],
+      permissions: ['system:post:list'],
+    });
     expect(session.table.routes.has('/system/post')).toBe(true);
-    expect(asked).toEqual([{ url: '/getInfo', quiet: true }, { url: '/getRouters', quiet: true }]);
+    expect(asked).toEqual([
+      { url: '/getInfo', quiet: true },
+      { url: '/getRouters', quiet: true },
+    ]);
   });
 
   it.each([[{ roles: [] }], [{}]])('has ROLE_DEFAULT without roles: %j', async (info) => {
@@ -45,6 +59,10 @@ describe('who is signed in', () => {
   });
 
   it('has a picture below the API, unless it lies elsewhere', () => {
-    expect(['/profile/a.png', 'profile/a.png', 'https://a.example/b.png'].map(fileUrl)).toEqual(['/api/profile/a.png', '/api/profile/a.png', 'https://a.example/b.png']);
+    expect(['/profile/a.png', 'profile/a.png', 'https://a.example/b.png'].map(fileUrl)).toEqual([
+      '/api/profile/a.png',
+      '/api/profile/a.png',
+      'https://a.example/b.png',
+    ]);
   });
 });

@@ -8,21 +8,60 @@ import { memory } from './memory.ts';
 describe('settings', () => {
   it('start with the defaults of the specification', () => {
     expect(createSettingsStore(memory()).getState()).toEqual({
-      navTheme: 'light', primaryColor: '#2F54EB', layout: 'sidemenu', contentWidth: 'Fluid', fixedHeader: true, fixSiderbar: false,
-      colorWeak: false, multiTab: true, hideFooter: false, tableSize: 'middle', tableBordered: true, sideCollapsed: false,
+      navTheme: 'light',
+      primaryColor: '#2F54EB',
+      layout: 'sidemenu',
+      contentWidth: 'Fluid',
+      fixedHeader: true,
+      fixSiderbar: false,
+      colorWeak: false,
+      multiTab: true,
+      hideFooter: false,
+      tableSize: 'middle',
+      tableBordered: true,
+      sideCollapsed: false,
     });
   });
 
   it('are stored under the names of the specification', () => {
     const keys = memory();
-    createSettingsStore(keys).change({ navTheme: 'dark', primaryColor: '#722ED1', fixSiderbar: true, tableSize: 'small', sideCollapsed: true });
-    expect(Object.fromEntries(keys.all)).toEqual({ nav_theme: '"dark"', color: '"#722ED1"', fixed_sidebar: 'true', table_size: '"small"', side_collapsed: 'true' });
-    expect(createSettingsStore(keys).getState()).toMatchObject({ navTheme: 'dark', tableSize: 'small' });
+    createSettingsStore(keys).change({
+      navTheme: 'dark',
+      primaryColor: '#722ED1',
+      fixSiderbar: true,
+      tableSize: 'small',
+      sideCollapsed: true,
+    });
+    expect(Object.fromEntries(keys.all)).toEqual({
+      nav_theme: '"dark"',
+      color: '"#722ED1"',
+      fixed_sidebar: 'true',
+      table_size: '"small"',
+      side_collapsed: 'true',
+    });
+    expect(createSettingsStore(keys).getState()).toMatchObject({
+      navTheme: 'dark',
+      tableSize: 'small',
+    });
   });
 
   it('ignore stored values that are none', () => {
-    const { getState } = createSettingsStore(memory({ nav_theme: '"pink"', table_size: 'not json', color: '"red;"', multi_tab: '"yes"', fixed_header: 'null' }));
-    expect(getState()).toMatchObject({ navTheme: 'light', tableSize: 'middle', primaryColor: '#2F54EB', multiTab: true, fixedHeader: true });
+    const { getState } = createSettingsStore(
+      memory({
+        nav_theme: '"pink"',
+        table_size: 'not json',
+        color: '"red;"',
+        multi_tab: '"yes"',
+        fixed_header: 'null',
+      }),
+    );
+    expect(getState()).toMatchObject({
+      navTheme: 'light',
+      tableSize: 'middle',
+      primaryColor: '#2F54EB',
+      multiTab: true,
+      fixedHeader: true,
+    });
   });
 
   it('bring their consequences: top menu and side menu decide width and fixed sider', () => {
@@ -57,7 +96,10 @@ describe('what is remembered', () => {
   it('holds the user name only, never a password', () => {
     const keys = memory();
     remember({ username: 'admin', rememberMe: true }, keys);
-    expect(Object.fromEntries(keys.all)).toEqual({ login_username: '"admin"', login_rememberme: 'true' });
+    expect(Object.fromEntries(keys.all)).toEqual({
+      login_username: '"admin"',
+      login_rememberme: 'true',
+    });
     remember({ username: 'admin', rememberMe: false }, keys);
     expect(readRemembered(keys)).toEqual({ username: '', rememberMe: false });
   });
@@ -66,6 +108,15 @@ describe('what is remembered', () => {
 describe('small rules', () => {
   it('greets by the hour', () => {
     const at = (hour: number) => greetingAt(new Date(2026, 0, 1, hour));
-    expect([8, 9, 11, 12, 13, 14, 19, 20].map(at)).toEqual(['早上好', '上午好', '上午好', '中午好', '中午好', '下午好', '下午好', '晚上好']);
+    expect([8, 9, 11, 12, 13, 14, 19, 20].map(at)).toEqual([
+      '早上好',
+      '上午好',
+      '上午好',
+      '中午好',
+      '中午好',
+      '下午好',
+      '下午好',
+      '晚上好',
+    ]);
   });
 });

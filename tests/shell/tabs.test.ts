@@ -1,10 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { restoreTabs, storeTabs } from '../../src/shell/stores/openTabs.ts';
-import { alivePaths, closeTabs, emptyTabs, leaveTabs, moveTab, openerOf, openTab, pathsToClose, refreshTab, refusalOf, setDirty, type Opened, type TabsState } from '../../src/shell/stores/tabs.ts';
+import {
+  alivePaths,
+  closeTabs,
+  emptyTabs,
+  leaveTabs,
+  moveTab,
+  openerOf,
+  openTab,
+  pathsToClose,
+  refreshTab,
+  refusalOf,
+  setDirty,
+  type Opened,
+  type TabsState,
+} from '../../src/shell/stores/tabs.ts';
 import { memory } from './memory.ts';
 
-const page = (path: string, more: Partial<Opened> = {}): Opened => ({ path, address: path, title: path, fixed: path === '/index', keep: true, ...more });
-const opened = (...paths: string[]): TabsState => paths.reduce((state, path) => openTab(state, page(path)), emptyTabs);
+const page = (path: string, more: Partial<Opened> = {}): Opened => ({
+  path,
+  address: path,
+  title: path,
+  fixed: path === '/index',
+  keep: true,
+  ...more,
+});
+const opened = (...paths: string[]): TabsState =>
+  paths.reduce((state, path) => openTab(state, page(path)), emptyTabs);
 const paths = (state: TabsState) => state.tabs.map(({ path }) => path);
 
 describe('tabs', () => {
@@ -27,7 +49,11 @@ describe('tabs', () => {
     expect(pathsToClose(state, '/b', 'right')).toEqual(['/c']);
     expect(pathsToClose(state, '/b', 'others')).toEqual(['/a', '/c']);
     expect(pathsToClose(state, '/b', 'all')).toEqual(['/a', '/b', '/c']);
-    expect(paths(closeTabs(state, ['/index', '/a', '/gone']).state)).toEqual(['/index', '/b', '/c']);
+    expect(paths(closeTabs(state, ['/index', '/a', '/gone']).state)).toEqual([
+      '/index',
+      '/b',
+      '/c',
+    ]);
   });
 
   it('refuse in the words of the specification', () => {
@@ -39,7 +65,10 @@ describe('tabs', () => {
   });
 
   it('show the last one when the shown tab closes, and know who opened them', () => {
-    const chain = openTab(openTab(opened('/index', '/a', '/b'), page('/a', { address: '/a?q=1' })), page('/d'));
+    const chain = openTab(
+      openTab(opened('/index', '/a', '/b'), page('/a', { address: '/a?q=1' })),
+      page('/d'),
+    );
     expect(openerOf(chain, '/d')).toBe('/a?q=1');
     expect(openerOf(closeTabs(chain, ['/a']).state, '/d')).toBeUndefined();
     expect(closeTabs(chain, ['/d']).next).toBe('/b');
@@ -77,7 +106,10 @@ describe('tabs', () => {
     const keys = memory();
     storeTabs(7, opened('/index', '/a', '/b'), keys);
     const titleOf = (path: string) => (path === '/b' ? undefined : `present ${path}`);
-    expect(restoreTabs(7, titleOf, keys).tabs.map(({ path, title }) => [path, title])).toEqual([['/index', 'present /index'], ['/a', 'present /a']]);
+    expect(restoreTabs(7, titleOf, keys).tabs.map(({ path, title }) => [path, title])).toEqual([
+      ['/index', 'present /index'],
+      ['/a', 'present /a'],
+    ]);
     expect(restoreTabs(8, String, keys)).toEqual(emptyTabs);
     keys.set('pageloom:tabs', '{"user":7,"tabs":[{"path":1},null]}');
     expect(restoreTabs(7, String, keys).tabs).toEqual([]);

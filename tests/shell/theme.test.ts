@@ -21,7 +21,8 @@ describe('contrast', () => {
 describe.each(themeColours)('the theme colour $name', ({ value }) => {
   it.each([false, true])('gives texts that can be read (dark: %s)', (dark) => {
     const config = themeOf({ primaryColor: value }, dark);
-    const { colorBgContainer, colorBgElevated, colorLink, colorError } = antd.getDesignToken(config);
+    const { colorBgContainer, colorBgElevated, colorLink, colorError } =
+      antd.getDesignToken(config);
     for (const ground of [colorBgContainer, colorBgElevated]) {
       expect(contrast(colorLink, ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(colorError, ground)).toBeGreaterThanOrEqual(4.5);

@@ -16,12 +16,26 @@ const pages = path.resolve(import.meta.dirname, '../../schemas/pages');
 /** All translated texts in a value. */
 function textsIn(value: unknown): { $t: string; default: string }[] {
   if (typeof value !== 'object' || value === null) return [];
-  return '$t' in value ? [value as { $t: string; default: string }] : Object.values(value).flatMap(textsIn);
+  return '$t' in value
+    ? [value as { $t: string; default: string }]
+    : Object.values(value).flatMap(textsIn);
 }
 
-const model = { version: 1, name: 'thing', label: '物', table: 'thing', key: 'id', fields: {} } satisfies Model;
+const model = {
+  version: 1,
+  name: 'thing',
+  label: '物',
+  table: 'thing',
+  key: 'id',
+  fields: {},
+} satisfies Model;
 const standard = standardActionKeys.flatMap((key) => textsIn(standardAction(key, model, 'form')));
-const named = [...globSync('**/*.json', { cwd: pages }).flatMap((file) => textsIn(JSON.parse(readFileSync(path.join(pages, file), 'utf8')))), ...standard];
+const named = [
+  ...globSync('**/*.json', { cwd: pages }).flatMap((file) =>
+    textsIn(JSON.parse(readFileSync(path.join(pages, file), 'utf8'))),
+  ),
+  ...standard,
+];
 
 afterEach(() => {
   speak(zhCN);
@@ -39,6 +53,13 @@ describe('translated texts of pages and standard actions', () => {
     speak(enUS);
     runtimeSpeaks(runtimeEnglish);
     for (const { $t, default: chinese } of named) expect(translate($t, chinese)).not.toBe(chinese);
-    for (const key of ['register', 'register.nothing', 'constructor.name', 'register.title.length', '']) expect(translate(key, '原文')).toBe('原文');
+    for (const key of [
+      'register',
+      'register.nothing',
+      'constructor.name',
+      'register.title.length',
+      '',
+    ])
+      expect(translate(key, '原文')).toBe('原文');
   });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createUpdates, entryOf } from '../../src/shell/status/updates.ts';
 
-const page = (entry: string) => `<!doctype html><head><script src="./boot.js"></script><script type="module" crossorigin src="./assets/${entry}"></script></head>`;
+const page = (entry: string) =>
+  `<!doctype html><head><script src="./boot.js"></script><script type="module" crossorigin src="./assets/${entry}"></script></head>`;
 
 test('a start page names its entry script', () => {
   expect(entryOf(page('index-abc.js'))).toBe('index-abc.js');
@@ -12,7 +13,11 @@ test('another build is told; the same one, failures and strange answers are not'
   let moment = 0;
   let answer: () => Promise<string> = async () => page('index-a.js');
   let asked = 0;
-  const updates = createUpdates({ running: 'index-a.js', fetchPage: () => (asked++, answer()), now: () => moment });
+  const updates = createUpdates({
+    running: 'index-a.js',
+    fetchPage: () => (asked++, answer()),
+    now: () => moment,
+  });
   const check = async () => {
     moment += 60_000;
     await updates.check();
@@ -33,7 +38,11 @@ test('another build is told; the same one, failures and strange answers are not'
 test('it is not asked again and again', async () => {
   let moment = 0;
   let asked = 0;
-  const updates = createUpdates({ running: 'index-a.js', fetchPage: async () => page(`index-a.js${asked++ > 99}`), now: () => moment });
+  const updates = createUpdates({
+    running: 'index-a.js',
+    fetchPage: async () => page(`index-a.js${asked++ > 99}`),
+    now: () => moment,
+  });
   await updates.check();
   expect(asked).toBe(0);
   moment = 31_000;

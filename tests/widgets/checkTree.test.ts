@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { marksOf, withAll, withNode } from '../../src/widgets/checkTree/marks.ts';
 
 const leaf = (value: number) => ({ value, label: String(value) });
-const tree = [{ ...leaf(1), children: [{ ...leaf(2), children: [leaf(3), leaf(4)] }, leaf(5)] }, leaf(6)];
+const tree = [
+  { ...leaf(1), children: [{ ...leaf(2), children: [leaf(3), leaf(4)] }, leaf(5)] },
+  leaf(6),
+];
 const shown = (ids: unknown[], linked = true) => {
   const { checked, half } = marksOf(tree, ids, linked);
   return { checked: [...checked].sort(), half: [...half].sort() };

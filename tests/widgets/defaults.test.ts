@@ -4,20 +4,64 @@ import type { ListPlan } from '../../src/schema/compile/plan.ts';
 import type { Field, Model, Page } from '../../src/schema/generated/types.gen.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 
-const types: Field['type'][] = ['string', 'text', 'richText', 'integer', 'long', 'decimal', 'boolean', 'date', 'datetime', 'ref', 'json'];
+const types: Field['type'][] = [
+  'string',
+  'text',
+  'richText',
+  'integer',
+  'long',
+  'decimal',
+  'boolean',
+  'date',
+  'datetime',
+  'ref',
+  'json',
+];
 const nameOf = (type: string) => `a${type}`;
 
 const model: Model = {
-  version: 1, name: 'thing', label: '物', table: 'thing', key: 'id', path: '/thing', permission: 'demo:thing', labelField: nameOf('string'),
-  fields: { id: { type: 'id', label: '编号' }, ...Object.fromEntries(types.map((type) => [nameOf(type), { type, label: type, ...(type === 'string' && { filter: { type: 'contains' } }) } as Field])) },
+  version: 1,
+  name: 'thing',
+  label: '物',
+  table: 'thing',
+  key: 'id',
+  path: '/thing',
+  permission: 'demo:thing',
+  labelField: nameOf('string'),
+  fields: {
+    id: { type: 'id', label: '编号' },
+    ...Object.fromEntries(
+      types.map((type) => [
+        nameOf(type),
+        { type, label: type, ...(type === 'string' && { filter: { type: 'contains' } }) } as Field,
+      ]),
+    ),
+  },
   relations: { other: { type: 'belongsTo', model: 'thing', field: nameOf('ref') } },
 };
 const page: Page = {
-  version: 1, id: 'thing', title: '物', model: 'thing',
+  version: 1,
+  id: 'thing',
+  title: '物',
+  model: 'thing',
   list: { columns: types.map(nameOf), toolbar: ['create'] },
-  forms: { edit: { schema: { type: 'object', properties: Object.fromEntries(types.map((type) => [nameOf(type), { 'x-field': nameOf(type) }])) } } },
+  forms: {
+    edit: {
+      schema: {
+        type: 'object',
+        properties: Object.fromEntries(
+          types.map((type) => [nameOf(type), { 'x-field': nameOf(type) }]),
+        ),
+      },
+    },
+  },
 };
-const plan = compilePage({ page, models: { thing: model }, viewer: { permissions: ['*:*:*'], roles: [] }, vocabulary: { widgets: widgetCatalogue, customActions: [] } });
+const plan = compilePage({
+  page,
+  models: { thing: model },
+  viewer: { permissions: ['*:*:*'], roles: [] },
+  vocabulary: { widgets: widgetCatalogue, customActions: [] },
+});
 
 describe.each(types)('a field of type %s', (type) => {
   it('is entered by the widget that says it is for the type', () => {
@@ -26,7 +70,9 @@ describe.each(types)('a field of type %s', (type) => {
   });
 
   it('is shown by a display widget: the one that says it is for the type, or by the label of the choice', () => {
-    const { component, choices } = (plan.body[0] as ListPlan).columns.find((column) => column.field === nameOf(type))!;
+    const { component, choices } = (plan.body[0] as ListPlan).columns.find(
+      (column) => column.field === nameOf(type),
+    )!;
     const meta = widgetCatalogue.find(({ name }) => name === component);
     expect(meta?.roles).toContain('display');
     if (choices) expect(component).toBe('DictTag');
@@ -36,5 +82,9 @@ describe.each(types)('a field of type %s', (type) => {
 
 it('a related record is found by typing a part of its label', () => {
   const { choices } = plan.forms.edit.nodes.find((node) => node.name === nameOf('ref'))!;
-  expect(choices).toMatchObject({ from: 'request', search: nameOf('string'), request: { url: '/thing/list' } });
+  expect(choices).toMatchObject({
+    from: 'request',
+    search: nameOf('string'),
+    request: { url: '/thing/list' },
+  });
 });

@@ -2,23 +2,37 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../src/schema/compile/plan.ts';
 import { listOf, nodeOf, shownKey, shownKeys, valueOf } from '../../src/widgets/choices.ts';
-import { dateText, dayFormat, fromPicker, timeFormat, timeToPicker, toPicker } from '../../src/widgets/dates.ts';
+import {
+  dateText,
+  dayFormat,
+  fromPicker,
+  timeFormat,
+  timeToPicker,
+  toPicker,
+} from '../../src/widgets/dates.ts';
 import { statusOf } from '../../src/widgets/dictTag/tone.ts';
 import { formatJson } from '../../src/widgets/jsonView/formatJson.ts';
 import { linkTarget } from '../../src/widgets/link/linkTarget.ts';
 import { numberText } from '../../src/widgets/numberText/numberText.ts';
 
 describe('dates', () => {
-  const moments = fc.date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
+  const moments = fc
+    .date({
+      min: new Date('1970-01-01T00:00:00Z'),
+      max: new Date('2099-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    })
     .map((date) => date.toISOString().slice(0, 19).replace('T', ' '));
 
   it('come back from a picker as they went in', () => {
-    fc.assert(fc.property(moments, (moment) => {
-      expect(fromPicker(toPicker(moment), timeFormat)).toBe(moment);
-      expect(fromPicker(toPicker(moment.slice(0, 10)), dayFormat)).toBe(moment.slice(0, 10));
-      expect(fromPicker(timeToPicker(moment.slice(11)), 'HH:mm:ss')).toBe(moment.slice(11));
-      expect(dateText(moment)).toBe(moment);
-    }));
+    fc.assert(
+      fc.property(moments, (moment) => {
+        expect(fromPicker(toPicker(moment), timeFormat)).toBe(moment);
+        expect(fromPicker(toPicker(moment.slice(0, 10)), dayFormat)).toBe(moment.slice(0, 10));
+        expect(fromPicker(timeToPicker(moment.slice(11)), 'HH:mm:ss')).toBe(moment.slice(11));
+        expect(dateText(moment)).toBe(moment);
+      }),
+    );
   });
 
   it.each([
@@ -37,18 +51,27 @@ describe('dates', () => {
     expect(dateText(value, format)).toBe(shown);
   });
 
-  it.each([null, undefined, '', 'x', '25:00:00', {}])('that are none leave a picker empty: %s', (value) => {
-    expect(toPicker(value)).toBeNull();
-    expect(timeToPicker(value)).toBeNull();
-    expect(fromPicker(toPicker(value), timeFormat)).toBeUndefined();
-  });
+  it.each([null, undefined, '', 'x', '25:00:00', {}])(
+    'that are none leave a picker empty: %s',
+    (value) => {
+      expect(toPicker(value)).toBeNull();
+      expect(timeToPicker(value)).toBeNull();
+      expect(fromPicker(toPicker(value), timeFormat)).toBeUndefined();
+    },
+  );
 });
 
 describe('choices', () => {
-  const choices: Choice[] = [{ value: '0', label: '正常' }, { value: 1, label: '停用', disabled: true }, { value: true, label: '是' }, { value: 5, label: '上', children: [{ value: 6, label: '下' }] }];
+  const choices: Choice[] = [
+    { value: '0', label: '正常' },
+    { value: 1, label: '停用', disabled: true },
+    { value: true, label: '是' },
+    { value: 5, label: '上', children: [{ value: 6, label: '下' }] },
+  ];
 
   it('give every value back with its own type', () => {
-    for (const { value } of [...choices, { value: 6 }]) expect(valueOf(choices, shownKey(choices, value))).toBe(value);
+    for (const { value } of [...choices, { value: 6 }])
+      expect(valueOf(choices, shownKey(choices, value))).toBe(value);
   });
 
   it('are found whether the code is a text or a number', () => {
@@ -64,21 +87,46 @@ describe('choices', () => {
   });
 
   it('keep their nesting and locks for antd', () => {
-    expect(choices.map(nodeOf)).toMatchObject([{ value: '0' }, { value: 1, disabled: true }, { value: 'true' }, { value: 5, children: [{ value: 6, label: '下' }] }]);
+    expect(choices.map(nodeOf)).toMatchObject([
+      { value: '0' },
+      { value: 1, disabled: true },
+      { value: 'true' },
+      { value: 5, children: [{ value: 6, label: '下' }] },
+    ]);
   });
 
-  it.each([[undefined, []], ['', []], ['a,b', ['a', 'b']], [['a'], ['a']], [3, [3]]])('as a list: %s', (value, list) => {
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['a,b', ['a', 'b']],
+    [['a'], ['a']],
+    [3, [3]],
+  ])('as a list: %s', (value, list) => {
     expect(listOf(value)).toEqual(list);
   });
 });
 
 describe('looks', () => {
-  it.each([['', undefined], [undefined, undefined], ['default', undefined], ['primary', 'processing'], ['info', 'processing'], ['danger', 'error'], ['success', 'success'], ['warning', 'warning'], ['constructor', undefined]])('of the list class %s', (tone, status) => {
+  it.each([
+    ['', undefined],
+    [undefined, undefined],
+    ['default', undefined],
+    ['primary', 'processing'],
+    ['info', 'processing'],
+    ['danger', 'error'],
+    ['success', 'success'],
+    ['warning', 'warning'],
+    ['constructor', undefined],
+  ])('of the list class %s', (tone, status) => {
     expect(statusOf(tone)).toBe(status);
   });
 
   it.each([
-    [1234567.5, { precision: 2, grouping: true }, '1,234,567.50'], ['12.345', { precision: 2 }, '12.35'], [12, {}, '12'], ['x', { precision: 2 }, 'x'], [null, {}, ''],
+    [1234567.5, { precision: 2, grouping: true }, '1,234,567.50'],
+    ['12.345', { precision: 2 }, '12.35'],
+    [12, {}, '12'],
+    ['x', { precision: 2 }, 'x'],
+    [null, {}, ''],
   ])('of the number %s', (value, options, shown) => {
     expect(numberText(value, options)).toBe(shown);
   });
@@ -90,8 +138,15 @@ describe('looks', () => {
   });
 
   it.each([
-    ['https://example.com/a?b=1', 'url', 'https://example.com/a?b=1'], ['javascript:alert(1)', 'url', undefined], ['data:text/html,x', 'url', undefined], [' https://x', 'url', undefined],
-    ['a@b.cn', 'email', 'mailto:a@b.cn'], ['a@b.cn?bcc=x@y.z', 'email', undefined], ['a?bcc=x@b.cn', 'email', 'mailto:a%3Fbcc%3Dx@b.cn'], ['138 0000-0000', 'phone', 'tel:13800000000'], ['*#06#', 'phone', undefined],
+    ['https://example.com/a?b=1', 'url', 'https://example.com/a?b=1'],
+    ['javascript:alert(1)', 'url', undefined],
+    ['data:text/html,x', 'url', undefined],
+    [' https://x', 'url', undefined],
+    ['a@b.cn', 'email', 'mailto:a@b.cn'],
+    ['a@b.cn?bcc=x@y.z', 'email', undefined],
+    ['a?bcc=x@b.cn', 'email', 'mailto:a%3Fbcc%3Dx@b.cn'],
+    ['138 0000-0000', 'phone', 'tel:13800000000'],
+    ['*#06#', 'phone', undefined],
   ] as const)('of the link %s', (text, kind, target) => {
     expect(linkTarget(text, kind)).toBe(target);
   });

@@ -7,24 +7,41 @@ import { widgets } from '../../src/widgets/index.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/widgets');
 
-interface Example { title: string; value?: unknown; props?: Record<string, unknown>; choices?: { value: unknown; label: string }[] }
+interface Example {
+  title: string;
+  value?: unknown;
+  props?: Record<string, unknown>;
+  choices?: { value: unknown; label: string }[];
+}
 
-const examplesOf = (name: string): Example[] => JSON.parse(readFileSync(path.join(folder, name[0].toLowerCase() + name.slice(1), 'examples.json'), 'utf8')) as Example[];
+const examplesOf = (name: string): Example[] =>
+  JSON.parse(
+    readFileSync(path.join(folder, name[0].toLowerCase() + name.slice(1), 'examples.json'), 'utf8'),
+  ) as Example[];
 
 describe('the widgets', () => {
   it('are those of the catalogue, in its order, and no folder is left out', () => {
     expect(widgets.map((widget) => widget.meta)).toEqual(widgetCatalogue);
-    const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !['icons', 'locale'].includes(entry.name));
+    const folders = readdirSync(folder, { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && !['icons', 'locale'].includes(entry.name),
+    );
     expect(widgetCatalogue).toHaveLength(folders.length);
   });
 
   it('have a component for each role they claim', () => {
-    for (const { meta, ...components } of widgets) expect({ name: meta.name, roles: Object.keys(components) }).toEqual({ name: meta.name, roles: [...meta.roles] });
+    for (const { meta, ...components } of widgets)
+      expect({ name: meta.name, roles: Object.keys(components) }).toEqual({
+        name: meta.name,
+        roles: [...meta.roles],
+      });
   });
 
   it('are shown in view mode by a display widget that exists', () => {
-    const displays = widgetCatalogue.filter((meta) => meta.roles.includes('display')).map((meta) => meta.name);
-    for (const { showAs } of widgetCatalogue) if (showAs !== undefined) expect(displays).toContain(showAs);
+    const displays = widgetCatalogue
+      .filter((meta) => meta.roles.includes('display'))
+      .map((meta) => meta.name);
+    for (const { showAs } of widgetCatalogue)
+      if (showAs !== undefined) expect(displays).toContain(showAs);
   });
 
   it('claim no field type twice for one role', () => {
@@ -35,25 +52,45 @@ describe('the widgets', () => {
   });
 });
 
-describe.each(widgetCatalogue.map((meta) => ({ name: meta.name, meta })))('the examples of $name', ({ name, meta }) => {
-  it('use declared props as declared, values of the declared types, and choices where they are needed', () => {
-    const told: string[] = [];
-    const report = { tell: (_kind: string, _path: unknown, message: string) => void told.push(message) };
-    const examples = examplesOf(name);
-    expect(examples.length).toBeGreaterThan(0);
-    for (const { props = {}, value, choices } of examples) {
-      // Only `tell` of the report is used here.
-      checkWidget({ 'x-component': name, 'x-component-props': props }, meta.roles[0], [], { widgets: widgetCatalogue, customActions: [] }, report as unknown as Parameters<typeof checkWidget>[4]);
-      if (value !== undefined) expect(meta.values).toContain(Array.isArray(value) ? 'array' : typeof value);
-      if (meta.choices) expect(choices?.length).toBeGreaterThan(0);
-    }
-    expect(told).toEqual([]);
-  });
+describe.each(widgetCatalogue.map((meta) => ({ name: meta.name, meta })))(
+  'the examples of $name',
+  ({ name, meta }) => {
+    it('use declared props as declared, values of the declared types, and choices where they are needed', () => {
+      const told: string[] = [];
+      const report = {
+        tell: (_kind: string, _path: unknown, message: string) => void told.push(message),
+      };
+      const examples = examplesOf(name);
+      expect(examples.length).toBeGreaterThan(0);
+      for (const { props = {}, value, choices } of examples) {
+        // Only `tell` of the report is used here.
+        checkWidget(
+          { 'x-component': name, 'x-component-props': props },
+          meta.roles[0],
+          [],
+          { widgets: widgetCatalogue, customActions: [] },
+          report as unknown as Parameters<typeof checkWidget>[4],
+        );
+        if (value !== undefined)
+          expect(meta.values).toContain(Array.isArray(value) ? 'array' : typeof value);
+        if (meta.choices) expect(choices?.length).toBeGreaterThan(0);
+      }
+      expect(told).toEqual([]);
+    });
 
-  it('would be refused with a prop that is not declared', () => {
-    const told: string[] = [];
-    const report = { tell: (_kind: string, _path: unknown, message: string) => void told.push(message) };
-    checkWidget({ 'x-component': name, 'x-component-props': { nope: 1 } }, meta.roles[0], [], { widgets: widgetCatalogue, customActions: [] }, report as unknown as Parameters<typeof checkWidget>[4]);
-    expect(told).toEqual([`${name} has no prop nope`]);
-  });
-});
+    it('would be refused with a prop that is not declared', () => {
+      const told: string[] = [];
+      const report = {
+        tell: (_kind: string, _path: unknown, message: string) => void told.push(message),
+      };
+      checkWidget(
+        { 'x-component': name, 'x-component-props': { nope: 1 } },
+        meta.roles[0],
+        [],
+        { widgets: widgetCatalogue, customActions: [] },
+        report as unknown as Parameters<typeof checkWidget>[4],
+      );
+      expect(told).toEqual([`${name} has no prop nope`]);
+    });
+  },
+);

@@ -19,11 +19,24 @@ interface Props {
 }
 
 const looks = {
-  primary: { type: 'primary' }, default: {}, dashed: { type: 'dashed' }, danger: { danger: true, type: 'primary' }, link: { type: 'link' }, ghost: { ghost: true, type: 'primary' },
+  primary: { type: 'primary' },
+  default: {},
+  dashed: { type: 'dashed' },
+  danger: { danger: true, type: 'primary' },
+  link: { type: 'link' },
+  ghost: { ghost: true, type: 'primary' },
 } as const;
 
 /** An action as a button; nothing when its condition hides it. */
-export function ActionButton({ plan, block, local = {}, recordKey, origin, unavailable = false, size }: Props) {
+export function ActionButton({
+  plan,
+  block,
+  local = {},
+  recordKey,
+  origin,
+  unavailable = false,
+  size,
+}: Props) {
   const evaluate = useEvaluate();
   const { busy, start } = useStartAction(block, plan);
   if (!evaluate.test(plan.visible, local)) return null;

@@ -13,11 +13,21 @@ import { runAction } from './run.ts';
 import { surfaces } from './surfaces.ts';
 import { texts } from '../locale/index.ts';
 
-const { openBlock: BlockSurface, openPage: PageSurface, openForm: FormSurface, import: ImportDialog } = surfaces;
+const {
+  openBlock: BlockSurface,
+  openPage: PageSurface,
+  openForm: FormSurface,
+  import: ImportDialog,
+} = surfaces;
 
 type Feedback = Pick<ReturnType<typeof App.useApp>, 'modal'> & { tell: Tell };
 type EvaluateNow = ReturnType<typeof useEvaluateNow>;
-interface Surroundings { page: PageContextValue; host: RuntimeHost; feedback: Feedback; evaluateNow: EvaluateNow }
+interface Surroundings {
+  page: PageContextValue;
+  host: RuntimeHost;
+  feedback: Feedback;
+  evaluateNow: EvaluateNow;
+}
 
 /** Gives the components of a page the means to run actions. */
 export function ActionProvider({ children }: { children: ReactNode }) {
@@ -28,15 +38,19 @@ export function ActionProvider({ children }: { children: ReactNode }) {
   const evaluateNow = useEvaluateNow();
   const latest = useLatest<Surroundings>({ page, host, feedback: { modal, tell }, evaluateNow });
   const { store } = page;
-  const runner = useMemo<ActionRunner>(() => createRunner(store, () => portsOf(latest.current)), [store, latest]);
+  const runner = useMemo<ActionRunner>(
+    () => createRunner(store, () => portsOf(latest.current)),
+    [store, latest],
+  );
   return <ActionRunnerContext.Provider value={runner}>{children}</ActionRunnerContext.Provider>;
 }
 
 function createRunner(store: PageContextValue['store'], ports: () => ActionPorts): ActionRunner {
-  const mark = (token: string, state: RunState | undefined) => store.setState(({ running }) => {
-    const { [token]: _before, ...others } = running;
-    return { running: state ? { ...others, [token]: state } : others };
-  });
+  const mark = (token: string, state: RunState | undefined) =>
+    store.setState(({ running }) => {
+      const { [token]: _before, ...others } = running;
+      return { running: state ? { ...others, [token]: state } : others };
+    });
   return {
     async run(call, token) {
       if (token === undefined) return runAction(call, ports());
@@ -60,43 +74,92 @@ function portsOf(around: Surroundings): ActionPorts {
     confirm: (question) => ask(feedback, question),
     message: feedback.tell,
     openForm: (opening) => openForm(page, opening),
-    openBlock: (plan, action, local) => new Promise((resolve) => {
-      const close = page.store.open({ kind: 'overlay', render: () => <BlockSurface plan={plan} action={action} local={local} onClosed={() => (close(), resolve())} /> });
-    }),
-    openPage: (plan, action, query, local) => new Promise((resolve) => {
-      const close = page.store.open({ kind: 'overlay', render: () => <PageSurface action={action} query={query} plan={plan} local={local} onClosed={() => (close(), resolve())} /> });
-    }),
-    openImport: (action, local) => new Promise((resolve) => {
-      const close = page.store.open({ kind: 'overlay', render: () => <ImportDialog action={action} local={local} onClosed={(imported) => (close(), resolve(imported))} /> });
-    }),
+    openBlock: (plan, action, local) =>
+      new Promise((resolve) => {
+        const close = page.store.open({
+          kind: 'overlay',
+          render: () => (
+            <BlockSurface
+              plan={plan}
+              action={action}
+              local={local}
+              onClosed={() => (close(), resolve())}
+            />
+          ),
+        });
+      }),
+    openPage: (plan, action, query, local) =>
+      new Promise((resolve) => {
+        const close = page.store.open({
+          kind: 'overlay',
+          render: () => (
+            <PageSurface
+              action={action}
+              query={query}
+              plan={plan}
+              local={local}
+              onClosed={() => (close(), resolve())}
+            />
+          ),
+        });
+      }),
+    openImport: (action, local) =>
+      new Promise((resolve) => {
+        const close = page.store.open({
+          kind: 'overlay',
+          render: () => (
+            <ImportDialog
+              action={action}
+              local={local}
+              onClosed={(imported) => (close(), resolve(imported))}
+            />
+          ),
+        });
+      }),
     navigate: (to, query) => page.route.navigate(to, query && { query }),
     back: () => page.route.back(),
     setState: (values) => page.store.change(values),
     reload: (target) => reload(page, target),
     forgetDicts: (types) => page.dicts.forget(types),
-    custom: (name) => (host.customActions && Object.hasOwn(host.customActions, name) ? host.customActions[name] : undefined),
+    custom: (name) =>
+      host.customActions && Object.hasOwn(host.customActions, name)
+        ? host.customActions[name]
+        : undefined,
     now: () => Date.now(),
   };
 }
 
-const ask = ({ modal }: Feedback, { title, content, ok, cancel, danger }: Question): Promise<boolean> =>
+const ask = (
+  { modal }: Feedback,
+  { title, content, ok, cancel, danger }: Question,
+): Promise<boolean> =>
   new Promise((resolve) => {
     modal.confirm({
-      title, content,
-      okText: ok ?? texts.common.ok, cancelText: cancel ?? texts.common.cancel,
-      okButtonProps: { danger }, autoFocusButton: danger ? 'cancel' : 'ok',
-      onOk: () => resolve(true), onCancel: () => resolve(false),
+      title,
+      content,
+      okText: ok ?? texts.common.ok,
+      cancelText: cancel ?? texts.common.cancel,
+      okButtonProps: { danger },
+      autoFocusButton: danger ? 'cancel' : 'ok',
+      onOk: () => resolve(true),
+      onCancel: () => resolve(false),
     });
   });
 
-function openForm(page: PageContextValue, { plan, mode, recordKey, values, local }: FormOpening): Promise<{ saved: boolean; result?: unknown }> {
+function openForm(
+  page: PageContextValue,
+  { plan, mode, recordKey, values, local }: FormOpening,
+): Promise<{ saved: boolean; result?: unknown }> {
   return new Promise((resolve) => {
     const close = page.store.open({
       kind: plan.surface === 'page' ? 'page' : 'overlay',
       render: () => (
         <Locals local={local}>
           <FormSurface
-            plan={plan} mode={mode} recordKey={recordKey} values={values}
+            plan={plan}
+            mode={mode}
+            recordKey={recordKey}
+            values={values}
             // Whoever waits goes on at once, while the surface is still leaving the screen.
             onSaved={(result: unknown) => resolve({ saved: true, result })}
             onClose={() => (close(), resolve({ saved: false }))}
@@ -107,13 +170,22 @@ function openForm(page: PageContextValue, { plan, mode, recordKey, values, local
   });
 }
 
-const Locals = ({ local, children }: { local: LocalScope; children: ReactNode }) => <ScopeContext.Provider value={local}>{children}</ScopeContext.Provider>;
+const Locals = ({ local, children }: { local: LocalScope; children: ReactNode }) => (
+  <ScopeContext.Provider value={local}>{children}</ScopeContext.Provider>
+);
 
 /** A block or source by name; without names, all of the page. */
-function reload({ blocks, pool }: PageContextValue, { block, source, clearSelection }: Parameters<ActionPorts['reload']>[0]): void {
-  const wanted = block === undefined && source === undefined
-    ? [...new Set(blocks.values())]
-    : [block === undefined ? undefined : blocks.get(block), source === undefined ? undefined : blocks.get(`source:${source}`)].filter((handle) => handle !== undefined);
+function reload(
+  { blocks, pool }: PageContextValue,
+  { block, source, clearSelection }: Parameters<ActionPorts['reload']>[0],
+): void {
+  const wanted =
+    block === undefined && source === undefined
+      ? [...new Set(blocks.values())]
+      : [
+          block === undefined ? undefined : blocks.get(block),
+          source === undefined ? undefined : blocks.get(`source:${source}`),
+        ].filter((handle) => handle !== undefined);
   for (const handle of wanted) {
     if (clearSelection) handle.clearSelection?.();
     handle.reload();

@@ -9,7 +9,13 @@ import { texts } from '../locale/index.ts';
 import { ImportResult } from './ImportResult.tsx';
 import { useImport, useImportWarning } from './useImport.ts';
 
-interface Props { action: ImportAction; local: LocalScope; /** imported: the server took a file, so that rows may have been stored. */ onClosed(imported: boolean): void }
+interface Props {
+  action: ImportAction;
+  local: LocalScope;
+  /** imported: the server took a file, so that rows may have been stored. */ onClosed(
+    imported: boolean,
+  ): void;
+}
 
 /** Drop zone, template, option to update, report (protocol.md 1.5). */
 export function ImportDialog({ action, local, onClosed }: Props) {
@@ -31,18 +37,33 @@ export function ImportDialog({ action, local, onClosed }: Props) {
     return false; // sent by the button, not by the zone
   };
   const sendFile = async () => {
-    if (file && await send(file, update)) setFile(undefined);
+    if (file && (await send(file, update))) setFile(undefined);
   };
   const save = (method: 'GET' | 'POST', url: string, stem: string) =>
-    void http.download({ method, url, ...(method === 'POST' && { urlencoded: {} }) }, `${stem}_${Date.now()}.xlsx`).catch(() => undefined);
+    void http
+      .download(
+        { method, url, ...(method === 'POST' && { urlencoded: {} }) },
+        `${stem}_${Date.now()}.xlsx`,
+      )
+      .catch(() => undefined);
   const base = evaluate.url(action.url ?? '', local).replace(/\/importData$/, '');
-  const errors = features.imports ? (importId: string) => save('GET', `${base}/importErrors/${importId}`, 'import_errors') : undefined;
+  const errors = features.imports
+    ? (importId: string) => save('GET', `${base}/importErrors/${importId}`, 'import_errors')
+    : undefined;
 
   return (
     <Modal
       open={open}
       title={evaluate.text(action.title, local) || texts.import.title}
-      okText={sending ? texts.import.sending : lost ? texts.import.retry : unhandled > 0 ? texts.import.resume : texts.common.ok}
+      okText={
+        sending
+          ? texts.import.sending
+          : lost
+            ? texts.import.retry
+            : unhandled > 0
+              ? texts.import.resume
+              : texts.common.ok
+      }
       cancelText={imported ? texts.common.close : texts.common.cancel}
       okButtonProps={{ disabled: !file }}
       confirmLoading={sending}
@@ -53,14 +74,43 @@ export function ImportDialog({ action, local, onClosed }: Props) {
       destroyOnHidden
     >
       {warning && <Alert type="warning" showIcon message={warning} className="pl-import-warning" />}
-      <Upload.Dragger accept=".xls,.xlsx" maxCount={1} disabled={sending} beforeUpload={choose} onRemove={() => setFile(undefined)} fileList={file ? [{ uid: 'file', name: file.name, status: 'done' }] : []}>
-        <p className="ant-upload-drag-icon"><Inbox /></p>
+      <Upload.Dragger
+        accept=".xls,.xlsx"
+        maxCount={1}
+        disabled={sending}
+        beforeUpload={choose}
+        onRemove={() => setFile(undefined)}
+        fileList={file ? [{ uid: 'file', name: file.name, status: 'done' }] : []}
+      >
+        <p className="ant-upload-drag-icon">
+          <Inbox />
+        </p>
         <p className="ant-upload-text">{texts.import.drop}</p>
         <p className="ant-upload-hint">{texts.import.choose}</p>
       </Upload.Dragger>
       <div className="pl-import-options">
-        <Checkbox checked={update} disabled={sending} onChange={(event) => (forget(), setUpdate(event.target.checked))}>{evaluate.text(action.updateLabel, local) || texts.import.update}</Checkbox>
-        {action.templateUrl && <Button type="link" size="small" onClick={() => save('POST', evaluate.url(action.templateUrl!, local), action.templateName ?? 'template')}>{texts.import.template}</Button>}
+        <Checkbox
+          checked={update}
+          disabled={sending}
+          onChange={(event) => (forget(), setUpdate(event.target.checked))}
+        >
+          {evaluate.text(action.updateLabel, local) || texts.import.update}
+        </Checkbox>
+        {action.templateUrl && (
+          <Button
+            type="link"
+            size="small"
+            onClick={() =>
+              save(
+                'POST',
+                evaluate.url(action.templateUrl!, local),
+                action.templateName ?? 'template',
+              )
+            }
+          >
+            {texts.import.template}
+          </Button>
+        )}
       </div>
       {fault && <Alert type="warning" showIcon message={fault} />}
       {lost && <Alert type="warning" showIcon message={texts.import.lost} />}

@@ -7,7 +7,13 @@ import { ScopeContext, useEvaluate } from '../page/scope.ts';
 import type { ActionOf } from './ports.ts';
 import { Surface } from './Surface.tsx';
 
-interface Props { plan: ActionPlan; action: ActionOf<'openPage'>; query: Record<string, string>; local: LocalScope; onClosed(): void }
+interface Props {
+  plan: ActionPlan;
+  action: ActionOf<'openPage'>;
+  query: Record<string, string>;
+  local: LocalScope;
+  onClosed(): void;
+}
 
 const nowhere: LocalScope = {};
 
@@ -16,10 +22,29 @@ export function PageSurface({ plan, action, query, local, onClosed }: Props) {
   const { Page, route } = usePage();
   const evaluate = useEvaluate();
   // The page inside has a route of its own: its search does not touch the address of the page around.
-  const inner = useMemo<PageRoute>(() => ({ path: `/${action.page}`, query, navigate: route.navigate, back: route.back, setQuery() {}, setDirty: route.setDirty }), [action.page, query, route]);
+  const inner = useMemo<PageRoute>(
+    () => ({
+      path: `/${action.page}`,
+      query,
+      navigate: route.navigate,
+      back: route.back,
+      setQuery() {},
+      setDirty: route.setDirty,
+    }),
+    [action.page, query, route],
+  );
   return (
-    <Surface kind={action.surface ?? 'drawer'} title={evaluate.text(action.title ?? plan.label, local)} width={action.width} onClosed={onClosed}>
-      <ScopeContext.Provider value={nowhere}><div className="pl-nested"><Page id={action.page} route={inner} /></div></ScopeContext.Provider>
+    <Surface
+      kind={action.surface ?? 'drawer'}
+      title={evaluate.text(action.title ?? plan.label, local)}
+      width={action.width}
+      onClosed={onClosed}
+    >
+      <ScopeContext.Provider value={nowhere}>
+        <div className="pl-nested">
+          <Page id={action.page} route={inner} />
+        </div>
+      </ScopeContext.Provider>
     </Surface>
   );
 }

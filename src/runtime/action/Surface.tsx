@@ -20,7 +20,28 @@ export function Surface({ kind, title, width, onClosed, children }: Props) {
   const after = (visible: boolean) => {
     if (!visible) onClosed();
   };
-  return kind === 'drawer'
-    ? <Drawer open={open} title={title} width={surfaceWidth(kind, width)} onClose={close} afterOpenChange={after} destroyOnHidden>{contents}</Drawer>
-    : <Modal open={open} title={title} width={surfaceWidth(kind, width)} onCancel={close} afterOpenChange={after} footer={null} destroyOnHidden>{contents}</Modal>;
+  return kind === 'drawer' ? (
+    <Drawer
+      open={open}
+      title={title}
+      width={surfaceWidth(kind, width)}
+      onClose={close}
+      afterOpenChange={after}
+      destroyOnHidden
+    >
+      {contents}
+    </Drawer>
+  ) : (
+    <Modal
+      open={open}
+      title={title}
+      width={surfaceWidth(kind, width)}
+      onCancel={close}
+      afterOpenChange={after}
+      footer={null}
+      destroyOnHidden
+    >
+      {contents}
+    </Modal>
+  );
 }

@@ -22,5 +22,14 @@ export function useActions(): ActionRunner {
   const around = useContext(ScopeContext);
   const close = useContext(CloseContext);
   if (!runner) throw new Error('useActions must be used inside <PageRuntime>');
-  return useMemo(() => ({ run: (call, token) => runner.run({ ...(close && { close }), ...call, local: { ...around, ...call.local } }, token) }), [runner, around, close]);
+  return useMemo(
+    () => ({
+      run: (call, token) =>
+        runner.run(
+          { ...(close && { close }), ...call, local: { ...around, ...call.local } },
+          token,
+        ),
+    }),
+    [runner, around, close],
+  );
 }

@@ -1,7 +1,11 @@
 /** What an import answered: by member where the server tells it so, else as the text of the protocol. */
 import type { Envelope } from '../host.ts';
 
-export interface RefusedRow { row: number; name: string; reasons: { column?: string; message: string }[] }
+export interface RefusedRow {
+  row: number;
+  name: string;
+  reasons: { column?: string; message: string }[];
+}
 
 export interface ImportCounts {
   importId: string;
@@ -14,7 +18,11 @@ export interface ImportCounts {
   rows: RefusedRow[];
 }
 
-export interface ImportReport { ok: boolean; html: string; counts?: ImportCounts }
+export interface ImportReport {
+  ok: boolean;
+  html: string;
+  counts?: ImportCounts;
+}
 
 /** @param envelope the whole answer, where there is one */
 export function reportOf(ok: boolean, html: string, envelope: Envelope | undefined): ImportReport {

@@ -8,7 +8,13 @@ export type Tone = 'success' | 'info' | 'warning' | 'error';
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
 /** A question with all texts filled in. */
-export interface Question { title: string; content?: string; ok?: string; cancel?: string; danger: boolean }
+export interface Question {
+  title: string;
+  content?: string;
+  ok?: string;
+  cancel?: string;
+  danger: boolean;
+}
 
 /** A form to be opened over what is shown. */
 export interface FormOpening {
@@ -33,7 +39,12 @@ export interface ActionPorts {
   openForm(opening: FormOpening): Promise<{ saved: boolean; result?: unknown }>;
   /** These resolve when closed; of the import true: rows were stored. */
   openBlock(plan: ActionPlan, action: ActionOf<'openBlock'>, local: LocalScope): Promise<void>;
-  openPage(plan: ActionPlan, action: ActionOf<'openPage'>, query: Record<string, string>, local: LocalScope): Promise<void>;
+  openPage(
+    plan: ActionPlan,
+    action: ActionOf<'openPage'>,
+    query: Record<string, string>,
+    local: LocalScope,
+  ): Promise<void>;
   openImport(action: ImportAction, local: LocalScope): Promise<boolean>;
   navigate(to: string, query?: Record<string, string>): void;
   back(): void;
@@ -41,7 +52,14 @@ export interface ActionPorts {
   /** Loads a named block or source again; the whole page when neither is named. */
   reload(target: { block?: string; source?: string; clearSelection?: boolean }): void;
   forgetDicts(types: 'all' | string[]): void;
-  custom(name: string): ((props: Record<string, unknown>, scope: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined;
+  custom(
+    name: string,
+  ):
+    | ((
+        props: Record<string, unknown>,
+        scope: Readonly<Record<string, unknown>>,
+      ) => Promise<unknown>)
+    | undefined;
   now(): number;
 }
 
@@ -58,4 +76,7 @@ export interface ActionCall {
 }
 
 /** done false: a question was declined, a form closed without storing, or something failed (already shown). */
-export interface ActionOutcome { done: boolean; result?: unknown }
+export interface ActionOutcome {
+  done: boolean;
+  result?: unknown;
+}

@@ -2,8 +2,16 @@
 import { lazyPart } from '../../parts/lazyPart.tsx';
 
 export const surfaces = {
-  openBlock: lazyPart(async () => (await import('./BlockSurface.tsx')).BlockSurface, { dismiss: ({ onClosed }) => onClosed() }),
-  openPage: lazyPart(async () => (await import('./PageSurface.tsx')).PageSurface, { dismiss: ({ onClosed }) => onClosed() }),
-  openForm: lazyPart(async () => (await import('../form/index.ts')).FormSurface, { dismiss: ({ onClose }) => onClose() }),
-  import: lazyPart(async () => (await import('./ImportDialog.tsx')).ImportDialog, { dismiss: ({ onClosed }) => onClosed(false) }),
+  openBlock: lazyPart(async () => (await import('./BlockSurface.tsx')).BlockSurface, {
+    dismiss: ({ onClosed }) => onClosed(),
+  }),
+  openPage: lazyPart(async () => (await import('./PageSurface.tsx')).PageSurface, {
+    dismiss: ({ onClosed }) => onClosed(),
+  }),
+  openForm: lazyPart(async () => (await import('../form/index.ts')).FormSurface, {
+    dismiss: ({ onClose }) => onClose(),
+  }),
+  import: lazyPart(async () => (await import('./ImportDialog.tsx')).ImportDialog, {
+    dismiss: ({ onClosed }) => onClosed(false),
+  }),
 };

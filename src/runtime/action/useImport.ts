@@ -29,30 +29,57 @@ export function useImport(action: ImportAction, local: LocalScope): Import {
   const { http } = useRuntimeHost();
   const evaluate = useEvaluate();
   const key = useRef<string>(undefined);
-  const [state, setState] = useState<Pick<Import, 'sending' | 'report' | 'lost' | 'imported'>>({ sending: false, report: undefined, lost: false, imported: false });
+  const [state, setState] = useState<Pick<Import, 'sending' | 'report' | 'lost' | 'imported'>>({
+    sending: false,
+    report: undefined,
+    lost: false,
+    imported: false,
+  });
 
   const ask = async (file: File, updateSupport: boolean): Promise<Outcome> => {
     const form = new FormData();
     form.append('file', file);
     key.current ??= crypto.randomUUID();
     try {
-      const answer = await http.request({ method: 'POST', url: evaluate.url(action.url ?? '', local), params: { updateSupport }, form, quiet: true, idempotencyKey: key.current });
+      const answer = await http.request({
+        method: 'POST',
+        url: evaluate.url(action.url ?? '', local),
+        params: { updateSupport },
+        form,
+        quiet: true,
+        idempotencyKey: key.current,
+      });
       return { imported: true, report: reportOf(true, answer.msg, answer) };
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       // Nothing known, or still at work there: the file stays what it is.
-      if (problem.code === 0 || problem.code === busy) return { lost: problem.code === 0 && !problem.shown, report: problem.code === busy ? reportOf(false, problem.message, undefined) : undefined, open: true };
+      if (problem.code === 0 || problem.code === busy)
+        return {
+          lost: problem.code === 0 && !problem.shown,
+          report: problem.code === busy ? reportOf(false, problem.message, undefined) : undefined,
+          open: true,
+        };
       // A report of refused rows: the others were stored.
-      return { imported: true, ...(!problem.shown && { report: reportOf(false, problem.message, problem.envelope) }) };
+      return {
+        imported: true,
+        ...(!problem.shown && { report: reportOf(false, problem.message, problem.envelope) }),
+      };
     }
   };
   return {
     ...state,
     async send(file, updateSupport) {
       setState((before) => ({ ...before, sending: true, lost: false, report: undefined }));
-      const outcome = await ask(file, updateSupport).catch((problem: Error): Outcome => ({ report: reportOf(false, problem.message, undefined) }));
+      const outcome = await ask(file, updateSupport).catch((problem: Error): Outcome => ({
+        report: reportOf(false, problem.message, undefined),
+      }));
       const { report, lost = false, imported = false } = outcome;
-      setState((before) => ({ sending: false, report, lost, imported: before.imported || imported }));
+      setState((before) => ({
+        sending: false,
+        report,
+        lost,
+        imported: before.imported || imported,
+      }));
       const open = outcome.open || (outcome.report?.counts?.unhandled ?? 0) > 0;
       if (!open) key.current = undefined;
       return !open && outcome.report?.counts !== undefined;

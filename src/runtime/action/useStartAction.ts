@@ -5,7 +5,8 @@ import { useActions } from './context.ts';
 import type { ActionCall, ActionOutcome } from './ports.ts';
 
 /** Token of an action started in one place: two starts with one token never overlap. */
-export const tokenOf = (block: string, plan: ActionPlan, recordKey?: unknown): string => `${block}/${plan.key}/${String(recordKey ?? '')}`;
+export const tokenOf = (block: string, plan: ActionPlan, recordKey?: unknown): string =>
+  `${block}/${plan.key}/${String(recordKey ?? '')}`;
 
 export interface StartableAction {
   /** The wire is waited for. */
@@ -14,7 +15,11 @@ export interface StartableAction {
 }
 
 /** An action with its state in one place (a button, a link). */
-export function useStartAction(block: string, plan: ActionPlan, recordKey?: unknown): StartableAction {
+export function useStartAction(
+  block: string,
+  plan: ActionPlan,
+  recordKey?: unknown,
+): StartableAction {
   const { store } = usePage();
   const { run } = useActions();
   const token = tokenOf(block, plan, recordKey);

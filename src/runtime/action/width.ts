@@ -1,5 +1,12 @@
 /** Width of a drawer (pages.md 2: 35 %, never narrower than 480 px) or modal, never wider than the window. */
 export function surfaceWidth(kind: 'drawer' | 'modal', width: number | string | undefined): string {
-  const wanted = width === undefined ? (kind === 'drawer' ? 'max(480px, 35vw)' : '600px') : typeof width === 'number' ? `${width}px` : width;
+  const wanted =
+    width === undefined
+      ? kind === 'drawer'
+        ? 'max(480px, 35vw)'
+        : '600px'
+      : typeof width === 'number'
+        ? `${width}px`
+        : width;
   return `min(${wanted}, ${kind === 'drawer' ? '100vw' : '100vw - 32px'})`;
 }

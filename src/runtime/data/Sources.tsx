@@ -10,10 +10,20 @@ import { useRequests } from './useRequests.ts';
 /** Keeps the named sources of a page loaded. `root` is the page's element: `every` rests while it is not seen. */
 export function Sources({ root }: { root: RefObject<HTMLElement | null> }) {
   const { plan } = usePage();
-  return Object.entries(plan.sources).map(([name, source]) => <SourceLoader key={name} name={name} source={source} root={root} />);
+  return Object.entries(plan.sources).map(([name, source]) => (
+    <SourceLoader key={name} name={name} source={source} root={root} />
+  ));
 }
 
-function SourceLoader({ name, source, root }: { name: string; source: SourcePlan; root: RefObject<HTMLElement | null> }) {
+function SourceLoader({
+  name,
+  source,
+  root,
+}: {
+  name: string;
+  source: SourcePlan;
+  root: RefObject<HTMLElement | null>;
+}) {
   const { store, pool, blocks } = usePage();
   const evaluate = useEvaluate();
   let request: HttpRequest | null = null;
@@ -30,8 +40,17 @@ function SourceLoader({ name, source, root }: { name: string; source: SourcePlan
   useEffect(() => {
     store.setState(({ sources }) => {
       // While other values are loading, what is shown stays.
-      const data = answer ? pickResult(answer, source.request.pick) : loading ? sources[name]?.data : undefined;
-      return { sources: { ...sources, [name]: { data, loading, ...(message !== undefined && { error: message }) } } };
+      const data = answer
+        ? pickResult(answer, source.request.pick)
+        : loading
+          ? sources[name]?.data
+          : undefined;
+      return {
+        sources: {
+          ...sources,
+          [name]: { data, loading, ...(message !== undefined && { error: message }) },
+        },
+      };
     });
   }, [store, name, answer, loading, message, source.request.pick]);
 
@@ -44,7 +63,8 @@ function SourceLoader({ name, source, root }: { name: string; source: SourcePlan
   useEffect(() => {
     if (!source.every || key === null) return undefined;
     const timer = setInterval(() => {
-      const seen = document.visibilityState === 'visible' && (root.current?.checkVisibility?.() ?? true);
+      const seen =
+        document.visibilityState === 'visible' && (root.current?.checkVisibility?.() ?? true);
       if (seen) pool.reload(key);
     }, source.every * 1000);
     return () => clearInterval(timer);

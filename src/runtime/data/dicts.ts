@@ -37,7 +37,9 @@ export class DictCache {
 
   /** Loads the types that are neither known, under way nor failed. */
   need(types: readonly string[]): void {
-    const missing = types.filter((type) => !this.known.has(type) && !this.underway.has(type) && !this.failed.has(type));
+    const missing = types.filter(
+      (type) => !this.known.has(type) && !this.underway.has(type) && !this.failed.has(type),
+    );
     if (missing.length === 0) return;
     if (this.wanted.size === 0) queueMicrotask(() => this.send());
     for (const type of missing) this.wanted.add(type);
@@ -51,7 +53,10 @@ export class DictCache {
 
   /** Drops types, so that whoever shows them loads them again. */
   forget(types: 'all' | readonly string[]): void {
-    const dropped = types === 'all' ? [...new Set([...this.known.keys(), ...this.failed, ...this.underway.keys()])] : types;
+    const dropped =
+      types === 'all'
+        ? [...new Set([...this.known.keys(), ...this.failed, ...this.underway.keys()])]
+        : types;
     for (const type of dropped) {
       this.known.delete(type);
       this.failed.delete(type);
@@ -66,11 +71,19 @@ export class DictCache {
     // An answer counts only while its mark is the present one: forget() makes answers under way stale.
     const mark = Symbol('load');
     for (const type of types) this.underway.set(type, mark);
-    if (this.batch) void this.load(types, mark, '/system/dict/data/types', { types: types.join(',') });
-    else for (const type of types) void this.load([type], mark, `/system/dict/data/type/${encodeURIComponent(type)}`);
+    if (this.batch)
+      void this.load(types, mark, '/system/dict/data/types', { types: types.join(',') });
+    else
+      for (const type of types)
+        void this.load([type], mark, `/system/dict/data/type/${encodeURIComponent(type)}`);
   }
 
-  private async load(types: string[], mark: symbol, url: string, params?: Record<string, unknown>): Promise<void> {
+  private async load(
+    types: string[],
+    mark: symbol,
+    url: string,
+    params?: Record<string, unknown>,
+  ): Promise<void> {
     let entriesOf: (type: string) => unknown;
     try {
       const { data } = await this.http.request({ url, ...(params && { params }) });

@@ -1,4 +1,11 @@
-import { evaluateCondition, fillUrl, resolveText, resolveValue, type ExpressionHost, type Scope } from '../../schema/expression/index.ts';
+import {
+  evaluateCondition,
+  fillUrl,
+  resolveText,
+  resolveValue,
+  type ExpressionHost,
+  type Scope,
+} from '../../schema/expression/index.ts';
 import type { Request, Text } from '../../schema/generated/types.gen.ts';
 import type { HttpRequest } from '../host.ts';
 
@@ -65,7 +72,8 @@ export function createEvaluate(scope: Scope, host: ExpressionHost): Evaluate {
         return '';
       }
     },
-    test: (condition, local, fallback = true, failed = false) => evaluateCondition(condition, over(local), host, fallback, failed),
+    test: (condition, local, fallback = true, failed = false) =>
+      evaluateCondition(condition, over(local), host, fallback, failed),
     value: (value, local) => resolveValue(value, over(local), host),
     url: (template, local) => fillUrl(template, over(local), host),
     request(request, local) {
@@ -73,7 +81,9 @@ export function createEvaluate(scope: Scope, host: ExpressionHost): Evaluate {
       return {
         method: request.method ?? 'GET',
         url: fillUrl(request.url, whole, host),
-        ...(request.params && { params: resolveValue(request.params, whole, host) as Record<string, unknown> }),
+        ...(request.params && {
+          params: resolveValue(request.params, whole, host) as Record<string, unknown>,
+        }),
         ...(request.body !== undefined && { body: resolveValue(request.body, whole, host) }),
       };
     },

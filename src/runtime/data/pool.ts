@@ -2,14 +2,24 @@ import type { ApiError, Envelope, Http, HttpRequest } from '../host.ts';
 import { noteLimits } from './limits.ts';
 
 /** State of one shared request. answer stays while it is sent again. */
-export interface PoolEntry { answer?: Envelope; error?: ApiError | Error; loading: boolean }
+export interface PoolEntry {
+  answer?: Envelope;
+  error?: ApiError | Error;
+  loading: boolean;
+}
 
-interface Slot { request: HttpRequest; entry: PoolEntry; users: number; abort?: AbortController }
+interface Slot {
+  request: HttpRequest;
+  entry: PoolEntry;
+  users: number;
+  abort?: AbortController;
+}
 
 const idle: PoolEntry = { loading: true };
 
 /** Key under which identical requests are one. */
-export const keyOfRequest = ({ method = 'GET', url, params, body }: HttpRequest): string => JSON.stringify({ method, url, params, body });
+export const keyOfRequest = ({ method = 'GET', url, params, body }: HttpRequest): string =>
+  JSON.stringify({ method, url, params, body });
 
 const requestOfKey = (key: string): HttpRequest => JSON.parse(key) as HttpRequest;
 
@@ -61,7 +71,10 @@ export class RequestPool {
 
   /** Sends again the request with the key, or every one. */
   reload(key?: string): void {
-    const slots = key === undefined ? [...this.slots.values()] : [this.slots.get(key)].filter((slot) => slot !== undefined);
+    const slots =
+      key === undefined
+        ? [...this.slots.values()]
+        : [this.slots.get(key)].filter((slot) => slot !== undefined);
     for (const slot of slots) void this.send(slot);
   }
 

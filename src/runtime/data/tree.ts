@@ -1,11 +1,18 @@
 /** A record with its place in a tree. */
-export interface TreeNode<T> { record: T; children: TreeNode<T>[] }
+export interface TreeNode<T> {
+  record: T;
+  children: TreeNode<T>[];
+}
 
 /**
  * Nests flat records by key and parent. Roots are records whose parent is not among them
  * (pages.md 1.9); the order of the list is kept. Records caught in a cycle become roots, so that nothing disappears.
  */
-export function nest<T>(records: readonly T[], keyOf: (record: T) => unknown, parentOf: (record: T) => unknown): TreeNode<T>[] {
+export function nest<T>(
+  records: readonly T[],
+  keyOf: (record: T) => unknown,
+  parentOf: (record: T) => unknown,
+): TreeNode<T>[] {
   const nodes = new Map<string, TreeNode<T>>();
   for (const record of records) nodes.set(String(keyOf(record)), { record, children: [] });
   const roots: TreeNode<T>[] = [];
@@ -20,9 +27,17 @@ export function nest<T>(records: readonly T[], keyOf: (record: T) => unknown, pa
   return roots;
 }
 
-function leadsBackTo<T>(key: string, start: unknown, nodes: Map<string, TreeNode<T>>, parentOf: (record: T) => unknown): boolean {
+function leadsBackTo<T>(
+  key: string,
+  start: unknown,
+  nodes: Map<string, TreeNode<T>>,
+  parentOf: (record: T) => unknown,
+): boolean {
   const seen = new Set<string>();
-  for (let at = start == null ? undefined : String(start); at !== undefined && nodes.has(at) && !seen.has(at); ) {
+  for (
+    let at = start == null ? undefined : String(start);
+    at !== undefined && nodes.has(at) && !seen.has(at);
+  ) {
     if (at === key) return true;
     seen.add(at);
     const next = parentOf(nodes.get(at)!.record);

@@ -12,7 +12,11 @@ import { useDicts } from './useDicts.ts';
 import { useRequests } from './useRequests.ts';
 
 /** Choices as they arrive; undefined while loading. With `limit`, the server gave only so many. */
-export interface LoadedChoices { choices: Choice[] | undefined; loading: boolean; limit?: number }
+export interface LoadedChoices {
+  choices: Choice[] | undefined;
+  loading: boolean;
+  limit?: number;
+}
 
 const none: LoadedChoices = { choices: undefined, loading: false };
 
@@ -22,7 +26,10 @@ export function useChoices(plan: ChoicesPlan | undefined, local?: LocalScope): L
 }
 
 /** Choices of several controls or columns at once; absent plans give nothing. The array and its entries keep their identity while unchanged. */
-export function useChoicesOf(plans: readonly (ChoicesPlan | undefined)[], local?: LocalScope): readonly LoadedChoices[] {
+export function useChoicesOf(
+  plans: readonly (ChoicesPlan | undefined)[],
+  local?: LocalScope,
+): readonly LoadedChoices[] {
   const { store } = usePage();
   const bound = useEvaluate();
   const evaluate = useMemo(() => (local ? bound.with(local) : bound), [bound, local]);
@@ -30,33 +37,63 @@ export function useChoicesOf(plans: readonly (ChoicesPlan | undefined)[], local?
   const dicts = useDicts(plans.flatMap((plan) => (plan?.from === 'dict' ? [plan.dict] : [])));
   const answers = useRequests(plans.map((plan) => requestOf(plan, evaluate)));
   const [memory] = useState(() => new Memory());
-  return memory.all(plans.map((plan, index): LoadedChoices => {
-    if (!plan) return none;
-    if (plan.from === 'fixed') return memory.one(index, [plan], () => ({ choices: plan.choices, loading: false }));
-    if (plan.from === 'dict') {
-      const choices = dicts.get(plan.dict) ?? (dicts.hasFailed(plan.dict) ? [] : undefined);
-      return memory.one(index, [plan, choices], () => ({ choices, loading: !choices }));
-    }
-    if (plan.from === 'records') {
-      const records = recordsOf(plan, evaluate);
-      return memory.one(index, [plan, records, plan.disabled && evaluate], () => ({ choices: choicesOfRecords(records, plan, evaluate), loading: false, limit: limitOf(records) }));
-    }
-    const { records, loading, failed } = plan.from === 'source' ? ofSource(sources[plan.source ?? '']) : ofAnswer(answers[index], plan);
-    return memory.one(index, [plan, records, loading, failed, plan.disabled && evaluate], () => ({
-      choices: records === undefined ? (failed ? [] : undefined) : choicesOfRecords(records, plan, evaluate),
-      loading,
-      limit: limitOf(records),
-    }));
-  }));
+  return memory.all(
+    plans.map((plan, index): LoadedChoices => {
+      if (!plan) return none;
+      if (plan.from === 'fixed')
+        return memory.one(index, [plan], () => ({ choices: plan.choices, loading: false }));
+      if (plan.from === 'dict') {
+        const choices = dicts.get(plan.dict) ?? (dicts.hasFailed(plan.dict) ? [] : undefined);
+        return memory.one(index, [plan, choices], () => ({ choices, loading: !choices }));
+      }
+      if (plan.from === 'records') {
+        const records = recordsOf(plan, evaluate);
+        return memory.one(index, [plan, records, plan.disabled && evaluate], () => ({
+          choices: choicesOfRecords(records, plan, evaluate),
+          loading: false,
+          limit: limitOf(records),
+        }));
+      }
+      const { records, loading, failed } =
+        plan.from === 'source'
+          ? ofSource(sources[plan.source ?? ''])
+          : ofAnswer(answers[index], plan);
+      return memory.one(index, [plan, records, loading, failed, plan.disabled && evaluate], () => ({
+        choices:
+          records === undefined
+            ? failed
+              ? []
+              : undefined
+            : choicesOfRecords(records, plan, evaluate),
+        loading,
+        limit: limitOf(records),
+      }));
+    }),
+  );
 }
 
-interface Found { records: unknown; loading: boolean; failed: boolean }
+interface Found {
+  records: unknown;
+  loading: boolean;
+  failed: boolean;
+}
 
-const ofSource = (source: { data: unknown; loading: boolean; error?: string } | undefined): Found =>
-  ({ records: source?.data, loading: source?.loading ?? true, failed: source?.error !== undefined });
+const ofSource = (
+  source: { data: unknown; loading: boolean; error?: string } | undefined,
+): Found => ({
+  records: source?.data,
+  loading: source?.loading ?? true,
+  failed: source?.error !== undefined,
+});
 
-const ofAnswer = ({ answer, loading, error }: ReturnType<typeof useRequests>[number], { request }: Extract<ChoicesPlan, { from: 'source' | 'request' }>): Found =>
-  ({ records: answer && pickResult(answer, request?.pick), loading, failed: error !== undefined });
+const ofAnswer = (
+  { answer, loading, error }: ReturnType<typeof useRequests>[number],
+  { request }: Extract<ChoicesPlan, { from: 'source' | 'request' }>,
+): Found => ({
+  records: answer && pickResult(answer, request?.pick),
+  loading,
+  failed: error !== undefined,
+});
 
 function recordsOf(plan: Extract<ChoicesPlan, { from: 'records' }>, evaluate: Evaluate): unknown {
   try {
@@ -75,7 +112,8 @@ function requestOf(plan: ChoicesPlan | undefined, evaluate: Evaluate): HttpReque
   }
 }
 
-const isSame = (before: readonly unknown[], after: readonly unknown[]): boolean => before.length === after.length && before.every((part, at) => Object.is(part, after[at]));
+const isSame = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length === after.length && before.every((part, at) => Object.is(part, after[at]));
 
 /** Results by place, each kept while what it was made of stays the same. */
 class Memory {

@@ -7,7 +7,12 @@ import { usePage } from '../page/context.ts';
 import { keyOfRequest } from './pool.ts';
 import { useRequests } from './useRequests.ts';
 
-export interface LoadedRecord { record: unknown; loading: boolean; error?: string; reload(): void }
+export interface LoadedRecord {
+  record: unknown;
+  loading: boolean;
+  error?: string;
+  reload(): void;
+}
 
 /** Loads one record; without a request there is none. */
 export function useRecord(request: Request | undefined, local?: LocalScope): LoadedRecord {

@@ -28,7 +28,8 @@ export function announcing(http: Http, from: object): Http {
     async request(options) {
       const answer = await plain.request(options);
       noteLimits(answer);
-      if ((options.method ?? 'GET') !== 'GET') for (const listener of listenersOf(plain)) listener(options.url, from);
+      if ((options.method ?? 'GET') !== 'GET')
+        for (const listener of listenersOf(plain)) listener(options.url, from);
       return answer;
     },
   };
@@ -46,6 +47,7 @@ export function onWritten(http: Http, listener: Listener): () => void {
 /** Whether a write may have changed what a list shows: it went to the list's resource or to something below it. */
 export function concerns(written: string, listed: string): boolean {
   const last = listed.slice(listed.lastIndexOf('/') + 1);
-  const resource = /^[a-z]*$/i.test(last) && /list/i.test(last) ? listed.slice(0, -last.length - 1) : listed;
+  const resource =
+    /^[a-z]*$/i.test(last) && /list/i.test(last) ? listed.slice(0, -last.length - 1) : listed;
   return written === resource || written.startsWith(`${resource}/`);
 }

@@ -4,17 +4,26 @@ import { readPath } from '../data/pick.ts';
 import { useWidget } from './useWidget.ts';
 
 /** The value a display shows: computed, or read from the record. An expression that fails shows nothing. */
-export function shownValue(plan: DisplayPlan, record: unknown, evaluate: Evaluate, index?: number): unknown {
-  if (plan.value === undefined) return plan.field === undefined ? undefined : readPath(record, plan.field);
+export function shownValue(
+  plan: DisplayPlan,
+  record: unknown,
+  evaluate: Evaluate,
+  index?: number,
+): unknown {
+  if (plan.value === undefined)
+    return plan.field === undefined ? undefined : readPath(record, plan.field);
   const local = { row: record, record, ...(index !== undefined && { index }) };
   try {
-    return typeof plan.value === 'object' && '$expr' in plan.value ? evaluate.value(plan.value, local) : evaluate.text(plan.value, local);
+    return typeof plan.value === 'object' && '$expr' in plan.value
+      ? evaluate.value(plan.value, local)
+      : evaluate.text(plan.value, local);
   } catch {
     return undefined;
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Props {
   plan: DisplayPlan;
@@ -31,5 +40,14 @@ export function Display({ plan, value, record, choices, compact = false }: Props
   const Shown = widget?.display;
   if (value == null || value === '') return <span className="pl-nothing">-</span>;
   if (!Shown) return <>{String(value)}</>;
-  return <Shown {...plan.props} value={value} record={isRecord(record) ? record : undefined} choices={choices} suffix={plan.suffix} compact={compact} />;
+  return (
+    <Shown
+      {...plan.props}
+      value={value}
+      record={isRecord(record) ? record : undefined}
+      choices={choices}
+      suffix={plan.suffix}
+      compact={compact}
+    />
+  );
 }

@@ -6,8 +6,10 @@ const byName = new WeakMap<readonly Widget[], Map<string, Widget>>();
 /** The registered widget of a name. */
 export function widgetOf(widgets: readonly Widget[], name: string): Widget | undefined {
   let names = byName.get(widgets);
-  if (!names) byName.set(widgets, (names = new Map(widgets.map((widget) => [widget.meta.name, widget]))));
+  if (!names)
+    byName.set(widgets, (names = new Map(widgets.map((widget) => [widget.meta.name, widget]))));
   return names.get(name);
 }
 
-export const useWidget = (name: string): Widget | undefined => widgetOf(useRuntimeHost().widgets, name);
+export const useWidget = (name: string): Widget | undefined =>
+  widgetOf(useRuntimeHost().widgets, name);

@@ -16,13 +16,21 @@ import { texts } from '../locale/index.ts';
 
 const modes: readonly unknown[] = ['create', 'edit', 'view'];
 
-interface Opening { mode: FormMode; recordKey: unknown; values: Values }
+interface Opening {
+  mode: FormMode;
+  recordKey: unknown;
+  values: Values;
+}
 
 function openingOf(plan: FormBlockPlan, evaluate: Evaluate): Opening | string {
   try {
     const mode = typeof plan.mode === 'string' ? plan.mode : evaluate.value(plan.mode);
     if (!modes.includes(mode)) return texts.form.badMode(String(mode));
-    return { mode: mode as FormMode, recordKey: plan.recordKey && evaluate.value(plan.recordKey), values: evaluate.value(plan.values) as Values };
+    return {
+      mode: mode as FormMode,
+      recordKey: plan.recordKey && evaluate.value(plan.recordKey),
+      values: evaluate.value(plan.values) as Values,
+    };
   } catch (problem) {
     return texts.form.badExpression((problem as Error).message);
   }
@@ -44,10 +52,25 @@ function OpenBlock(props: Opening & { block: FormBlockPlan; plan: FormPlan }) {
   // The block is made anew for other values; the object is new on each render.
   const values = useMemo(() => props.values, []); // oxlint-disable-line react/exhaustive-deps
   const opened = useOpenedForm({ ...props, values });
-  return <div className={props.block.frame === 'bare' ? undefined : 'pl-panel'}>{opened.state === 'ready' ? <ReadyBlock {...props} values={values} opened={opened} /> : <FormContents opened={opened} save={undefined} />}</div>;
+  return (
+    <div className={props.block.frame === 'bare' ? undefined : 'pl-panel'}>
+      {opened.state === 'ready' ? (
+        <ReadyBlock {...props} values={values} opened={opened} />
+      ) : (
+        <FormContents opened={opened} save={undefined} />
+      )}
+    </div>
+  );
 }
 
-function ReadyBlock({ block, plan, mode, recordKey, values, opened }: Opening & { block: FormBlockPlan; plan: FormPlan; opened: OpenedForm & { state: 'ready' } }) {
+function ReadyBlock({
+  block,
+  plan,
+  mode,
+  recordKey,
+  values,
+  opened,
+}: Opening & { block: FormBlockPlan; plan: FormPlan; opened: OpenedForm & { state: 'ready' } }) {
   const { route } = usePage();
   const evaluate = useEvaluate();
   const actions = useActions();
@@ -57,8 +80,10 @@ function ReadyBlock({ block, plan, mode, recordKey, values, opened }: Opening & 
   const after = async (result: unknown) => {
     if (plan.after) {
       const local = { ...around, values: model.values(), result };
-      for (const step of plan.after) if (!(await actions.run({ plan: step, local, recordKey })).done) return;
-    } else if (mode === 'create') model.reset(initialValues(plan, mode, undefined, values, model.evaluate()));
+      for (const step of plan.after)
+        if (!(await actions.run({ plan: step, local, recordKey })).done) return;
+    } else if (mode === 'create')
+      model.reset(initialValues(plan, mode, undefined, values, model.evaluate()));
     else await refresh();
   };
   /** What was stored may differ from what was sent, and has a new version. */
@@ -68,24 +93,52 @@ function ReadyBlock({ block, plan, mode, recordKey, values, opened }: Opening & 
     record.current = newest;
     model.reset(initialValues(plan, mode, newest, values, model.evaluate()));
   };
-  const save = useSave({ plan, mode, recordKey, given: values, opened, onSaved: (result) => void after(result) });
+  const save = useSave({
+    plan,
+    mode,
+    recordKey,
+    given: values,
+    opened,
+    onSaved: (result) => void after(result),
+  });
   const canSave = mode !== 'view' && plan.submit[mode] !== undefined;
   const bare = block.frame === 'bare';
   useEffect(() => {
-    const first = bare && matchMedia('(pointer: fine)').matches && model.visible().find(({ locked }) => !locked);
+    const first =
+      bare &&
+      matchMedia('(pointer: fine)').matches &&
+      model.visible().find(({ locked }) => !locked);
     if (first) model.reveal(first.address, true);
   }, [bare, model]);
   const back = async () => {
     if (!save.sending && (await mayDrop())) route.back();
   };
-  const saveButton = canSave && <Button type="primary" loading={save.sending} disabled={save.conflict !== undefined} onClick={() => void save.save()}>{evaluate.text(block.submitLabel) || texts.common.save}</Button>;
+  const saveButton = canSave && (
+    <Button
+      type="primary"
+      loading={save.sending}
+      disabled={save.conflict !== undefined}
+      onClick={() => void save.save()}
+    >
+      {evaluate.text(block.submitLabel) || texts.common.save}
+    </Button>
+  );
   return (
     // The keys reach here from the inputs; the element itself is not operated.
-    <div role="presentation" style={{ maxWidth: block.width }} onKeyDown={canSave ? saveKeys(() => void save.save()) : undefined}>
+    <div
+      role="presentation"
+      style={{ maxWidth: block.width }}
+      onKeyDown={canSave ? saveKeys(() => void save.save()) : undefined}
+    >
       {block.frame === 'page' && (
-        <FormPageHead title={evaluate.text(plan.title[mode], { mode, key: recordKey })} onBack={() => void back()}>
+        <FormPageHead
+          title={evaluate.text(plan.title[mode], { mode, key: recordKey })}
+          onBack={() => void back()}
+        >
           {saveButton}
-          <Button disabled={save.sending} onClick={() => void back()}>{texts.common.cancel}</Button>
+          <Button disabled={save.sending} onClick={() => void back()}>
+            {texts.common.cancel}
+          </Button>
         </FormPageHead>
       )}
       <FormContents opened={opened} save={save} />
@@ -93,7 +146,17 @@ function ReadyBlock({ block, plan, mode, recordKey, values, opened }: Opening & 
       {canSave && block.frame === 'panel' && (
         <div className="pl-form-block-buttons">
           {saveButton}
-          <Button disabled={save.sending} onClick={() => model.adopt(initialValues(plan, mode, record.current, values, model.evaluate()), false)}>{texts.common.reset}</Button>
+          <Button
+            disabled={save.sending}
+            onClick={() =>
+              model.adopt(
+                initialValues(plan, mode, record.current, values, model.evaluate()),
+                false,
+              )
+            }
+          >
+            {texts.common.reset}
+          </Button>
         </div>
       )}
     </div>

@@ -28,9 +28,20 @@ export function FormSurface(props: FormSurfaceProps) {
   const opened = useOpenedForm(props);
   const model = opened.state === 'ready' ? opened.model : undefined;
   const [open, setOpen] = useState(true);
-  const title = useEvaluate().text(plan.title[mode], { mode, key: recordKey, values: model?.values() ?? values });
+  const title = useEvaluate().text(plan.title[mode], {
+    mode,
+    key: recordKey,
+    values: model?.values() ?? values,
+  });
   const mayDrop = useGuard(model);
-  const save = useSave({ plan, mode, recordKey, given: values, opened, onSaved: (result) => (onSaved(result), setOpen(false)) });
+  const save = useSave({
+    plan,
+    mode,
+    recordKey,
+    given: values,
+    opened,
+    onSaved: (result) => (onSaved(result), setOpen(false)),
+  });
   const onOpened = useFirstFocus(model);
   const cancel = async () => {
     if (!save.sending && (await mayDrop())) setOpen(false);
@@ -38,10 +49,16 @@ export function FormSurface(props: FormSurfaceProps) {
   const canSave = mode !== 'view' && plan.submit[mode] !== undefined;
   return (
     <FormFrame
-      plan={plan} title={title} open={open} sending={save.sending} saveDisabled={model === undefined || save.conflict !== undefined}
+      plan={plan}
+      title={title}
+      open={open}
+      sending={save.sending}
+      saveDisabled={model === undefined || save.conflict !== undefined}
       onSave={canSave ? () => void save.save() : undefined}
       onKeyDown={canSave ? saveKeys(() => void save.save()) : undefined}
-      onCancel={() => void cancel()} onOpened={onOpened} onClosed={onClose}
+      onCancel={() => void cancel()}
+      onOpened={onOpened}
+      onClosed={onClose}
     >
       <FormContents opened={opened} save={save} />
     </FormFrame>
@@ -52,8 +69,11 @@ export function FormSurface(props: FormSurfaceProps) {
 function useFirstFocus(model: FormModel | undefined): () => void {
   const [stands, setStands] = useState(false);
   useEffect(() => {
-    if (!stands || !model || model.mode === 'view' || !matchMedia('(pointer: fine)').matches) return;
-    const first = model.visible().find((field) => !field.locked && field.node.children.length === 0);
+    if (!stands || !model || model.mode === 'view' || !matchMedia('(pointer: fine)').matches)
+      return;
+    const first = model
+      .visible()
+      .find((field) => !field.locked && field.node.children.length === 0);
     if (first) model.reveal(first.address, true);
   }, [stands, model]);
   return useCallback(() => setStands(true), []);

@@ -6,5 +6,9 @@ import { useRuntimeHost, type Tell } from '../host.ts';
 export function useTell(): Tell {
   const { tell } = useRuntimeHost();
   const { message } = App.useApp();
-  return useCallback<Tell>((tone, text) => (tell ? tell(tone, text) : void message.open({ type: tone, content: text, duration: 3 })), [tell, message]);
+  return useCallback<Tell>(
+    (tone, text) =>
+      tell ? tell(tone, text) : void message.open({ type: tone, content: text, duration: 3 }),
+    [tell, message],
+  );
 }

@@ -22,7 +22,10 @@ interface Props {
 /** A control in a cell. A changed value is marked, and waits for the action that stores it. */
 export function EditCell({ plan, field, label, row, rowKey, edits, choices, evaluate }: Props) {
   const Input = useWidget(plan.component)?.input;
-  const subscribe = useCallback((listener: () => void) => edits.subscribeKey(rowKey, listener), [edits, rowKey]);
+  const subscribe = useCallback(
+    (listener: () => void) => edits.subscribeKey(rowKey, listener),
+    [edits, rowKey],
+  );
   const changed = useSyncExternalStore(subscribe, () => edits.of(rowKey));
   const isChanged = changed !== undefined && Object.hasOwn(changed, field);
   if (!Input) return <span className="pl-nothing">{texts.common.noComponent(plan.component)}</span>;

@@ -9,5 +9,11 @@ export function Expansion({ body, row }: { body: BlockPlan[]; row: Row }) {
   const { Blocks } = usePage();
   const around = useContext(ScopeContext);
   const scope = useMemo(() => ({ ...around, row, record: row }), [around, row]);
-  return <ScopeContext.Provider value={scope}><div className="pl-nested"><Blocks body={body} /></div></ScopeContext.Provider>;
+  return (
+    <ScopeContext.Provider value={scope}>
+      <div className="pl-nested">
+        <Blocks body={body} />
+      </div>
+    </ScopeContext.Provider>
+  );
 }

@@ -21,5 +21,9 @@ export function LazyDropdown({ menu, children }: Props) {
       },
     });
   }
-  return <Dropdown autoFocus open={open} onOpenChange={setOpen} trigger={['click']} menu={menu()}>{trigger}</Dropdown>;
+  return (
+    <Dropdown autoFocus open={open} onOpenChange={setOpen} trigger={['click']} menu={menu()}>
+      {trigger}
+    </Dropdown>
+  );
 }

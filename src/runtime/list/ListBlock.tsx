@@ -14,7 +14,14 @@ import { rowActions } from './RowActions.tsx';
 import { SearchForm } from './search/SearchForm.tsx';
 import { EditStore } from './state/edits.ts';
 import { createListStore, type ListState, type ListStore } from './state/listState.ts';
-import { compactQuery, initialSearch, isNarrowed, listParams, nextSort, shownSort } from './state/search.ts';
+import {
+  compactQuery,
+  initialSearch,
+  isNarrowed,
+  listParams,
+  nextSort,
+  shownSort,
+} from './state/search.ts';
 import { decodeSearch, isMultiple } from './state/url.ts';
 import { useRows } from './state/useRows.ts';
 import { useUrlState } from './state/useUrlState.ts';
@@ -37,21 +44,61 @@ export function ListBlock({ plan }: { plan: ListPlan }) {
   const list = useStore(store);
   const evaluate = useEvaluate();
   const { search } = list;
-  const narrow = (query: Values) => store.setState((state) => ({ search: { ...state.search, query: compactQuery(plan.query, query), page: 1 }, reloads: state.reloads + 1 }));
+  const narrow = (query: Values) =>
+    store.setState((state) => ({
+      search: { ...state.search, query: compactQuery(plan.query, query), page: 1 },
+      reloads: state.reloads + 1,
+    }));
   const { plan: page, store: pageStore } = usePage();
   const reset = () => {
     if (plan.urlState) pageStore.change(readAddressState(page, {}));
-    store.setState((state) => ({ search: { ...state.search, query: defaults, filters: {}, page: 1 }, reloads: state.reloads + 1 }));
+    store.setState((state) => ({
+      search: { ...state.search, query: defaults, filters: {}, page: 1 },
+      reloads: state.reloads + 1,
+    }));
   };
   return (
     <section className="pl-list" aria-label={evaluate.text(plan.title) || undefined}>
-      {plan.query.length > 0 && <div className="pl-panel pl-list-search"><SearchForm plan={plan} query={search.query} loading={list.loading} onSearch={narrow} onReset={reset} /></div>}
+      {plan.query.length > 0 && (
+        <div className="pl-panel pl-list-search">
+          <SearchForm
+            plan={plan}
+            query={search.query}
+            loading={list.loading}
+            onSearch={narrow}
+            onReset={reset}
+          />
+        </div>
+      )}
       <div className="pl-panel">
         {plan.title !== undefined && <h2 className="pl-list-title">{evaluate.text(plan.title)}</h2>}
-        <ListTable plan={plan} store={store} list={list} selection={selection} edits={edits} handle={handle} onReset={reset} />
-        {list.limit !== undefined && <p className="pl-list-limit pl-secondary" role="note">{texts.list.limited(list.limit)}</p>}
+        <ListTable
+          plan={plan}
+          store={store}
+          list={list}
+          selection={selection}
+          edits={edits}
+          handle={handle}
+          onReset={reset}
+        />
+        {list.limit !== undefined && (
+          <p className="pl-list-limit pl-secondary" role="note">
+            {texts.list.limited(list.limit)}
+          </p>
+        )}
         {plan.paged && list.total > 0 && (
-          <Pager page={search.page} size={search.size} ownSize={plan.pageSize} total={list.total} totalText={plan.totalText === undefined ? undefined : evaluate.text(plan.totalText, { total: list.total })} onChange={(page, size) => store.setState({ search: { ...search, page, size } })} />
+          <Pager
+            page={search.page}
+            size={search.size}
+            ownSize={plan.pageSize}
+            total={list.total}
+            totalText={
+              plan.totalText === undefined
+                ? undefined
+                : evaluate.text(plan.totalText, { total: list.total })
+            }
+            onChange={(page, size) => store.setState({ search: { ...search, page, size } })}
+          />
         )}
       </div>
     </section>
@@ -63,26 +110,42 @@ function useList(plan: ListPlan) {
   const page = usePage();
   const evaluate = useEvaluate();
   const [defaults] = useState(() => defaultQuery(plan, (value) => evaluate.value(value)));
-  const [store] = useState(() => createListStore(plan.urlState ? decodeSearch(plan, page.route.query, defaults) : initialSearch(plan, defaults)));
+  const [store] = useState(() =>
+    createListStore(
+      plan.urlState
+        ? decodeSearch(plan, page.route.query, defaults)
+        : initialSearch(plan, defaults),
+    ),
+  );
   const [selection] = useState(() => new SelectionStore<Row>());
   const edits = useEdits();
   const latest = useLatest(evaluate);
-  const handle = useMemo<Required<BlockHandle>>(() => ({
-    reload: () => store.setState((state) => ({ reloads: state.reloads + 1 })),
-    clearSelection: () => selection.clear(),
-    searchParams: () => {
-      const { search } = store.getState();
-      const fixed = latest.current.value(plan.params, { query: search.query }) as Values;
-      const { pageNum: _page, pageSize: _size, orderByColumn: _column, isAsc: _direction, ...whole } = listParams(plan, search, fixed);
-      return whole;
-    },
-  }), [store, selection, plan, latest]);
+  const handle = useMemo<Required<BlockHandle>>(
+    () => ({
+      reload: () => store.setState((state) => ({ reloads: state.reloads + 1 })),
+      clearSelection: () => selection.clear(),
+      searchParams: () => {
+        const { search } = store.getState();
+        const fixed = latest.current.value(plan.params, { query: search.query }) as Values;
+        const {
+          pageNum: _page,
+          pageSize: _size,
+          orderByColumn: _column,
+          isAsc: _direction,
+          ...whole
+        } = listParams(plan, search, fixed);
+        return whole;
+      },
+    }),
+    [store, selection, plan, latest],
+  );
   useRows(plan, store);
   useUrlState(plan, store, defaults, page);
   useEffect(() => {
     const names = [plan.key, ...(plan.name ? [plan.name] : [])];
     for (const name of names) page.blocks.set(name, handle);
-    return () => names.forEach((name) => page.blocks.get(name) === handle && page.blocks.delete(name));
+    return () =>
+      names.forEach((name) => page.blocks.get(name) === handle && page.blocks.delete(name));
   }, [page, plan, handle]);
   return { store, selection, edits, defaults, handle };
 }
@@ -108,13 +171,24 @@ function useEdits(): EditStore {
 
 function defaultQuery(plan: ListPlan, resolve: (value: unknown) => unknown): Values {
   try {
-    return compactQuery(plan.query, Object.fromEntries(plan.query.map((field) => [field.name, resolve(field.default)])));
+    return compactQuery(
+      plan.query,
+      Object.fromEntries(plan.query.map((field) => [field.name, resolve(field.default)])),
+    );
   } catch {
     return {};
   }
 }
 
-interface TableProps { plan: ListPlan; store: ListStore; list: ListState; selection: SelectionStore<Row>; edits: EditStore; handle: BlockHandle; onReset(): void }
+interface TableProps {
+  plan: ListPlan;
+  store: ListStore;
+  list: ListState;
+  selection: SelectionStore<Row>;
+  edits: EditStore;
+  handle: BlockHandle;
+  onReset(): void;
+}
 
 function ListTable({ plan, store, list, selection, edits, handle, onReset }: TableProps) {
   const host = useRuntimeHost();
@@ -125,27 +199,57 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
   const view = useView(plan, evaluate);
   const { items, tree } = useItems(plan, list, selection, edits);
   const setFilter = useFilter(plan, store);
-  const columns = useColumns({ plan, shown: view.shown, widths: view.widths, evaluate, origin: handle, edits, size: view.size, list, onFilter: setFilter });
+  const columns = useColumns({
+    plan,
+    shown: view.shown,
+    widths: view.widths,
+    evaluate,
+    origin: handle,
+    edits,
+    size: view.size,
+    list,
+    onFilter: setFilter,
+  });
   const [open, setOpen] = useState<RowItem['key']>();
   const nested = useContext(ScopeContext).row !== undefined;
-  const tableSelection = useMemo<TableSelection | undefined>(() => (plan.selection === 'none' ? undefined : {
-    mode: plan.selection, store: selection, selectable: (row) => evaluate.test(plan.selectable, { row }),
-  }), [plan, selection, evaluate]);
+  const tableSelection = useMemo<TableSelection | undefined>(
+    () =>
+      plan.selection === 'none'
+        ? undefined
+        : {
+            mode: plan.selection,
+            store: selection,
+            selectable: (row) => evaluate.test(plan.selectable, { row }),
+          },
+    [plan, selection, evaluate],
+  );
 
   const start = (action: typeof plan.rowClick, row: Row) => {
     const recordKey = row[plan.rowKey];
-    if (action) void run({ plan: action, local: { row, rows: [row], ids: [recordKey] }, recordKey, origin: handle }, tokenOf(plan.key, action, recordKey));
+    if (action)
+      void run(
+        { plan: action, local: { row, rows: [row], ids: [recordKey] }, recordKey, origin: handle },
+        tokenOf(plan.key, action, recordKey),
+      );
   };
   const openRow = ({ row }: RowItem) => {
-    const allowed = rowActions({ plan, evaluate }, row, plan.row).filter((action) => !evaluate.test(action.disabled, { row }, false, true));
+    const allowed = rowActions({ plan, evaluate }, row, plan.row).filter(
+      (action) => !evaluate.test(action.disabled, { row }, false, true),
+    );
     start(plan.rowClick ?? allowed.find((action) => action.key === 'edit') ?? allowed[0], row);
   };
   const check = (row: Row) => {
-    if (tableSelection?.selectable(row)) selection.toggle(row[plan.rowKey] as RowKey, row, tableSelection.mode === 'single');
+    if (tableSelection?.selectable(row))
+      selection.toggle(row[plan.rowKey] as RowKey, row, tableSelection.mode === 'single');
   };
-  const onRowClick = plan.selectOnClick ? check : plan.rowClick && ((row: Row) => start(plan.rowClick, row));
+  const onRowClick = plan.selectOnClick
+    ? check
+    : plan.rowClick && ((row: Row) => start(plan.rowClick, row));
   const { plan: page, store: pageStore } = usePage();
-  const narrowedByState = useStore(pageStore, ({ state }) => plan.urlState && isNarrowedByState(page, state));
+  const narrowedByState = useStore(
+    pageStore,
+    ({ state }) => plan.urlState && isNarrowedByState(page, state),
+  );
   const failed = list.error !== undefined && !list.loading;
   return (
     <>
@@ -155,17 +259,39 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
         items={items}
         edits={edits}
         origin={handle}
-        tools={plan.tools && <TableTools size={view.size} columns={view.columns} labelOf={(column) => evaluate.text(column.label)} loading={list.loading} onView={view.change} onReload={handle.reload} tree={tree && { open: tree.allOpen, toggle: tree.toggleAll }} />}
+        tools={
+          plan.tools && (
+            <TableTools
+              size={view.size}
+              columns={view.columns}
+              labelOf={(column) => evaluate.text(column.label)}
+              loading={list.loading}
+              onView={view.change}
+              onReload={handle.reload}
+              tree={tree && { open: tree.allOpen, toggle: tree.toggleAll }}
+            />
+          )
+        }
       />
       <Table
         label={evaluate.text(plan.title) || texts.list.title}
         columns={columns}
         items={failed ? [] : items}
         selection={tableSelection}
-        expansion={plan.expand && { open, onToggle: (key) => setOpen(open === key ? undefined : key), render: (row) => <Expansion body={plan.expand!} row={row} /> }}
+        expansion={
+          plan.expand && {
+            open,
+            onToggle: (key) => setOpen(open === key ? undefined : key),
+            render: (row) => <Expansion body={plan.expand!} row={row} />,
+          }
+        }
         onToggleTree={tree?.toggle}
         sort={shownSort(plan, search.sort)}
-        onSort={(field) => store.setState({ search: { ...search, sort: nextSort(plan, search.sort, field), page: 1 } })}
+        onSort={(field) =>
+          store.setState({
+            search: { ...search, sort: nextSort(plan, search.sort, field), page: 1 },
+          })
+        }
         onResize={view.resize}
         onRowClick={onRowClick}
         onOpen={openRow}
@@ -175,7 +301,17 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
         nested={nested}
         loading={list.loading && list.loaded}
         placeholders={list.loaded ? 0 : Math.min(search.size, 10)}
-        empty={failed ? <ListError message={list.error!} onRetry={handle.reload} /> : <ListEmpty text={plan.empty === undefined ? undefined : evaluate.text(plan.empty)} narrowed={isNarrowed(plan, search) || narrowedByState} onReset={onReset} />}
+        empty={
+          failed ? (
+            <ListError message={list.error!} onRetry={handle.reload} />
+          ) : (
+            <ListEmpty
+              text={plan.empty === undefined ? undefined : evaluate.text(plan.empty)}
+              narrowed={isNarrowed(plan, search) || narrowedByState}
+              onReset={onReset}
+            />
+          )
+        }
       />
     </>
   );
@@ -183,12 +319,21 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
 
 /** A column filter on a search field is that search field; on any other field it is kept apart. */
 function useFilter(plan: ListPlan, store: ListStore) {
-  return useMemo(() => (field: string, value: unknown) => {
-    const { search } = store.getState();
-    const searched = plan.query.find((other) => other.name === field);
-    const { [field]: _before, ...others } = searched ? search.query : search.filters;
-    const wanted = searched ? (isMultiple(searched) ? [value] : value) : String(value);
-    const changed = value == null ? others : { ...others, [field]: wanted };
-    store.setState({ search: { ...search, page: 1, ...(searched ? { query: changed } : { filters: changed as Record<string, string> }) } });
-  }, [plan, store]);
+  return useMemo(
+    () => (field: string, value: unknown) => {
+      const { search } = store.getState();
+      const searched = plan.query.find((other) => other.name === field);
+      const { [field]: _before, ...others } = searched ? search.query : search.filters;
+      const wanted = searched ? (isMultiple(searched) ? [value] : value) : String(value);
+      const changed = value == null ? others : { ...others, [field]: wanted };
+      store.setState({
+        search: {
+          ...search,
+          page: 1,
+          ...(searched ? { query: changed } : { filters: changed as Record<string, string> }),
+        },
+      });
+    },
+    [plan, store],
+  );
 }

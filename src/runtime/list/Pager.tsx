@@ -3,9 +3,23 @@ import { texts } from '../locale/index.ts';
 
 const sizes = [10, 20, 50, 100];
 
-interface Props { page: number; size: number; /** Size of the page file, offered too. */ ownSize: number; total: number; totalText?: string; onChange(page: number, size: number): void }
+interface Props {
+  page: number;
+  size: number;
+  /** Size of the page file, offered too. */ ownSize: number;
+  total: number;
+  totalText?: string;
+  onChange(page: number, size: number): void;
+}
 
-export function Pager({ page, size, ownSize, total, totalText = texts.list.total(total), onChange }: Props) {
+export function Pager({
+  page,
+  size,
+  ownSize,
+  total,
+  totalText = texts.list.total(total),
+  onChange,
+}: Props) {
   return (
     <div className="pl-pager">
       <Pagination

@@ -13,7 +13,21 @@ import { texts } from '../locale/index.ts';
 type SwitchPlan = NonNullable<ColumnPlan['switch']>;
 
 /** A value changed in place after a question (pages.md 2: 开 / 关 inside a pop-confirm, 是 / 否). */
-export function SwitchCell({ plan, field, label, row, evaluate, origin }: { plan: SwitchPlan; field: string; label: string; row: Row; evaluate: Evaluate; origin: BlockHandle }) {
+export function SwitchCell({
+  plan,
+  field,
+  label,
+  row,
+  evaluate,
+  origin,
+}: {
+  plan: SwitchPlan;
+  field: string;
+  label: string;
+  row: Row;
+  evaluate: Evaluate;
+  origin: BlockHandle;
+}) {
   const { http } = useRuntimeHost();
   const tell = useTell();
   const [sending, setSending] = useState(false);
@@ -25,16 +39,45 @@ export function SwitchCell({ plan, field, label, row, evaluate, origin }: { plan
     if (sending) return;
     setSending(true);
     try {
-      const answer = await http.request({ ...evaluate.request(plan.request, local), quiet: plan.failure !== undefined });
+      const answer = await http.request({
+        ...evaluate.request(plan.request, local),
+        quiet: plan.failure !== undefined,
+      });
       tell('success', plan.success === undefined ? answer.msg : evaluate.text(plan.success, local));
       origin.reload();
     } catch (problem) {
-      if (!(problem instanceof ApiError && problem.shown)) tell('error', plan.failure === undefined ? (problem as Error).message : evaluate.text(plan.failure, { ...local, problem: (problem as Error).message }));
+      if (!(problem instanceof ApiError && problem.shown))
+        tell(
+          'error',
+          plan.failure === undefined
+            ? (problem as Error).message
+            : evaluate.text(plan.failure, { ...local, problem: (problem as Error).message }),
+        );
     } finally {
       setSending(false);
     }
   };
-  const control = <Switch checked={on} checkedChildren={texts.list.on} unCheckedChildren={texts.list.off} size="small" loading={sending} disabled={disabled} aria-label={label} onClick={plan.confirm === undefined ? () => void change() : undefined} />;
+  const control = (
+    <Switch
+      checked={on}
+      checkedChildren={texts.list.on}
+      unCheckedChildren={texts.list.off}
+      size="small"
+      loading={sending}
+      disabled={disabled}
+      aria-label={label}
+      onClick={plan.confirm === undefined ? () => void change() : undefined}
+    />
+  );
   if (plan.confirm === undefined || disabled) return control;
-  return <Popconfirm title={evaluate.text(plan.confirm, local)} okText={texts.list.yes} cancelText={texts.list.no} onConfirm={() => void change()}>{control}</Popconfirm>;
+  return (
+    <Popconfirm
+      title={evaluate.text(plan.confirm, local)}
+      okText={texts.list.yes}
+      cancelText={texts.list.no}
+      onConfirm={() => void change()}
+    >
+      {control}
+    </Popconfirm>
+  );
 }

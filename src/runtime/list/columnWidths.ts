@@ -10,7 +10,11 @@ import type { Row } from './table/rows.ts';
 /** Rows that are looked at; what comes behind them is much like them. */
 const looked = 100;
 /** Padding of a cell and its line, in pixels, by the density of the table (table.css). */
-export const cellPadding: Readonly<Record<TableSize, number>> = { default: 28, middle: 20, small: 20 };
+export const cellPadding: Readonly<Record<TableSize, number>> = {
+  default: 28,
+  middle: 20,
+  small: 20,
+};
 /** What a column without any contents yet takes. */
 const unknownWidth = 120;
 /** A longer text is cut off rather than that it takes the room of the others. */
@@ -28,22 +32,43 @@ const texts = new Set(['Text', 'DictTag', 'DateText', 'NumberText', 'BooleanText
 const whole = new Set(['DictTag', 'DateText', 'NumberText', 'BooleanText']);
 
 /** Texts of labels and dates are known before they are shown; of anything else the value itself is taken. */
-function textOf(column: ColumnPlan, value: unknown, choices: readonly Choice[] | undefined): string {
+function textOf(
+  column: ColumnPlan,
+  value: unknown,
+  choices: readonly Choice[] | undefined,
+): string {
   if (value == null || value === '') return '-';
-  if (column.component === 'DateText') return typeof column.props.format === 'string' ? column.props.format : '2000-00-00 00:00:00';
+  if (column.component === 'DateText')
+    return typeof column.props.format === 'string' ? column.props.format : '2000-00-00 00:00:00';
   const known = findChoice(choices as Choice[] | undefined, value)?.label;
   if (known !== undefined) return known + (column.suffix ?? '');
   if (typeof value === 'object') return Array.isArray(value) ? value.join('、') : '';
   return String(value) + (column.suffix ?? '');
 }
 
-interface Shown { size: TableSize; column: ColumnPlan; rows: readonly Row[]; choices: readonly Choice[] | undefined; evaluate: Evaluate; tree: boolean }
+interface Shown {
+  size: TableSize;
+  column: ColumnPlan;
+  rows: readonly Row[];
+  choices: readonly Choice[] | undefined;
+  evaluate: Evaluate;
+  tree: boolean;
+}
 
 /** The widest contents among the rows, padding included; undefined where nothing is known of them. */
-export function contentWidth({ size, column, rows, choices, evaluate, tree }: Shown): number | undefined {
-  if (column.switch || column.edit || !texts.has(column.component) || rows.length === 0) return undefined;
+export function contentWidth({
+  size,
+  column,
+  rows,
+  choices,
+  evaluate,
+  tree,
+}: Shown): number | undefined {
+  if (column.switch || column.edit || !texts.has(column.component) || rows.length === 0)
+    return undefined;
   let most = 0;
-  for (const row of rows.slice(0, looked)) most = Math.max(most, textWidth(textOf(column, shownValue(column, row, evaluate), choices)));
+  for (const row of rows.slice(0, looked))
+    most = Math.max(most, textWidth(textOf(column, shownValue(column, row, evaluate), choices)));
   return most + cellPadding[size] + (column.choices ? besideLabel : 0) + (tree ? branches : 0);
 }
 
@@ -54,9 +79,18 @@ export function contentWidth({ size, column, rows, choices, evaluate, tree }: Sh
  * @param kind whether it shows the names of the records
  * @param content what its contents need, if that is known
  */
-export function columnWidth(column: ColumnPlan, kind: 'name' | 'text', head: number, content: number | undefined): { width: number; min: number } {
+export function columnWidth(
+  column: ColumnPlan,
+  kind: 'name' | 'text',
+  head: number,
+  content: number | undefined,
+): { width: number; min: number } {
   const own = content ?? column.width ?? unknownWidth;
   const width = Math.round(Math.max(head, Math.min(own, widest)));
-  const cuttable = texts.has(column.component) && !whole.has(column.component) && !column.switch && !column.edit;
-  return { width, min: cuttable ? Math.min(width, Math.max(head, column.width ?? narrowest[kind])) : width };
+  const cuttable =
+    texts.has(column.component) && !whole.has(column.component) && !column.switch && !column.edit;
+  return {
+    width,
+    min: cuttable ? Math.min(width, Math.max(head, column.width ?? narrowest[kind])) : width,
+  };
 }

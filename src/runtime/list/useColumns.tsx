@@ -38,13 +38,31 @@ const besideLabel = 20;
 const narrowPadding = 14;
 
 /** Columns of the plan as columns of the table; the same array while nothing they show changed. */
-export function useColumns({ plan, shown, widths, evaluate, origin, edits, size, list, onFilter }: Options): TableColumn[] {
+export function useColumns({
+  plan,
+  shown,
+  widths,
+  evaluate,
+  origin,
+  edits,
+  size,
+  list,
+  onFilter,
+}: Options): TableColumn[] {
   const choices = useChoicesOf(shown.map((column) => column.choices));
   const folded = useMedia('(max-width: 575px)');
   const { filters, query, page, size: pageSize } = list.search;
   const before = plan.paged ? (page - 1) * pageSize : 0;
   const columns = useMemo(
-    () => shown.map((column, index) => tableColumn(column, choices[index], { plan, evaluate, origin, edits, size, before }, index === 0 && plan.tree !== undefined)),
+    () =>
+      shown.map((column, index) =>
+        tableColumn(
+          column,
+          choices[index],
+          { plan, evaluate, origin, edits, size, before },
+          index === 0 && plan.tree !== undefined,
+        ),
+      ),
     [plan, shown, evaluate, origin, edits, size, before, choices],
   );
   const contents = useContents({ size, plan, shown, choices, evaluate, rows: list.rows });
@@ -52,74 +70,192 @@ export function useColumns({ plan, shown, widths, evaluate, origin, edits, size,
     const filtered = columns.map((bare, index) => {
       const { field, filterable } = shown[index];
       const kind = bare.tree || field === plan.names ? 'name' : 'text';
-      const column = { ...bare, ...columnWidth(shown[index], kind, bare.min, contents[index]), ...(kind === 'name' && { shrinksLast: true }) };
+      const column = {
+        ...bare,
+        ...columnWidth(shown[index], kind, bare.min, contents[index]),
+        ...(kind === 'name' && { shrinksLast: true }),
+      };
       if (!filterable) return column;
       const searched = plan.query.some((other) => other.name === field);
       const value = searched ? query[field] : filters[field];
       const one = Array.isArray(value) ? value[0] : value;
-      return { ...column, filter: <ColumnFilter label={column.label} choices={choices[index].choices} value={one == null ? undefined : String(one)} onChange={(chosen) => onFilter(field, chosen)} /> };
+      return {
+        ...column,
+        filter: (
+          <ColumnFilter
+            label={column.label}
+            choices={choices[index].choices}
+            value={one == null ? undefined : String(one)}
+            onChange={(chosen) => onFilter(field, chosen)}
+          />
+        ),
+      };
     });
-    return withWidths(plan.row.length + plan.more.length > 0 ? [...filtered, actionColumn({ plan, evaluate, origin, folded })] : filtered, widths);
-  }, [columns, contents, choices, shown, widths, plan, evaluate, origin, folded, query, filters, onFilter]);
+    return withWidths(
+      plan.row.length + plan.more.length > 0
+        ? [...filtered, actionColumn({ plan, evaluate, origin, folded })]
+        : filtered,
+      widths,
+    );
+  }, [
+    columns,
+    contents,
+    choices,
+    shown,
+    widths,
+    plan,
+    evaluate,
+    origin,
+    folded,
+    query,
+    filters,
+    onFilter,
+  ]);
 }
 
-interface Context { plan: ListPlan; evaluate: Evaluate; origin: BlockHandle; edits: EditStore; size: TableSize; /** Rows on the pages before. */ before: number }
+interface Context {
+  plan: ListPlan;
+  evaluate: Evaluate;
+  origin: BlockHandle;
+  edits: EditStore;
+  size: TableSize;
+  /** Rows on the pages before. */ before: number;
+}
 
-function tableColumn(column: ColumnPlan, { choices }: LoadedChoices, context: Context, tree: boolean): TableColumn {
+function tableColumn(
+  column: ColumnPlan,
+  { choices }: LoadedChoices,
+  context: Context,
+  tree: boolean,
+): TableColumn {
   const { plan, evaluate } = context;
   const label = evaluate.text(column.label);
-  const forLabel = textWidth(label) + cellPadding[context.size] + (column.sortable ? besideLabel : 0) + (column.filterable ? besideLabel : 0) + (column.description === undefined ? 0 : besideLabel);
+  const forLabel =
+    textWidth(label) +
+    cellPadding[context.size] +
+    (column.sortable ? besideLabel : 0) +
+    (column.filterable ? besideLabel : 0) +
+    (column.description === undefined ? 0 : besideLabel);
   return {
-    key: column.key, label, tree,
+    key: column.key,
+    label,
+    tree,
     // Of the head; what the contents need is added once they are known.
-    width: forLabel, min: forLabel,
-    ...(column.field === plan.rowKey && column.width !== undefined && { narrow: textWidth(label) + narrowPadding }),
-    resizable: true, align: column.align, ellipsis: column.ellipsis && !column.switch && !column.edit,
+    width: forLabel,
+    min: forLabel,
+    ...(column.field === plan.rowKey &&
+      column.width !== undefined && { narrow: textWidth(label) + narrowPadding }),
+    resizable: true,
+    align: column.align,
+    ellipsis: column.ellipsis && !column.switch && !column.edit,
     ...(column.fixed && { fixed: column.fixed }),
     ...(column.sortable && { sortField: column.field }),
     ...(column.description !== undefined && { description: evaluate.text(column.description) }),
     render(row, index) {
-      if (column.switch) return <SwitchCell plan={column.switch} field={column.field} label={label} row={row} evaluate={evaluate} origin={context.origin} />;
+      if (column.switch)
+        return (
+          <SwitchCell
+            plan={column.switch}
+            field={column.field}
+            label={label}
+            row={row}
+            evaluate={evaluate}
+            origin={context.origin}
+          />
+        );
       if (column.edit) {
         const name = plan.names === undefined ? '' : String(row[plan.names] ?? '');
-        return <EditCell plan={column.edit} field={column.field} label={name ? texts.list.cell(name, label) : label} row={row} rowKey={row[plan.rowKey] as RowKey} edits={context.edits} choices={choices} evaluate={evaluate} />;
+        return (
+          <EditCell
+            plan={column.edit}
+            field={column.field}
+            label={name ? texts.list.cell(name, label) : label}
+            row={row}
+            rowKey={row[plan.rowKey] as RowKey}
+            edits={context.edits}
+            choices={choices}
+            evaluate={evaluate}
+          />
+        );
       }
       const value = shownValue(column, row, evaluate, context.before + index + 1);
-      const content = isPlain(column) && (typeof value === 'string' || typeof value === 'number') && value !== ''
-        ? `${value}${column.suffix ?? ''}`
-        : <Display plan={column} value={value} record={row} choices={choices} compact />;
-      return column.action && evaluate.test(column.action.visible, { row })
-        ? <RowAction context={{ ...context, plan }} action={column.action} row={row}>{content}</RowAction>
-        : content;
+      const content =
+        isPlain(column) &&
+        (typeof value === 'string' || typeof value === 'number') &&
+        value !== '' ? (
+          `${value}${column.suffix ?? ''}`
+        ) : (
+          <Display plan={column} value={value} record={row} choices={choices} compact />
+        );
+      return column.action && evaluate.test(column.action.visible, { row }) ? (
+        <RowAction context={{ ...context, plan }} action={column.action} row={row}>
+          {content}
+        </RowAction>
+      ) : (
+        content
+      );
     },
   };
 }
 
-interface Contents { size: TableSize; plan: ListPlan; shown: readonly ColumnPlan[]; choices: readonly LoadedChoices[]; evaluate: Evaluate; rows: readonly Row[] }
+interface Contents {
+  size: TableSize;
+  plan: ListPlan;
+  shown: readonly ColumnPlan[];
+  choices: readonly LoadedChoices[];
+  evaluate: Evaluate;
+  rows: readonly Row[];
+}
 
 /** What the contents of each column need. Rows of other pages make columns wider and never narrower: turning pages moves as little as can be. */
-function useContents({ size, plan, shown, choices, evaluate, rows }: Contents): readonly (number | undefined)[] {
+function useContents({
+  size,
+  plan,
+  shown,
+  choices,
+  evaluate,
+  rows,
+}: Contents): readonly (number | undefined)[] {
   const [known] = useState(() => new Map<string, number>());
   const last = useRef<readonly (number | undefined)[]>([]);
   return useMemo(() => {
     const contents = shown.map((column, index) => {
-      const now = contentWidth({ size, column, rows, choices: choices[index].choices, evaluate, tree: index === 0 && plan.tree !== undefined });
+      const now = contentWidth({
+        size,
+        column,
+        rows,
+        choices: choices[index].choices,
+        evaluate,
+        tree: index === 0 && plan.tree !== undefined,
+      });
       if (now !== undefined) known.set(column.key, Math.max(now, known.get(column.key) ?? 0));
       return known.get(column.key);
     });
-    const same = contents.length === last.current.length && contents.every((content, index) => content === last.current[index]);
+    const same =
+      contents.length === last.current.length &&
+      contents.every((content, index) => content === last.current[index]);
     if (!same) last.current = contents;
     return last.current;
   }, [size, plan, shown, choices, evaluate, rows, known]);
 }
 
 /** Plain text needs no component: most cells of most tables. */
-const isPlain = (column: ColumnPlan): boolean => column.component === 'Text' && !column.choices && Object.keys(column.props).length === 0;
+const isPlain = (column: ColumnPlan): boolean =>
+  column.component === 'Text' && !column.choices && Object.keys(column.props).length === 0;
 
 const actionColumn = (context: RowActionContext): TableColumn => {
   const { width, narrow } = actionsWidth(context);
   return {
-    key: '#actions', label: texts.common.actions, align: 'center', ellipsis: false, fixed: 'right', width, narrow, min: width, firm: true, screenOnly: true,
+    key: '#actions',
+    label: texts.common.actions,
+    align: 'center',
+    ellipsis: false,
+    fixed: 'right',
+    width,
+    narrow,
+    min: width,
+    firm: true,
+    screenOnly: true,
     render: (row: Row) => <RowActions context={context} row={row} />,
   };
 };

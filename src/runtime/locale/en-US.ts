@@ -26,7 +26,8 @@ export const enUS: Widen<typeof zhCN> = {
     failed: 'The page could not be loaded',
     forbidden: 'You have no permission for this operation',
     broken: (id) => `The definition of page ${id} has mistakes; it cannot be shown`,
-    brokenHint: 'Other pages are not affected. Please pass the following on to whoever maintains this page.',
+    brokenHint:
+      'Other pages are not affected. Please pass the following on to whoever maintains this page.',
     meant: 'Did you mean',
     question: '?',
     block: (name, type) => `The block ${name} (${type}) cannot be shown`,
@@ -63,7 +64,8 @@ export const enUS: Widen<typeof zhCN> = {
     discard: 'Discard',
     goOn: 'Keep editing',
     changed: (names) => `They changed: ${names}. `,
-    conflictHint: 'Keep editing keeps your changes; saving overwrites theirs in the same fields. Reload discards your changes.',
+    conflictHint:
+      'Keep editing keeps your changes; saving overwrites theirs in the same fields. Reload discards your changes.',
     reload: 'Reload',
   },
   list: {
@@ -74,7 +76,8 @@ export const enUS: Widen<typeof zhCN> = {
     columnSettings: 'Column settings',
     checkedElsewhere: (all, elsewhere) => `${all} selected, ${elsewhere} of them on other pages`,
     uncheck: 'Clear selection',
-    columnKeys: 'Press Space to pick up, the arrow keys to move, Space again to drop, Esc to cancel.',
+    columnKeys:
+      'Press Space to pick up, the arrow keys to move, Space again to drop, Esc to cancel.',
     showColumn: (name) => `Show ${name}`,
     moveColumn: (name) => `Move ${name}`,
     picked: (name) => `${name} picked up`,
@@ -97,7 +100,8 @@ export const enUS: Widen<typeof zhCN> = {
     foldRow: 'Collapse the row',
     width: 'Column width',
     pixels: (name, width) => `${name}, ${width} pixels`,
-    widthHint: 'Drag to change the width, double-click to restore it; keyboard: Shift + arrow keys change it, arrow keys go to another column, Delete restores it',
+    widthHint:
+      'Drag to change the width, double-click to restore it; keyboard: Shift + arrow keys change it, arrow keys go to another column, Delete restores it',
     selectRow: (row) => `Select row ${row}`,
     selectAll: 'Select all',
     select: 'Select',

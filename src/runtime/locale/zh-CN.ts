@@ -60,7 +60,8 @@ export const zhCN = {
     discard: '放弃修改',
     goOn: '继续编辑',
     changed: (names: string) => `对方修改了：${names}。`,
-    conflictHint: '继续编辑将保留您的修改，保存时覆盖对方对相同字段的修改；重新加载将放弃您的修改。',
+    conflictHint:
+      '继续编辑将保留您的修改，保存时覆盖对方对相同字段的修改；重新加载将放弃您的修改。',
     reload: '重新加载',
   },
   list: {
@@ -69,7 +70,8 @@ export const zhCN = {
     columnsHint: '列排序需拖动名称',
     columns: '列展示/排序',
     columnSettings: '列设置',
-    checkedElsewhere: (all: number, elsewhere: number) => `已选 ${all} 项，其中 ${elsewhere} 项不在本页`,
+    checkedElsewhere: (all: number, elsewhere: number) =>
+      `已选 ${all} 项，其中 ${elsewhere} 项不在本页`,
     uncheck: '取消选择',
     columnKeys: '按空格键拿起，用上下方向键移动，再按空格键放下，按 Esc 取消。',
     showColumn: (name: string) => `显示${name}`,

@@ -2,7 +2,11 @@ import { Alert, Button } from 'antd';
 import { Component, type ReactNode } from 'react';
 import { texts } from '../locale/index.ts';
 
-interface Props { type: string; name: string; children: ReactNode }
+interface Props {
+  type: string;
+  name: string;
+  children: ReactNode;
+}
 
 /** A block that fails names itself and leaves the rest of the page alone. */
 export class BlockBoundary extends Component<Props, { error?: Error }> {
@@ -21,7 +25,11 @@ export class BlockBoundary extends Component<Props, { error?: Error }> {
         showIcon
         message={texts.page.block(this.props.name, this.props.type)}
         description={error.message}
-        action={<Button size="small" onClick={() => this.setState({ error: undefined })}>{texts.common.retry}</Button>}
+        action={
+          <Button size="small" onClick={() => this.setState({ error: undefined })}>
+            {texts.common.retry}
+          </Button>
+        }
       />
     );
   }

@@ -7,7 +7,9 @@ import { useEvaluate } from './scope.ts';
 /** Blocks one below the other; those whose condition is false are not there. */
 export const Blocks = memo(function Blocks({ body }: { body: readonly BlockPlan[] }) {
   const evaluate = useEvaluate();
-  return body.filter((plan) => evaluate.test(plan.visible)).map((plan) => <Block key={plan.key} plan={plan} />);
+  return body
+    .filter((plan) => evaluate.test(plan.visible))
+    .map((plan) => <Block key={plan.key} plan={plan} />);
 });
 
 const Block = memo(function Block({ plan }: { plan: BlockPlan }) {

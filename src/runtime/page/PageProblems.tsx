@@ -12,9 +12,17 @@ export function PageProblems({ id, problems }: { id: string; problems: readonly 
         <ul className="pl-problems">
           {problems.map((problem, index) => (
             <li key={index}>
-              <code>{[problem.file, problem.line].filter((part) => part !== undefined).join(':')} {problem.pointer}</code>
+              <code>
+                {[problem.file, problem.line].filter((part) => part !== undefined).join(':')}{' '}
+                {problem.pointer}
+              </code>
               <div>{problem.message}</div>
-              {problem.nearest && <div className="pl-secondary">{texts.page.meant} <code>{problem.nearest}</code>{texts.page.question}</div>}
+              {problem.nearest && (
+                <div className="pl-secondary">
+                  {texts.page.meant} <code>{problem.nearest}</code>
+                  {texts.page.question}
+                </div>
+              )}
             </li>
           ))}
         </ul>

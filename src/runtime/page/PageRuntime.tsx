@@ -13,7 +13,13 @@ import { Sources } from '../data/Sources.tsx';
 import { useDicts } from '../data/useDicts.ts';
 import { onSignedInAgain } from '../data/signedInAgain.ts';
 import { announcing, plainHttp } from '../data/writes.ts';
-import { RuntimeHostContext, useRuntimeHost, type PageBundle, type PageRoute, type RuntimeHost } from '../host.ts';
+import {
+  RuntimeHostContext,
+  useRuntimeHost,
+  type PageBundle,
+  type PageRoute,
+  type RuntimeHost,
+} from '../host.ts';
 import { readAddressState } from './addressState.ts';
 import { Blocks } from './Blocks.tsx';
 import { PageContext, usePage, type PageContextValue } from './context.ts';
@@ -29,24 +35,67 @@ import './print.css';
 export function PageRuntime({ id, route }: { id: string; route: PageRoute }) {
   const loaded = usePageBundle(id);
   switch (loaded.state) {
-    case 'loading': return <div className="pl-panel pl-waiting" aria-busy><i /><i /><i /><i /></div>;
-    case 'failed': return <div className="pl-panel"><Result status="error" title={texts.page.failed} subTitle={loaded.message} extra={<Button type="primary" onClick={loaded.retry}>{texts.common.retry}</Button>} /></div>;
-    case 'ready': return <CompiledPage key={`${id} ${loaded.bundle.hash}`} id={id} bundle={loaded.bundle} route={route} />;
+    case 'loading':
+      return (
+        <div className="pl-panel pl-waiting" aria-busy>
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className="pl-panel">
+          <Result
+            status="error"
+            title={texts.page.failed}
+            subTitle={loaded.message}
+            extra={
+              <Button type="primary" onClick={loaded.retry}>
+                {texts.common.retry}
+              </Button>
+            }
+          />
+        </div>
+      );
+    case 'ready':
+      return (
+        <CompiledPage
+          key={`${id} ${loaded.bundle.hash}`}
+          id={id}
+          bundle={loaded.bundle}
+          route={route}
+        />
+      );
   }
 }
 
 type Compiled = { plan: PagePlan } | { problems: ShownProblem[] };
 
-function compile(bundle: PageBundle, { viewer, widgets, customActions = {} }: Pick<RuntimeHost, 'viewer' | 'widgets' | 'customActions'>): Compiled {
+function compile(
+  bundle: PageBundle,
+  {
+    viewer,
+    widgets,
+    customActions = {},
+  }: Pick<RuntimeHost, 'viewer' | 'widgets' | 'customActions'>,
+): Compiled {
   if (!bundle.page) return { problems: bundle.problems };
   try {
-    const vocabulary = { widgets: widgets.map((widget) => widget.meta), customActions: Object.keys(customActions) };
+    const vocabulary = {
+      widgets: widgets.map((widget) => widget.meta),
+      customActions: Object.keys(customActions),
+    };
     const plan = compilePage({ page: bundle.page, models: bundle.models, viewer, vocabulary });
     // Before anything is drawn, so that nothing has to wait for what stands around it.
     preloadShown(plan, widgets);
     return { plan };
   } catch (problem) {
-    if (problem instanceof PageError) return { problems: [...bundle.problems, { pointer: problem.pointer, message: problem.message }] };
+    if (problem instanceof PageError)
+      return {
+        problems: [...bundle.problems, { pointer: problem.pointer, message: problem.message }],
+      };
     throw problem;
   }
 }
@@ -54,16 +103,28 @@ function compile(bundle: PageBundle, { viewer, widgets, customActions = {} }: Pi
 function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; route: PageRoute }) {
   const { viewer, widgets, customActions } = useRuntimeHost();
   // Only what the plan is made of: a changed table size or theme is no reason to compile again.
-  const compiled = useMemo(() => compile(bundle, { viewer, widgets, customActions }), [bundle, viewer, widgets, customActions]);
+  const compiled = useMemo(
+    () => compile(bundle, { viewer, widgets, customActions }),
+    [bundle, viewer, widgets, customActions],
+  );
   if ('problems' in compiled) return <PageProblems id={id} problems={compiled.problems} />;
-  if (!compiled.plan.allowed) return <div className="pl-panel"><Result status="403" title="403" subTitle={texts.page.forbidden} /></div>;
+  if (!compiled.plan.allowed)
+    return (
+      <div className="pl-panel">
+        <Result status="403" title="403" subTitle={texts.page.forbidden} />
+      </div>
+    );
   return <OpenPage plan={compiled.plan} route={route} />;
 }
 
 /** What functions of the expression language ask of a page. */
-const expressionHost = ({ viewer, translate = (_key, fallback) => fallback }: RuntimeHost, dicts: DictCache): ExpressionHost => ({
+const expressionHost = (
+  { viewer, translate = (_key, fallback) => fallback }: RuntimeHost,
+  dicts: DictCache,
+): ExpressionHost => ({
   dictLabel: (type, value) => findChoice(dicts.get(type), value)?.label,
-  hasPermi: (permission) => viewer.permissions.includes('*:*:*') || viewer.permissions.includes(permission),
+  hasPermi: (permission) =>
+    viewer.permissions.includes('*:*:*') || viewer.permissions.includes(permission),
   hasRole: (role) => viewer.roles.includes('admin') || viewer.roles.includes(role),
   now: () => Date.now(),
   translate,
@@ -77,21 +138,46 @@ function OpenPage({ plan, route }: { plan: PagePlan; route: PageRoute }) {
   // What must last as long as the page, whatever changes around it.
   const lasting = useMemo(() => {
     const store = createPageStore({ ...plan.state, ...readAddressState(plan, query.current) });
-    return { store, pool: new RequestPool(shared), blocks: new Map(), http: announcing(shared, store) };
+    return {
+      store,
+      pool: new RequestPool(shared),
+      blocks: new Map(),
+      http: announcing(shared, store),
+    };
   }, [plan, shared]);
   const { http } = lasting;
   const dicts = dictCacheOf(shared, features.dictBatch);
   const ownHost = useMemo(() => ({ ...host, http }), [host, http]);
   const page = useMemo<PageContextValue>(
-    () => ({ ...lasting, plan, route, dicts, expressions: expressionHost(host, dicts), Blocks, Page: PageRuntime }),
+    () => ({
+      ...lasting,
+      plan,
+      route,
+      dicts,
+      expressions: expressionHost(host, dicts),
+      Blocks,
+      Page: PageRuntime,
+    }),
     [lasting, plan, route, dicts, host],
   );
-  const widgetHost = useMemo<WidgetHost>(() => ({ request: (options) => http.request({ ...options, method: options.method as 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined }), fileUrl }), [http, fileUrl]);
+  const widgetHost = useMemo<WidgetHost>(
+    () => ({
+      request: (options) =>
+        http.request({
+          ...options,
+          method: options.method as 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined,
+        }),
+      fileUrl,
+    }),
+    [http, fileUrl],
+  );
   return (
     <RuntimeHostContext.Provider value={ownHost}>
       <PageContext.Provider value={page}>
         <WidgetHostContext.Provider value={widgetHost}>
-          <ActionProvider><Body /></ActionProvider>
+          <ActionProvider>
+            <Body />
+          </ActionProvider>
         </WidgetHostContext.Provider>
       </PageContext.Provider>
     </RuntimeHostContext.Provider>
@@ -107,17 +193,27 @@ function Body() {
   const dicts = useDicts(plan.dicts);
   // Expressions read labels at any time: a page that is opened again tries failed dictionaries again.
   useEffect(() => dicts.retry(plan.dicts), [dicts, plan]);
-  useEffect(() => onSignedInAgain(http, () => {
-    pool.retry();
-    dicts.retry(plan.dicts);
-  }), [http, pool, dicts, plan]);
+  useEffect(
+    () =>
+      onSignedInAgain(http, () => {
+        pool.retry();
+        dicts.retry(plan.dicts);
+      }),
+    [http, pool, dicts, plan],
+  );
   useEffect(() => preloadOpened(plan, widgets), [plan, widgets]);
   const covered = surfaces.some((surface) => surface.kind === 'page');
   return (
     <div ref={root} className="pl-page">
       <Sources root={root} />
-      <div className="pl-blocks" hidden={covered}><Blocks body={plan.body} /></div>
-      {surfaces.map((surface) => <div key={surface.id} className="pl-surface">{surface.render()}</div>)}
+      <div className="pl-blocks" hidden={covered}>
+        <Blocks body={plan.body} />
+      </div>
+      {surfaces.map((surface) => (
+        <div key={surface.id} className="pl-surface">
+          {surface.render()}
+        </div>
+      ))}
     </div>
   );
 }

@@ -11,16 +11,34 @@ function typed(text: string, initial: unknown): unknown {
 }
 
 /** The state that an address stands for; what it does not say is as the page begins. */
-export function readAddressState({ state, addressState }: AddressStatePlan, address: Readonly<Record<string, string>>): Values {
-  return Object.fromEntries(addressState.map((name) => [name, Object.hasOwn(address, name) ? typed(address[name], state[name]) : state[name]]));
+export function readAddressState(
+  { state, addressState }: AddressStatePlan,
+  address: Readonly<Record<string, string>>,
+): Values {
+  return Object.fromEntries(
+    addressState.map((name) => [
+      name,
+      Object.hasOwn(address, name) ? typed(address[name], state[name]) : state[name],
+    ]),
+  );
 }
 
-const isSimple = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+const isSimple = (value: unknown): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
 
 /** The state as members of the address; what is as the page begins is undefined, so that it leaves the address. */
-export function writeAddressState({ state, addressState }: AddressStatePlan, now: Values): Record<string, string | undefined> {
-  return Object.fromEntries(addressState.map((name) => [name, isSimple(now[name]) && now[name] !== state[name] ? String(now[name]) : undefined]));
+export function writeAddressState(
+  { state, addressState }: AddressStatePlan,
+  now: Values,
+): Record<string, string | undefined> {
+  return Object.fromEntries(
+    addressState.map((name) => [
+      name,
+      isSimple(now[name]) && now[name] !== state[name] ? String(now[name]) : undefined,
+    ]),
+  );
 }
 
 /** Whether the state narrows the list beyond what the page begins with. */
-export const isNarrowedByState = (plan: AddressStatePlan, now: Values): boolean => Object.values(writeAddressState(plan, now)).some((text) => text !== undefined);
+export const isNarrowedByState = (plan: AddressStatePlan, now: Values): boolean =>
+  Object.values(writeAddressState(plan, now)).some((text) => text !== undefined);

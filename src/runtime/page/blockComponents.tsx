@@ -12,17 +12,24 @@ import { TextBlock } from './blocks/TextBlock.tsx';
 const waiting = <Skeleton active />;
 
 /** The component of each kind of block. What the first list of a session does not need comes when it is first drawn. */
-export const blockComponents: { [Type in BlockPlan['type']]: ComponentType<{ plan: Extract<BlockPlan, { type: Type }> }> } = {
+export const blockComponents: {
+  [Type in BlockPlan['type']]: ComponentType<{ plan: Extract<BlockPlan, { type: Type }> }>;
+} = {
   list: ListBlock,
   form: lazyPart(async () => (await import('../form/index.ts')).FormBlock, { waiting }),
-  descriptions: lazyPart(async () => (await import('./blocks/DescriptionsBlock.tsx')).DescriptionsBlock, { waiting }),
+  descriptions: lazyPart(
+    async () => (await import('./blocks/DescriptionsBlock.tsx')).DescriptionsBlock,
+    { waiting },
+  ),
   tree: lazyPart(async () => (await import('./blocks/TreeBlock.tsx')).TreeBlock, { waiting }),
   tabs: lazyPart(async () => (await import('./blocks/TabsBlock.tsx')).TabsBlock, { waiting }),
   split: lazyPart(async () => (await import('./blocks/SplitBlock.tsx')).SplitBlock, { waiting }),
   card: CardBlock,
   html: HtmlBlock,
   text: TextBlock,
-  heading: lazyPart(async () => (await import('./blocks/HeadingBlock.tsx')).HeadingBlock, { waiting }),
+  heading: lazyPart(async () => (await import('./blocks/HeadingBlock.tsx')).HeadingBlock, {
+    waiting,
+  }),
   repeat: lazyPart(async () => (await import('./blocks/RepeatBlock.tsx')).RepeatBlock, { waiting }),
   iframe: IframeBlock,
   actions: ActionsBlock,

@@ -1,6 +1,13 @@
 /** Which parts of the application a page needs, read from its plan: they come together, not one after the other as they are drawn. */
 import type { LazyPart } from '../../parts/lazyPart.tsx';
-import type { ActionPlan, BlockPlan, ColumnPlan, ListPlan, NodePlan, PagePlan } from '../../schema/compile/plan.ts';
+import type {
+  ActionPlan,
+  BlockPlan,
+  ColumnPlan,
+  ListPlan,
+  NodePlan,
+  PagePlan,
+} from '../../schema/compile/plan.ts';
 import type { Widget } from '../../widgets/contract.ts';
 import { surfaces } from '../action/surfaces.ts';
 import { widgetOf } from '../display/useWidget.ts';
@@ -10,14 +17,20 @@ import { blockComponents } from './blockComponents.tsx';
 type Role = 'input' | 'display' | 'layout';
 
 /** Fetches the parts of a component that comes late; others are here. */
-const fetchPart = (component: unknown): void => void (component as Partial<LazyPart<object>> | undefined)?.preload?.();
+const fetchPart = (component: unknown): void =>
+  void (component as Partial<LazyPart<object>> | undefined)?.preload?.();
 
 const blocksIn = (block: BlockPlan): readonly BlockPlan[] => {
   switch (block.type) {
-    case 'split': return block.panes.flatMap((pane) => pane.body);
-    case 'tabs': return block.items.flatMap((item) => item.body);
-    case 'card': case 'repeat': return block.body;
-    default: return [];
+    case 'split':
+      return block.panes.flatMap((pane) => pane.body);
+    case 'tabs':
+      return block.items.flatMap((item) => item.body);
+    case 'card':
+    case 'repeat':
+      return block.body;
+    default:
+      return [];
   }
 };
 
@@ -25,7 +38,13 @@ const actionsIn = (block: BlockPlan): readonly ActionPlan[] => {
   if (block.type === 'actions') return block.actions;
   if (block.type !== 'list') return [];
   const { toolbar, row, more, rowClick, columns } = block;
-  return [...toolbar, ...row, ...more, ...(rowClick ? [rowClick] : []), ...columns.flatMap(({ action }) => action ?? [])];
+  return [
+    ...toolbar,
+    ...row,
+    ...more,
+    ...(rowClick ? [rowClick] : []),
+    ...columns.flatMap(({ action }) => action ?? []),
+  ];
 };
 
 /** Walks over parts of a plan and fetches what they need. */
@@ -56,7 +75,8 @@ class Fetcher {
     for (const block of body) {
       fetchPart(blockComponents[block.type]);
       if (block.type === 'list') this.list(block);
-      if (block.type === 'descriptions') for (const { component } of block.items) this.widget(component, 'display');
+      if (block.type === 'descriptions')
+        for (const { component } of block.items) this.widget(component, 'display');
       this.shown(blocksIn(block));
     }
   }
@@ -67,7 +87,13 @@ class Fetcher {
   }
 
   action({ run, body = [], then, steps = [] }: ActionPlan): void {
-    if (run.type === 'openForm' || run.type === 'openBlock' || run.type === 'openPage' || run.type === 'import') fetchPart(surfaces[run.type]);
+    if (
+      run.type === 'openForm' ||
+      run.type === 'openBlock' ||
+      run.type === 'openPage' ||
+      run.type === 'import'
+    )
+      fetchPart(surfaces[run.type]);
     this.shown(body);
     for (const step of [...then, ...steps]) this.action(step);
   }
@@ -77,7 +103,8 @@ class Fetcher {
     for (const block of body) {
       for (const action of actionsIn(block)) this.action(action);
       if (block.type === 'list') {
-        for (const { component } of block.query.slice(block.queryShown)) this.widget(component, 'input');
+        for (const { component } of block.query.slice(block.queryShown))
+          this.widget(component, 'input');
         if (block.expand) this.shown(block.expand);
       }
       this.opened(blocksIn(block));

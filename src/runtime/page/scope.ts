@@ -10,12 +10,27 @@ import type { PageState } from './store.ts';
 export const ScopeContext = createContext<LocalScope>({});
 
 const userOf = ({ viewer }: RuntimeHost) => ({
-  userId: viewer.userId, userName: viewer.userName, nickName: viewer.nickName, deptId: viewer.deptId, roles: [...viewer.roles], passwordRule: viewer.passwordRule ?? '0', newPasswordRule: formRule(viewer.passwordRule),
+  userId: viewer.userId,
+  userName: viewer.userName,
+  nickName: viewer.nickName,
+  deptId: viewer.deptId,
+  roles: [...viewer.roles],
+  passwordRule: viewer.passwordRule ?? '0',
+  newPasswordRule: formRule(viewer.passwordRule),
 });
 
-const routeOf = ({ path, query, params }: PageRoute) => ({ path, query: { ...query }, params: { ...params } });
+const routeOf = ({ path, query, params }: PageRoute) => ({
+  path,
+  query: { ...query },
+  params: { ...params },
+});
 
-const scopeOf = (page: Pick<PageContextValue, 'route'>, host: RuntimeHost, { state, sources }: PageState, local: LocalScope) => ({
+const scopeOf = (
+  page: Pick<PageContextValue, 'route'>,
+  host: RuntimeHost,
+  { state, sources }: PageState,
+  local: LocalScope,
+) => ({
   state,
   source: Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, source.data])),
   user: userOf(host),
@@ -32,7 +47,11 @@ export function useEvaluate(): Evaluate {
   const state = useStore(page.store, (whole) => whole.state);
   const sources = useStore(page.store, (whole) => whole.sources);
   return useMemo(
-    () => createEvaluate(scopeOf(page, host, { ...page.store.getState(), state, sources }, local), page.expressions),
+    () =>
+      createEvaluate(
+        scopeOf(page, host, { ...page.store.getState(), state, sources }, local),
+        page.expressions,
+      ),
     [page, host, local, state, sources],
   );
 }
@@ -43,7 +62,11 @@ export function useEvaluateNow(): (local?: LocalScope) => Evaluate {
   const host = useRuntimeHost();
   const surroundings = useContext(ScopeContext);
   return useMemo(
-    () => (local) => createEvaluate(scopeOf(page, host, page.store.getState(), { ...surroundings, ...local }), page.expressions),
+    () => (local) =>
+      createEvaluate(
+        scopeOf(page, host, page.store.getState(), { ...surroundings, ...local }),
+        page.expressions,
+      ),
     [page, host, surroundings],
   );
 }

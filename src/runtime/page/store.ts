@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import type { Values } from '../../schema/compile/plan.ts';
 
 /** A named source as expressions and blocks see it. data stays while it loads again. */
-export interface SourceState { data: unknown; loading: boolean; error?: string }
+export interface SourceState {
+  data: unknown;
+  loading: boolean;
+  error?: string;
+}
 
 /** Something opened over (drawer, modal) or instead of (page) the body, with the context it was opened from. */
 export interface Surface {
@@ -43,7 +47,10 @@ export function createPageStore(state: Values): PageStore {
     open(surface) {
       const id = ++lastId;
       store.setState((before) => ({ surfaces: [...before.surfaces, { ...surface, id }] }));
-      return () => store.setState((before) => ({ surfaces: before.surfaces.filter((open) => open.id !== id) }));
+      return () =>
+        store.setState((before) => ({
+          surfaces: before.surfaces.filter((open) => open.id !== id),
+        }));
     },
   };
 }

@@ -2,12 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { onSignedInAgain } from '../data/signedInAgain.ts';
 import { useRuntimeHost, type PageBundle } from '../host.ts';
 
-export type LoadedBundle = { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; bundle: PageBundle };
+export type LoadedBundle =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; bundle: PageBundle };
 
 /** Loads a page with what it needs; again when page files change (development) and after a sign-in over it. The page shown stays until the new one is there. */
 export function usePageBundle(id: string): LoadedBundle & { retry(): void } {
   const { http, loadPage, onSchemasChanged } = useRuntimeHost();
-  const [loaded, setLoaded] = useState<{ id: string; result: LoadedBundle }>({ id, result: { state: 'loading' } });
+  const [loaded, setLoaded] = useState<{ id: string; result: LoadedBundle }>({
+    id,
+    result: { state: 'loading' },
+  });
   const last = useRef(0);
   const load = useCallback(async () => {
     const own = ++last.current;
@@ -17,7 +23,10 @@ export function usePageBundle(id: string): LoadedBundle & { retry(): void } {
     } catch (problem) {
       result = { state: 'failed', message: (problem as Error).message };
     }
-    if (own === last.current) setLoaded((before) => (before.id === id && isSame(before.result, result) ? before : { id, result }));
+    if (own === last.current)
+      setLoaded((before) =>
+        before.id === id && isSame(before.result, result) ? before : { id, result },
+      );
   }, [loadPage, id]);
   useEffect(() => {
     void load();
@@ -27,4 +36,5 @@ export function usePageBundle(id: string): LoadedBundle & { retry(): void } {
   return { ...(loaded.id === id ? loaded.result : { state: 'loading' }), retry: () => void load() };
 }
 
-const isSame = (before: LoadedBundle, after: LoadedBundle): boolean => before.state === 'ready' && after.state === 'ready' && before.bundle.hash === after.bundle.hash;
+const isSame = (before: LoadedBundle, after: LoadedBundle): boolean =>
+  before.state === 'ready' && after.state === 'ready' && before.bundle.hash === after.bundle.hash;

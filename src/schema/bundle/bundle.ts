@@ -17,12 +17,19 @@ export interface PageBundle {
 }
 
 /** One line of schemas/index.json. */
-export interface PageEntry { id: string; title: string; hash: string }
+export interface PageEntry {
+  id: string;
+  title: string;
+  hash: string;
+}
 
 /** What browsers need not know of a model: the server's own fields, refusals, indexes and migrations. */
 export function publicModel(model: Model): Model {
   const { guards: _guards, migrations: _migrations, indexes: _indexes, ...rest } = model;
-  return { ...rest, fields: Object.fromEntries(Object.entries(model.fields).filter(([, field]) => !field.hidden)) };
+  return {
+    ...rest,
+    fields: Object.fromEntries(Object.entries(model.fields).filter(([, field]) => !field.hidden)),
+  };
 }
 
 /** Names of the models that a page names itself: for its lists, forms and records. */
@@ -30,7 +37,11 @@ function namedModels(page: Page): string[] {
   const names = new Set<string>();
   visitParts('page', page, ({ name, value }) => {
     const { model } = value as { model?: unknown };
-    if (['Page', 'ListProps', 'FormSchema', 'DescriptionsBlock'].includes(name) && typeof model === 'string') names.add(model);
+    if (
+      ['Page', 'ListProps', 'FormSchema', 'DescriptionsBlock'].includes(name) &&
+      typeof model === 'string'
+    )
+      names.add(model);
   });
   return [...names];
 }
@@ -38,7 +49,11 @@ function namedModels(page: Page): string[] {
 /** The models a page needs: those it names, and those whose fields their records show. */
 function neededModels(page: Page, models: ReadonlyMap<string, LoadedFile<'model'>>): string[] {
   const named = namedModels(page);
-  const shown = named.flatMap((name) => Object.values(models.get(name)?.value?.relations ?? {}).flatMap((relation) => (relation.expose ? [relation.model] : [])));
+  const shown = named.flatMap((name) =>
+    Object.values(models.get(name)?.value?.relations ?? {}).flatMap((relation) =>
+      relation.expose ? [relation.model] : [],
+    ),
+  );
   return [...new Set([...named, ...shown])];
 }
 
@@ -85,16 +100,26 @@ export function bundleProject(project: Project, vocabulary: Vocabulary): Checked
   return { models, bundles, problems };
 }
 
-function bundleOf(file: LoadedFile<'page'>, files: ReadonlyMap<string, LoadedFile<'model'>>, byFile: ReadonlyMap<string | undefined, Problem[]>): PageBundle {
-  const needed = file.value ? neededModels(file.value, files).flatMap((name) => files.get(name) ?? []) : [];
+function bundleOf(
+  file: LoadedFile<'page'>,
+  files: ReadonlyMap<string, LoadedFile<'model'>>,
+  byFile: ReadonlyMap<string | undefined, Problem[]>,
+): PageBundle {
+  const needed = file.value
+    ? neededModels(file.value, files).flatMap((name) => files.get(name) ?? [])
+    : [];
   const problems = [file, ...needed].flatMap(({ path }) => byFile.get(path) ?? []);
   const usable = problems.length === 0;
-  const models = Object.fromEntries(usable ? needed.map(({ name, value }) => [name, publicModel(value!)]) : []);
+  const models = Object.fromEntries(
+    usable ? needed.map(({ name, value }) => [name, publicModel(value!)]) : [],
+  );
   const content = { page: usable ? file.value : null, models, problems };
   return { ...content, hash: hashText(JSON.stringify(content)) };
 }
 
 /** The index of all pages, broken ones included, in order of their ids. */
 export function pageIndex({ bundles }: CheckedProject): PageEntry[] {
-  return [...bundles].map(([id, { page, hash }]) => ({ id, title: page ? plainTitle(page.title, id) : id, hash })).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...bundles]
+    .map(([id, { page, hash }]) => ({ id, title: page ? plainTitle(page.title, id) : id, hash }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

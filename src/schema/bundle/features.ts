@@ -18,7 +18,8 @@ export const featureNames = [
 
 export type Features = Readonly<Record<(typeof featureNames)[number], boolean>>;
 
-const every = (present: boolean): Features => Object.fromEntries(featureNames.map((name) => [name, present])) as Features;
+const every = (present: boolean): Features =>
+  Object.fromEntries(featureNames.map((name) => [name, present])) as Features;
 
 /** What our own server offers. */
 export const ownFeatures: Features = every(true);

@@ -18,7 +18,8 @@ function keysOf(model: string, known: Known): Set<unknown> | undefined {
 /** Fields of the model that hold keys, with the model they lead to. */
 function references(model: Model): Map<string, string> {
   const found = new Map<string, string>();
-  for (const { type, field, model: other } of Object.values(model.relations ?? {})) if (type === 'belongsTo' && field !== undefined) found.set(field, other);
+  for (const { type, field, model: other } of Object.values(model.relations ?? {}))
+    if (type === 'belongsTo' && field !== undefined) found.set(field, other);
   if (model.tree) found.set(model.tree.parent, model.name);
   return found;
 }
@@ -31,12 +32,22 @@ export function checkDefaults(file: Defaults, known: Known, report: Report): voi
   const keys = new Set<unknown>();
   file.rows.forEach((row, index) => {
     const key = row[model.key];
-    if (key !== undefined && keys.has(key)) report.tell('duplicate-id', ['rows', index, model.key], `a second row with ${model.key} ${String(key)}`);
+    if (key !== undefined && keys.has(key))
+      report.tell(
+        'duplicate-id',
+        ['rows', index, model.key],
+        `a second row with ${model.key} ${String(key)}`,
+      );
     keys.add(key);
     checkRow(row, ['rows', index], model, known, report);
   });
   const highest = Math.max(0, ...file.rows.map((row) => Number(row[model.key] ?? 0)));
-  if (file.nextId !== undefined && file.nextId <= highest) report.tell('out-of-range', ['nextId'], `${file.nextId} is not above the highest key, ${highest}`);
+  if (file.nextId !== undefined && file.nextId <= highest)
+    report.tell(
+      'out-of-range',
+      ['nextId'],
+      `${file.nextId} is not above the highest key, ${highest}`,
+    );
   checkLinks(file, model, known, report);
 }
 
@@ -44,28 +55,56 @@ function checkRow(row: Row, path: Path, model: Model, known: Known, report: Repo
   const fields = fieldsOf(model);
   const leads = references(model);
   for (const [name, value] of Object.entries(row)) {
-    if (!report.expect('unknown-field', [...path, name], 'field', name, Object.keys(fields))) continue;
+    if (!report.expect('unknown-field', [...path, name], 'field', name, Object.keys(fields)))
+      continue;
     const fault = misfit(value, fields[name], known);
-    if (fault) report.tell('bad-default', [...path, name], `${JSON.stringify(value)} ${fault.reason}`);
+    if (fault)
+      report.tell('bad-default', [...path, name], `${JSON.stringify(value)} ${fault.reason}`);
     const target = leads.get(name);
     const there = target === undefined ? undefined : keysOf(target, known);
     // 0 stands for no parent, as the protocol has it.
-    if (there && value !== null && value !== 0 && !there.has(value)) report.tell('broken-reference', [...path, name], `no default row of ${target} has the key ${String(value)}`);
+    if (there && value !== null && value !== 0 && !there.has(value))
+      report.tell(
+        'broken-reference',
+        [...path, name],
+        `no default row of ${target} has the key ${String(value)}`,
+      );
   }
 }
 
 function checkLinks(file: Defaults, model: Model, known: Known, report: Report): void {
-  const linked = Object.entries(model.relations ?? {}).filter(([, { type }]) => type === 'manyToMany');
+  const linked = Object.entries(model.relations ?? {}).filter(
+    ([, { type }]) => type === 'manyToMany',
+  );
   for (const [name, rows] of Object.entries(file.links ?? {})) {
-    if (!report.expect('unknown-relation', ['links', name], 'manyToMany relation', name, linked.map(([one]) => one))) continue;
+    if (
+      !report.expect(
+        'unknown-relation',
+        ['links', name],
+        'manyToMany relation',
+        name,
+        linked.map(([one]) => one),
+      )
+    )
+      continue;
     const own = keysOf(file.model, known);
     const target = model.relations![name].model;
     const there = keysOf(target, known);
     for (const [from, to] of Object.entries(rows)) {
       const path = ['links', name, from];
-      if (own && !own.has(Number(from))) report.tell('broken-reference', path, `no default row of ${file.model} has the key ${from}`);
+      if (own && !own.has(Number(from)))
+        report.tell(
+          'broken-reference',
+          path,
+          `no default row of ${file.model} has the key ${from}`,
+        );
       to.forEach((key, index) => {
-        if (there && !there.has(key)) report.tell('broken-reference', [...path, index], `no default row of ${target} has the key ${key}`);
+        if (there && !there.has(key))
+          report.tell(
+            'broken-reference',
+            [...path, index],
+            `no default row of ${target} has the key ${key}`,
+          );
       });
     }
   }

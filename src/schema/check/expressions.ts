@@ -15,21 +15,42 @@ export function readsOf(source: string, path: Path, report: Report): string[][] 
     if (!(error instanceof ExpressionError)) throw error;
     const unknownFunction = error.message.startsWith('There is no function');
     const place = error.index > 0 ? ` (at character ${error.index + 1})` : '';
-    report.tell(unknownFunction ? 'unknown-function' : 'bad-expression', path, `${error.message}${place}`, error.nearest);
+    report.tell(
+      unknownFunction ? 'unknown-function' : 'bad-expression',
+      path,
+      `${error.message}${place}`,
+      error.nearest,
+    );
     return null;
   }
 }
 
 /** Tells each read of a name, or of a member of a closed name, that does not exist. */
-export function checkReads(reads: readonly string[][], names: Names, path: Path, report: Report): void {
+export function checkReads(
+  reads: readonly string[][],
+  names: Names,
+  path: Path,
+  report: Report,
+): void {
   for (const [name, member] of reads) {
     if (name === undefined) continue;
     if (!Object.hasOwn(names, name)) {
-      report.tell('unknown-name', path, `${name} cannot be read here`, nearest(name, Object.keys(names)));
+      report.tell(
+        'unknown-name',
+        path,
+        `${name} cannot be read here`,
+        nearest(name, Object.keys(names)),
+      );
       continue;
     }
     const members = names[name];
-    if (members && member !== undefined && !members.has(member)) report.tell('unknown-name', path, `${name} has no member ${member}`, nearest(member, members));
+    if (members && member !== undefined && !members.has(member))
+      report.tell(
+        'unknown-name',
+        path,
+        `${name} has no member ${member}`,
+        nearest(member, members),
+      );
   }
 }
 

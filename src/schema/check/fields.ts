@@ -18,16 +18,30 @@ export function recordMembers(model: Model): Set<string> {
 /** Members that a row of the model has: open fields, relations, lists of linked keys, and children in a tree. */
 export function membersOf(model: Model): Set<string> {
   const relations = Object.entries(model.relations ?? {});
-  return new Set([...Object.keys(openFields(model)), ...relations.map(([name]) => name), ...relations.flatMap(([, { ids }]) => ids ?? []), ...(model.tree ? ['children'] : [])]);
+  return new Set([
+    ...Object.keys(openFields(model)),
+    ...relations.map(([name]) => name),
+    ...relations.flatMap(([, { ids }]) => ids ?? []),
+    ...(model.tree ? ['children'] : []),
+  ]);
 }
 
 /** Names under which a list may be searched: fields, and parameters that their filters name. */
 export function searchNames(model: Model): string[] {
-  return [...Object.keys(openFields(model)), ...Object.values(model.fields).flatMap(({ filter, extraFilters = [] }) => [...(filter ? [filter] : []), ...extraFilters].flatMap(({ param }) => param ?? []))];
+  return [
+    ...Object.keys(openFields(model)),
+    ...Object.values(model.fields).flatMap(({ filter, extraFilters = [] }) =>
+      [...(filter ? [filter] : []), ...extraFilters].flatMap(({ param }) => param ?? []),
+    ),
+  ];
 }
 
 /** A dotted path such as dept.deptName: the first member of the model, the second of the related one. */
-export function unknownStep(path: string, model: Model, known: Known): { step: string; choices: string[] } | undefined {
+export function unknownStep(
+  path: string,
+  model: Model,
+  known: Known,
+): { step: string; choices: string[] } | undefined {
   const [first = '', second] = path.split('.');
   const members = [...membersOf(model)];
   if (!members.includes(first)) return { step: first, choices: members };
@@ -38,6 +52,8 @@ export function unknownStep(path: string, model: Model, known: Known): { step: s
 }
 
 /** The object form of a column, search field or item. */
-export function detailed<T extends Column | string | object>(entry: T): Exclude<T, string> | undefined {
-  return typeof entry === 'string' ? undefined : entry as Exclude<T, string>;
+export function detailed<T extends Column | string | object>(
+  entry: T,
+): Exclude<T, string> | undefined {
+  return typeof entry === 'string' ? undefined : (entry as Exclude<T, string>);
 }

@@ -24,20 +24,33 @@ export interface Known {
   vocabulary: Vocabulary;
 }
 
-const operationVerbs: Record<string, string> = { list: 'list', get: 'query', create: 'add', update: 'edit', remove: 'remove', export: 'export', import: 'import', importTemplate: 'import' };
+const operationVerbs: Record<string, string> = {
+  list: 'list',
+  get: 'query',
+  create: 'add',
+  update: 'edit',
+  remove: 'remove',
+  export: 'export',
+  import: 'import',
+  importTemplate: 'import',
+};
 const defaultOperations = ['list', 'get', 'create', 'update', 'remove', 'export'];
 
 /** Permissions that a model's REST resource asks for. */
 function permissionsOf(model: Model): string[] {
   if (!model.permission) return [];
-  const verbs = (model.operations ?? defaultOperations).flatMap((operation) => operationVerbs[operation] ?? []);
+  const verbs = (model.operations ?? defaultOperations).flatMap(
+    (operation) => operationVerbs[operation] ?? [],
+  );
   return verbs.map((verb) => `${model.permission}:${verb}`);
 }
 
 function dictsOf(defaults: Known['defaults']): Map<string, string[]> {
   const dicts = new Map<string, string[]>();
-  for (const row of defaults.get('dictType') ?? []) if (typeof row.dictType === 'string') dicts.set(row.dictType, []);
-  for (const row of defaults.get('dictData') ?? []) dicts.get(String(row.dictType))?.push(String(row.dictValue));
+  for (const row of defaults.get('dictType') ?? [])
+    if (typeof row.dictType === 'string') dicts.set(row.dictType, []);
+  for (const row of defaults.get('dictData') ?? [])
+    dicts.get(String(row.dictType))?.push(String(row.dictValue));
   return dicts;
 }
 
@@ -45,13 +58,27 @@ function dictsOf(defaults: Known['defaults']): Map<string, string[]> {
 export function gatherKnown(project: Project, vocabulary: Vocabulary): Known {
   const models = new Map(project.models.map((file) => [file.name, file.value]));
   const defaults = new Map<string, Defaults['rows']>();
-  for (const { value } of project.defaults) if (value) defaults.set(value.model, [...(defaults.get(value.model) ?? []), ...value.rows]);
+  for (const { value } of project.defaults)
+    if (value) defaults.set(value.model, [...(defaults.get(value.model) ?? []), ...value.rows]);
   const permissions = new Set([
     ...[...models.values()].flatMap((model) => (model ? permissionsOf(model) : [])),
-    ...(defaults.get('menu') ?? []).map((row) => row.perms).filter((text): text is string => typeof text === 'string' && text !== ''),
+    ...(defaults.get('menu') ?? [])
+      .map((row) => row.perms)
+      .filter((text): text is string => typeof text === 'string' && text !== ''),
     ...(vocabulary.permissions ?? []),
   ]);
   const defaultsSound = project.defaults.every(({ value }) => value);
-  const complete = { dicts: defaultsSound, permissions: defaultsSound && project.models.every(({ value }) => value) };
-  return { models, pages: new Set(project.pages.map(({ name }) => name)), dicts: dictsOf(defaults), permissions, defaults, complete, vocabulary };
+  const complete = {
+    dicts: defaultsSound,
+    permissions: defaultsSound && project.models.every(({ value }) => value),
+  };
+  return {
+    models,
+    pages: new Set(project.pages.map(({ name }) => name)),
+    dicts: dictsOf(defaults),
+    permissions,
+    defaults,
+    complete,
+    vocabulary,
+  };
 }

@@ -8,40 +8,68 @@ import { modelNamed, rowModel, type PageContext, type PagePart } from './pageCon
 import { checkWidget } from './widgets.ts';
 
 /** Tells an action key that is neither declared nor standard. */
-export function checkActionRef(key: string, path: Path, hasModel: boolean, { actions, report }: PageContext): void {
-  report.expect('unknown-action', path, 'action', key, [...actions, ...(hasModel ? standardActionKeys : ['refresh'])]);
+export function checkActionRef(
+  key: string,
+  path: Path,
+  hasModel: boolean,
+  { actions, report }: PageContext,
+): void {
+  report.expect('unknown-action', path, 'action', key, [
+    ...actions,
+    ...(hasModel ? standardActionKeys : ['refresh']),
+  ]);
 }
 
 export function checkList({ value, path }: PagePart, context: PageContext): void {
   const list = value as ListProps;
   const { page, known, report } = context;
-  if (list.model !== undefined) report.expect('unknown-model', [...path, 'model'], 'model', list.model, known.models.keys());
+  if (list.model !== undefined)
+    report.expect('unknown-model', [...path, 'model'], 'model', list.model, known.models.keys());
   const name = list.model ?? page.model;
-  if (name === undefined && !list.request) report.tell('missing-part', path, 'a list needs a model or a request');
-  for (const place of ['toolbar', 'row', 'more'] as const) list[place]?.forEach((key, index) => checkActionRef(key, [...path, place, index], name !== undefined, context));
-  if (list.rowClick !== undefined) checkActionRef(list.rowClick, [...path, 'rowClick'], name !== undefined, context);
+  if (name === undefined && !list.request)
+    report.tell('missing-part', path, 'a list needs a model or a request');
+  for (const place of ['toolbar', 'row', 'more'] as const)
+    list[place]?.forEach((key, index) =>
+      checkActionRef(key, [...path, place, index], name !== undefined, context),
+    );
+  if (list.rowClick !== undefined)
+    checkActionRef(list.rowClick, [...path, 'rowClick'], name !== undefined, context);
   checkForm(list, path, context);
   const model = rowModel(list, context);
   if (!model) return;
   const fields = Object.keys(openFields(model));
-  if (list.key !== undefined) report.expect('unknown-field', [...path, 'key'], 'field', list.key, fields, model.name);
-  for (const field of Object.keys(list.sort ?? {})) report.expect('unknown-field', [...path, 'sort', field], 'field', field, fields, model.name);
+  if (list.key !== undefined)
+    report.expect('unknown-field', [...path, 'key'], 'field', list.key, fields, model.name);
+  for (const field of Object.keys(list.sort ?? {}))
+    report.expect('unknown-field', [...path, 'sort', field], 'field', field, fields, model.name);
 }
 
 /** The form that the standard create and edit open must exist once they are offered. */
 function checkForm(list: ListProps, path: Path, { actions, forms, report }: PageContext): void {
-  const offered = [list.toolbar, list.row, list.more].flatMap((keys) => keys ?? []).filter((key) => (key === 'create' || key === 'edit') && !actions.has(key));
+  const offered = [list.toolbar, list.row, list.more]
+    .flatMap((keys) => keys ?? [])
+    .filter((key) => (key === 'create' || key === 'edit') && !actions.has(key));
   if (list.form === undefined && offered.length === 0) return;
-  report.expect('unknown-form', list.form === undefined ? path : [...path, 'form'], 'form', list.form ?? 'edit', forms);
+  report.expect(
+    'unknown-form',
+    list.form === undefined ? path : [...path, 'form'],
+    'form',
+    list.form ?? 'edit',
+    forms,
+  );
 }
 
 export function checkQueryField(part: PagePart, context: PageContext): void {
   const entry = part.value as QueryField;
   const details = detailed(entry);
-  const model = rowModel(part.owners.findLast(({ name }) => name === 'ListProps')?.value as ListProps, context);
-  const field = details?.field ?? entry as string;
+  const model = rowModel(
+    part.owners.findLast(({ name }) => name === 'ListProps')?.value as ListProps,
+    context,
+  );
+  const field = details?.field ?? (entry as string);
   const path = details ? [...part.path, 'field'] : part.path;
-  if (model) context.report.expect('unknown-field', path, 'field', field, searchNames(model), model.name);
+  if (model)
+    context.report.expect('unknown-field', path, 'field', field, searchNames(model), model.name);
   if (details) checkWidget(details, 'input', part.path, context.known.vocabulary, context.report);
 }
 
@@ -50,25 +78,57 @@ export function checkColumn(part: PagePart, context: PageContext): void {
   const details = detailed(entry);
   const list = part.owners.findLast(({ name }) => name === 'ListProps')?.value as ListProps;
   const model = rowModel(list, context);
-  if (model && !details?.value) tellUnknownStep(details?.field ?? entry as string, details ? [...part.path, 'field'] : part.path, model, context);
+  if (model && !details?.value)
+    tellUnknownStep(
+      details?.field ?? (entry as string),
+      details ? [...part.path, 'field'] : part.path,
+      model,
+      context,
+    );
   if (!details) return;
   checkWidget(details, 'display', part.path, context.known.vocabulary, context.report);
-  if (details.edit) checkWidget(details.edit, 'input', [...part.path, 'edit'], context.known.vocabulary, context.report);
-  if (details.action !== undefined) checkActionRef(details.action, [...part.path, 'action'], (list.model ?? context.page.model) !== undefined, context);
+  if (details.edit)
+    checkWidget(
+      details.edit,
+      'input',
+      [...part.path, 'edit'],
+      context.known.vocabulary,
+      context.report,
+    );
+  if (details.action !== undefined)
+    checkActionRef(
+      details.action,
+      [...part.path, 'action'],
+      (list.model ?? context.page.model) !== undefined,
+      context,
+    );
 }
 
 /** Items of a descriptions block: fields of its model, when it names one. */
 export function checkItem(part: PagePart, context: PageContext): void {
   const entry = part.value as Item;
   const details = detailed(entry);
-  const block = part.owners.findLast(({ name }) => name === 'DescriptionsBlock')?.value as { model?: string } | undefined;
+  const block = part.owners.findLast(({ name }) => name === 'DescriptionsBlock')?.value as
+    { model?: string } | undefined;
   const model = modelNamed(block?.model, context.known);
-  const field = details ? details.field : entry as string;
-  if (model && field !== undefined && !details?.value) tellUnknownStep(field, details ? [...part.path, 'field'] : part.path, model, context);
+  const field = details ? details.field : (entry as string);
+  if (model && field !== undefined && !details?.value)
+    tellUnknownStep(field, details ? [...part.path, 'field'] : part.path, model, context);
   if (details) checkWidget(details, 'display', part.path, context.known.vocabulary, context.report);
 }
 
-function tellUnknownStep(field: string, path: Path, model: NonNullable<ReturnType<typeof modelNamed>>, { known, report }: PageContext): void {
+function tellUnknownStep(
+  field: string,
+  path: Path,
+  model: NonNullable<ReturnType<typeof modelNamed>>,
+  { known, report }: PageContext,
+): void {
   const unknown = unknownStep(field, model, known);
-  if (unknown) report.tell('unknown-field', path, `unknown field ${field} of ${model.name}`, nearest(unknown.step, unknown.choices));
+  if (unknown)
+    report.tell(
+      'unknown-field',
+      path,
+      `unknown field ${field} of ${model.name}`,
+      nearest(unknown.step, unknown.choices),
+    );
 }

@@ -19,11 +19,18 @@ export function columnOf(name: string, field: Field): string {
 
 /** Everything about a model that concerns names, types and other files. `name` is that of its file. */
 export function checkModel(model: Model, name: string, known: Known, report: Report): void {
-  if (model.name !== name) report.tell('wrong-name', ['name'], `the model is named ${model.name} in a file named ${name}.json`, name);
+  if (model.name !== name)
+    report.tell(
+      'wrong-name',
+      ['name'],
+      `the model is named ${model.name} in a file named ${name}.json`,
+      name,
+    );
   visitParts('model', model, (part) => checkShared(part, known, report));
   checkFieldNames(model, report);
   checkColumns(model, report);
-  for (const [field, declared] of Object.entries(model.fields)) checkField(model, field, declared, known, report);
+  for (const [field, declared] of Object.entries(model.fields))
+    checkField(model, field, declared, known, report);
   checkRelations(model, known, report);
   checkScopeLinks(model, report);
   checkGuards(model, report);
@@ -31,12 +38,16 @@ export function checkModel(model: Model, name: string, known: Known, report: Rep
 }
 
 /** All places outside fields and relations that name a field of this model. */
-function namedFields(model: Model): { path: Path; field: string | undefined; types?: readonly Field['type'][] }[] {
+function namedFields(
+  model: Model,
+): { path: Path; field: string | undefined; types?: readonly Field['type'][] }[] {
   return [
     { path: ['key'], field: model.key, types: ['id'] },
     { path: ['labelField'], field: model.labelField },
     ...Object.keys(model.sort ?? {}).map((field) => ({ path: ['sort', field], field })),
-    ...(model.indexes ?? []).flatMap(({ fields }, index) => fields.map((field, at) => ({ path: ['indexes', index, 'fields', at], field }))),
+    ...(model.indexes ?? []).flatMap(({ fields }, index) =>
+      fields.map((field, at) => ({ path: ['indexes', index, 'fields', at], field })),
+    ),
     { path: ['tree', 'parent'], field: model.tree?.parent, types: ['ref', 'long', 'integer'] },
     { path: ['tree', 'ancestors'], field: model.tree?.ancestors, types: ['string', 'text'] },
     { path: ['tree', 'order'], field: model.tree?.order },
@@ -45,25 +56,44 @@ function namedFields(model: Model): { path: Path; field: string | undefined; typ
     { path: ['dataScope', 'user'], field: model.dataScope?.user },
     { path: ['versionField'], field: model.versionField, types: ['integer', 'long'] },
     ...Object.entries(model.fields).flatMap(([name, { unique }]) =>
-      (typeof unique === 'object' ? unique.within.map((field, at) => ({ path: ['fields', name, 'unique', 'within', at], field })) : [])),
+      typeof unique === 'object'
+        ? unique.within.map((field, at) => ({
+            path: ['fields', name, 'unique', 'within', at],
+            field,
+          }))
+        : [],
+    ),
   ];
 }
 
 function checkFieldNames(model: Model, report: Report): void {
   const fields = fieldsOf(model);
   for (const { path, field, types } of namedFields(model)) {
-    if (field === undefined || !report.expect('unknown-field', path, 'field', field, Object.keys(fields)) || !types) continue;
+    if (
+      field === undefined ||
+      !report.expect('unknown-field', path, 'field', field, Object.keys(fields)) ||
+      !types
+    )
+      continue;
     const { type } = fields[field];
-    if (!types.includes(type)) report.tell('wrong-field-type', path, `the field ${field} is of type ${type} and must be ${types.join(' or ')} for this`);
+    if (!types.includes(type))
+      report.tell(
+        'wrong-field-type',
+        path,
+        `the field ${field} is of type ${type} and must be ${types.join(' or ')} for this`,
+      );
   }
 }
 
 /** Data scope by links needs relations with a link table. */
 function checkScopeLinks({ dataScope, relations = {} }: Model, report: Report): void {
-  const links = Object.entries(relations).filter(([, relation]) => relation.type === 'manyToMany').map(([name]) => name);
+  const links = Object.entries(relations)
+    .filter(([, relation]) => relation.type === 'manyToMany')
+    .map(([name]) => name);
   for (const member of ['through', 'heldBy'] as const) {
     const name = dataScope?.[member];
-    if (name !== undefined) report.expect('unknown-relation', ['dataScope', member], 'manyToMany relation', name, links);
+    if (name !== undefined)
+      report.expect('unknown-relation', ['dataScope', member], 'manyToMany relation', name, links);
   }
 }
 
@@ -72,24 +102,56 @@ function checkColumns(model: Model, report: Report): void {
   for (const [name, field] of Object.entries(fieldsOf(model))) {
     const column = columnOf(name, field);
     const owner = owners.get(column);
-    if (owner) report.tell('duplicate-table', ['fields', name], `the fields ${owner} and ${name} share the column ${column}`);
+    if (owner)
+      report.tell(
+        'duplicate-table',
+        ['fields', name],
+        `the fields ${owner} and ${name} share the column ${column}`,
+      );
     owners.set(column, name);
   }
 }
 
-const messageNames = ['label', 'minLength', 'maxLength', 'minimum', 'maximum', 'operation', 'model', 'name'];
+const messageNames = [
+  'label',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'operation',
+  'model',
+  'name',
+];
 
 function checkField(model: Model, name: string, field: Field, known: Known, report: Report): void {
   const path = ['fields', name];
   checkPattern(field.pattern, path, report);
   const fault = misfit(field.default, field, known);
-  if (fault) report.tell('bad-default', [...path, 'default'], `${JSON.stringify(field.default)} ${fault.reason}`, fault.choices?.[0]);
-  for (const [key, text] of Object.entries(field.messages ?? {})) checkPlaceholders(text, [...messageNames, ...recordMembers(model)], [...path, 'messages', key], report);
+  if (fault)
+    report.tell(
+      'bad-default',
+      [...path, 'default'],
+      `${JSON.stringify(field.default)} ${fault.reason}`,
+      fault.choices?.[0],
+    );
+  for (const [key, text] of Object.entries(field.messages ?? {}))
+    checkPlaceholders(
+      text,
+      [...messageNames, ...recordMembers(model)],
+      [...path, 'messages', key],
+      report,
+    );
   if (field.filter?.type.endsWith('Range') && field.type !== 'date' && field.type !== 'datetime') {
-    report.tell('wrong-field-type', [...path, 'filter', 'type'], `${field.filter.type} filters a date or datetime, and ${name} is of type ${field.type}`);
+    report.tell(
+      'wrong-field-type',
+      [...path, 'filter', 'type'],
+      `${field.filter.type} filters a date or datetime, and ${name} is of type ${field.type}`,
+    );
   }
   if (field.widget !== undefined && known.vocabulary.widgets.length > 0) {
-    const inputs = known.vocabulary.widgets.filter(({ roles }) => roles.includes('input')).map((widget) => widget.name);
+    const inputs = known.vocabulary.widgets
+      .filter(({ roles }) => roles.includes('input'))
+      .map((widget) => widget.name);
     report.expect('unknown-widget', [...path, 'widget'], 'widget', field.widget, inputs);
   }
 }
@@ -111,8 +173,16 @@ function checkMigrations(model: Model, report: Report): void {
     const path = ['migrations', index];
     if (ids.has(id)) report.tell('duplicate-id', [...path, 'id'], `a second migration ${id}`);
     ids.add(id);
-    if (type === 'renameField' && to === undefined) report.tell('missing-part', path, 'renameField needs to, the new name');
+    if (type === 'renameField' && to === undefined)
+      report.tell('missing-part', path, 'renameField needs to, the new name');
     const present = type === 'renameField' ? to : field;
-    if (type !== 'dropField' && present !== undefined) report.expect('unknown-field', [...path, type === 'renameField' ? 'to' : 'field'], 'field', present, Object.keys(model.fields));
+    if (type !== 'dropField' && present !== undefined)
+      report.expect(
+        'unknown-field',
+        [...path, type === 'renameField' ? 'to' : 'field'],
+        'field',
+        present,
+        Object.keys(model.fields),
+      );
   });
 }

@@ -1,5 +1,18 @@
 /** The semantic pass over a page. */
-import type { CustomAction, Expression, FormBlock, NavigateAction, OpenFormAction, OpenPageAction, Options, Page, ReloadAction, Request, SetStateAction, TabsBlock } from '../generated/types.gen.ts';
+import type {
+  CustomAction,
+  Expression,
+  FormBlock,
+  NavigateAction,
+  OpenFormAction,
+  OpenPageAction,
+  Options,
+  Page,
+  ReloadAction,
+  Request,
+  SetStateAction,
+  TabsBlock,
+} from '../generated/types.gen.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
 import { checkReads, checkUrl, readsOf } from './expressions.ts';
@@ -16,14 +29,22 @@ type PartCheck = (part: PagePart, context: PageContext) => void;
 function checkOptions({ value, path }: PagePart, { sources, report }: PageContext): void {
   const options = value as Options;
   if (Array.isArray(options)) return;
-  if (options.source === undefined && options.request === undefined && options.records === undefined) report.tell('missing-part', path, 'options need a source, a request or records');
-  if (options.source !== undefined) report.expect('unknown-source', [...path, 'source'], 'source', options.source, sources);
+  if (
+    options.source === undefined &&
+    options.request === undefined &&
+    options.records === undefined
+  )
+    report.tell('missing-part', path, 'options need a source, a request or records');
+  if (options.source !== undefined)
+    report.expect('unknown-source', [...path, 'source'], 'source', options.source, sources);
 }
 
 function checkReload({ value, path }: PagePart, { blocks, sources, report }: PageContext): void {
   const { block, source } = value as ReloadAction;
-  if (block !== undefined) report.expect('unknown-block', [...path, 'block'], 'block', block, blocks);
-  if (source !== undefined) report.expect('unknown-source', [...path, 'source'], 'source', source, sources);
+  if (block !== undefined)
+    report.expect('unknown-block', [...path, 'block'], 'block', block, blocks);
+  if (source !== undefined)
+    report.expect('unknown-source', [...path, 'source'], 'source', source, sources);
 }
 
 function checkTabs({ value, path }: PagePart, { report }: PageContext): void {
@@ -31,7 +52,8 @@ function checkTabs({ value, path }: PagePart, { report }: PageContext): void {
   const keys = items.map(({ key }) => key);
   if (active !== undefined) report.expect('unknown-key', [...path, 'active'], 'tab', active, keys);
   keys.forEach((key, index) => {
-    if (keys.indexOf(key) < index) report.tell('duplicate-id', [...path, 'items', index, 'key'], `a second tab ${key}`);
+    if (keys.indexOf(key) < index)
+      report.tell('duplicate-id', [...path, 'items', index, 'key'], `a second tab ${key}`);
   });
 }
 
@@ -53,10 +75,20 @@ const checks: Record<string, PartCheck> = {
     checkNamedInSource($expr, path, context.known, context.report);
   },
   Request(part, context) {
-    checkUrl((part.value as Request).url, namesAt(part, context), [...part.path, 'url'], context.report);
+    checkUrl(
+      (part.value as Request).url,
+      namesAt(part, context),
+      [...part.path, 'url'],
+      context.report,
+    );
   },
   NavigateAction(part, context) {
-    checkUrl((part.value as NavigateAction).to, namesAt(part, context), [...part.path, 'to'], context.report);
+    checkUrl(
+      (part.value as NavigateAction).to,
+      namesAt(part, context),
+      [...part.path, 'to'],
+      context.report,
+    );
   },
   OpenFormAction({ value, path }, { forms, report }) {
     report.expect('unknown-form', [...path, 'form'], 'form', (value as OpenFormAction).form, forms);
@@ -65,13 +97,26 @@ const checks: Record<string, PartCheck> = {
     report.expect('unknown-form', [...path, 'form'], 'form', (value as FormBlock).form, forms);
   },
   OpenPageAction({ value, path }, { known, report }) {
-    report.expect('unknown-page', [...path, 'page'], 'page', (value as OpenPageAction).page, known.pages);
+    report.expect(
+      'unknown-page',
+      [...path, 'page'],
+      'page',
+      (value as OpenPageAction).page,
+      known.pages,
+    );
   },
   SetStateAction({ value, path }, { state, report }) {
-    for (const key of Object.keys((value as SetStateAction).values)) report.expect('unknown-state', [...path, 'values', key], 'member of state', key, state);
+    for (const key of Object.keys((value as SetStateAction).values))
+      report.expect('unknown-state', [...path, 'values', key], 'member of state', key, state);
   },
   CustomAction({ value, path }, { known, report }) {
-    report.expect('unknown-action', [...path, 'name'], 'registered action', (value as CustomAction).name, known.vocabulary.customActions);
+    report.expect(
+      'unknown-action',
+      [...path, 'name'],
+      'registered action',
+      (value as CustomAction).name,
+      known.vocabulary.customActions,
+    );
   },
   ActionsBlock: checkActionRefs,
   CardBlock: checkActionRefs,
@@ -87,8 +132,15 @@ function checkActionRefs({ value, path }: PagePart, context: PageContext): void 
 
 /** Everything about a page that concerns names, meaning and other files. `name` is its path below schemas/pages. */
 export function checkPage(page: Page, name: string, known: Known, report: Report): void {
-  if (page.id !== name) report.tell('wrong-name', ['id'], `the page has the id ${page.id} in a file named ${name}.json`, name);
-  if (page.model !== undefined) report.expect('unknown-model', ['model'], 'model', page.model, known.models.keys());
+  if (page.id !== name)
+    report.tell(
+      'wrong-name',
+      ['id'],
+      `the page has the id ${page.id} in a file named ${name}.json`,
+      name,
+    );
+  if (page.model !== undefined)
+    report.expect('unknown-model', ['model'], 'model', page.model, known.models.keys());
   if (!page.list && !page.body) report.tell('missing-part', [], 'a page needs a list or a body');
   const context = pageContext(page, known, report);
   for (const part of context.parts) {
@@ -105,7 +157,8 @@ function checkBlockNames({ parts, report }: PageContext): void {
   for (const { name, value, path } of parts) {
     const own = name === 'Block' ? (value as { name?: string }).name : undefined;
     if (own === undefined) continue;
-    if (seen.has(own)) report.tell('duplicate-id', [...path, 'name'], `a second block named ${own}`);
+    if (seen.has(own))
+      report.tell('duplicate-id', [...path, 'name'], `a second block named ${own}`);
     seen.add(own);
   }
 }
@@ -116,11 +169,14 @@ function checkBlockNames({ parts, report }: PageContext): void {
  */
 function checkLiterals(value: unknown, path: Path, report: Report): void {
   if (typeof value === 'string') {
-    if (value.includes('{{')) report.tell('template-text', path, 'texts with {{ }} are not evaluated; use {"$expr": "…"}');
-  } else if (Array.isArray(value)) value.forEach((item, index) => checkLiterals(item, [...path, index], report));
+    if (value.includes('{{'))
+      report.tell('template-text', path, 'texts with {{ }} are not evaluated; use {"$expr": "…"}');
+  } else if (Array.isArray(value))
+    value.forEach((item, index) => checkLiterals(item, [...path, index], report));
   else if (typeof value === 'object' && value !== null) {
     for (const [key, member] of Object.entries(value)) {
-      if (key.startsWith('$') && !dollarKeys.includes(key)) report.tell('unknown-key', [...path, key], `unknown key ${key}`, nearest(key, dollarKeys));
+      if (key.startsWith('$') && !dollarKeys.includes(key))
+        report.tell('unknown-key', [...path, key], `unknown key ${key}`, nearest(key, dollarKeys));
       checkLiterals(member, [...path, key], report);
     }
   }

@@ -5,7 +5,9 @@ import type { Known } from './known.ts';
 import type { Report } from './report.ts';
 
 /** A named part of the page with the parts around it, innermost last. */
-export interface PagePart extends Part { owners: readonly Part[] }
+export interface PagePart extends Part {
+  owners: readonly Part[];
+}
 
 export interface PageContext {
   page: Page;
@@ -22,15 +24,28 @@ export interface PageContext {
 export function pageContext(page: Page, known: Known, report: Report): PageContext {
   const parts: PagePart[] = [];
   visitParts('page', page, (part, owners) => parts.push({ ...part, owners }));
-  const blockParts = parts.filter(({ name }) => name === 'Block').map(({ value }) => value as { type: string; name?: string; state?: string });
+  const blockParts = parts
+    .filter(({ name }) => name === 'Block')
+    .map(({ value }) => value as { type: string; name?: string; state?: string });
   return {
-    page, known, report, parts,
+    page,
+    known,
+    report,
+    parts,
     forms: new Set(Object.keys(page.forms ?? {})),
     actions: new Set(Object.keys(page.actions ?? {})),
     sources: new Set(Object.keys(page.sources ?? {})),
-    state: new Set([...Object.keys(page.state ?? {}), ...blockParts.flatMap(({ type, state }) => (type === 'tree' && state !== undefined ? [state] : []))]),
+    state: new Set([
+      ...Object.keys(page.state ?? {}),
+      ...blockParts.flatMap(({ type, state }) =>
+        type === 'tree' && state !== undefined ? [state] : [],
+      ),
+    ]),
     // The list of a short page is a block named list.
-    blocks: new Set([...blockParts.flatMap(({ name }) => name ?? []), ...(page.list ? ['list'] : [])]),
+    blocks: new Set([
+      ...blockParts.flatMap(({ name }) => name ?? []),
+      ...(page.list ? ['list'] : []),
+    ]),
   };
 }
 
@@ -42,13 +57,19 @@ export function modelNamed(name: string | undefined, known: Known): Model | unde
 /** The list a part stands in; for a declared action of a short page, the page's list. */
 export function listAround(part: PagePart, { page }: PageContext): ListProps | undefined {
   // What a list asks the server for is known before it has rows: there, row is that of the list around.
-  const inner = part.owners.findLast(({ name, path }) => name === 'ListProps' && !['params', 'request'].includes(String(part.path[path.length])));
+  const inner = part.owners.findLast(
+    ({ name, path }) =>
+      name === 'ListProps' && !['params', 'request'].includes(String(part.path[path.length])),
+  );
   if (inner) return inner.value as ListProps;
   return part.path[0] === 'actions' && page.list && !page.body ? page.list : undefined;
 }
 
 /** Model of a list's rows. A list with a request of its own may hold anything, so nothing is known of its rows. */
-export function rowModel(list: ListProps | undefined, { page, known }: PageContext): Model | undefined {
+export function rowModel(
+  list: ListProps | undefined,
+  { page, known }: PageContext,
+): Model | undefined {
   return list && !list.request ? modelNamed(list.model ?? page.model, known) : undefined;
 }
 
@@ -57,6 +78,8 @@ export function formModel(key: string, context: PageContext): Model | undefined 
   const { page, known, parts } = context;
   const own = page.forms?.[key]?.model ?? page.model;
   if (own !== undefined) return modelNamed(own, known);
-  const opener = parts.find(({ name, value }) => name === 'ListProps' && ((value as ListProps).form ?? 'edit') === key);
+  const opener = parts.find(
+    ({ name, value }) => name === 'ListProps' && ((value as ListProps).form ?? 'edit') === key,
+  );
   return modelNamed((opener?.value as ListProps | undefined)?.model, known);
 }

@@ -5,8 +5,10 @@ import type { Path } from '../pointer.ts';
 import type { Report } from './report.ts';
 
 const reasons: Record<Exclude<Growth, 'linear'>, string> = {
-  polynomial: 'may take time that grows with the square of the text or faster: two of its repetitions, or one and what may stand before an unanchored pattern, can share the same characters',
-  exponential: 'may take time that doubles with each character: a repetition holds another one, or choices, that can take the same characters',
+  polynomial:
+    'may take time that grows with the square of the text or faster: two of its repetitions, or one and what may stand before an unanchored pattern, can share the same characters',
+  exponential:
+    'may take time that doubles with each character: a repetition holds another one, or choices, that can take the same characters',
   tangled: 'is too large to tell how long it may take',
 };
 
@@ -18,11 +20,13 @@ export function checkPattern(pattern: string | undefined, path: Path, report: Re
     return;
   }
   const growth = growthOf(pattern);
-  if (growth !== 'linear') report.tell('slow-regex', [...path, 'pattern'], `${pattern} ${reasons[growth]}`);
+  if (growth !== 'linear')
+    report.tell('slow-regex', [...path, 'pattern'], `${pattern} ${reasons[growth]}`);
 }
 
 /** Whether texts may be tried on the pattern. */
-export const isUsablePattern = (pattern: string): boolean => isRegex(pattern) && growthOf(pattern) === 'linear';
+export const isUsablePattern = (pattern: string): boolean =>
+  isRegex(pattern) && growthOf(pattern) === 'linear';
 
 /** True when the text is a regular expression (of the u flavour, as everywhere). */
 function isRegex(pattern: string): boolean {

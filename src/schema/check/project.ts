@@ -1,5 +1,11 @@
 /** The semantic pass over a whole project. */
-import { loadFile, formatOf, placeProblems, type LoadedFile, type SourceFile } from '../load/file.ts';
+import {
+  loadFile,
+  formatOf,
+  placeProblems,
+  type LoadedFile,
+  type SourceFile,
+} from '../load/file.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { checkDefaults } from './defaults.ts';
@@ -10,7 +16,8 @@ import { Report } from './report.ts';
 
 /** Loads the schema files among the files given, each by its path. */
 export function loadProject(files: readonly SourceFile[]): Project {
-  const of = <F extends 'model' | 'page' | 'defaults'>(format: F) => files.filter(({ path }) => formatOf(path) === format).map((file) => loadFile(format, file));
+  const of = <F extends 'model' | 'page' | 'defaults'>(format: F) =>
+    files.filter(({ path }) => formatOf(path) === format).map((file) => loadFile(format, file));
   return { models: of('model'), pages: of('page'), defaults: of('defaults') };
 }
 
@@ -24,7 +31,15 @@ export function checkProject(project: Project, vocabulary: Vocabulary): Problem[
   const files: LoadedFile[] = [...project.models, ...project.pages, ...project.defaults];
   return files
     .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .flatMap((file) => [...file.problems, ...placeProblems([...semanticProblems(file, known), ...(shared.get(file.path) ?? [])], file)].sort((a, b) => a.line! - b.line! || a.column! - b.column!));
+    .flatMap((file) =>
+      [
+        ...file.problems,
+        ...placeProblems(
+          [...semanticProblems(file, known), ...(shared.get(file.path) ?? [])],
+          file,
+        ),
+      ].sort((a, b) => a.line! - b.line! || a.column! - b.column!),
+    );
 }
 
 function semanticProblems(file: LoadedFile, known: Known): Problem[] {
@@ -46,7 +61,14 @@ function sharedTables({ models }: Project): Map<string, Problem[]> {
   for (const { path, value } of [...models].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     if (!value) continue;
     const owner = owners.get(value.table);
-    if (owner) problems.set(path, [{ kind: 'duplicate-table', pointer: '/table', message: `the model ${owner} has the table ${value.table} already` }]);
+    if (owner)
+      problems.set(path, [
+        {
+          kind: 'duplicate-table',
+          pointer: '/table',
+          message: `the model ${owner} has the table ${value.table} already`,
+        },
+      ]);
     else owners.set(value.table, value.name);
   }
   return problems;

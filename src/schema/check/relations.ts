@@ -5,23 +5,65 @@ import { checkPlaceholders } from './placeholders.ts';
 import type { Report } from './report.ts';
 
 /** What a relation of each type cannot do without. */
-const needed: Record<Relation['type'], readonly (keyof Relation)[]> = { belongsTo: ['field'], hasMany: ['foreign'], manyToMany: ['through'] };
+const needed: Record<Relation['type'], readonly (keyof Relation)[]> = {
+  belongsTo: ['field'],
+  hasMany: ['foreign'],
+  manyToMany: ['through'],
+};
 
 /** Relations lead to models and fields that exist. */
 export function checkRelations(model: Model, known: Known, report: Report): void {
   for (const [name, relation] of Object.entries(model.relations ?? {})) {
     const path = ['relations', name];
-    for (const part of needed[relation.type]) if (relation[part] === undefined) report.tell('missing-part', path, `a ${relation.type} relation needs ${part}`);
+    for (const part of needed[relation.type])
+      if (relation[part] === undefined)
+        report.tell('missing-part', path, `a ${relation.type} relation needs ${part}`);
     const own = Object.keys(fieldsOf(model));
-    if (relation.field !== undefined) report.expect('unknown-field', [...path, 'field'], 'field', relation.field, own);
-    if (relation.local !== undefined) report.expect('unknown-field', [...path, 'local'], 'field', relation.local, own);
+    if (relation.field !== undefined)
+      report.expect('unknown-field', [...path, 'field'], 'field', relation.field, own);
+    if (relation.local !== undefined)
+      report.expect('unknown-field', [...path, 'local'], 'field', relation.local, own);
     checkPlaceholders(relation.message, recordMembers(model), [...path, 'message'], report);
-    if (!report.expect('unknown-model', [...path, 'model'], 'model', relation.model, known.models.keys())) continue;
+    if (
+      !report.expect(
+        'unknown-model',
+        [...path, 'model'],
+        'model',
+        relation.model,
+        known.models.keys(),
+      )
+    )
+      continue;
     const other = known.models.get(relation.model);
     if (!other) continue;
     const theirs = Object.keys(fieldsOf(other));
-    if (relation.foreign !== undefined) report.expect('unknown-field', [...path, 'foreign'], 'field', relation.foreign, theirs, relation.model);
-    for (const field of Object.keys(relation.excel ?? {})) report.expect('unknown-field', [...path, 'excel', field], 'field', field, relation.expose ?? [], relation.model);
-    relation.expose?.forEach((field, index) => report.expect('unknown-field', [...path, 'expose', index], 'field', field, theirs, relation.model));
+    if (relation.foreign !== undefined)
+      report.expect(
+        'unknown-field',
+        [...path, 'foreign'],
+        'field',
+        relation.foreign,
+        theirs,
+        relation.model,
+      );
+    for (const field of Object.keys(relation.excel ?? {}))
+      report.expect(
+        'unknown-field',
+        [...path, 'excel', field],
+        'field',
+        field,
+        relation.expose ?? [],
+        relation.model,
+      );
+    relation.expose?.forEach((field, index) =>
+      report.expect(
+        'unknown-field',
+        [...path, 'expose', index],
+        'field',
+        field,
+        theirs,
+        relation.model,
+      ),
+    );
   }
 }

@@ -10,14 +10,31 @@ export class Report {
   tell(kind: ProblemKind, path: Path, message: string, near?: string): void {
     const pointer = toPointer(path);
     if (this.problems.some((one) => one.pointer === pointer && one.message === message)) return;
-    this.problems.push({ kind, pointer, message, ...(near === undefined ? {} : { nearest: near }) });
+    this.problems.push({
+      kind,
+      pointer,
+      message,
+      ...(near === undefined ? {} : { nearest: near }),
+    });
   }
 
   /** Tells when the name is none of the choices: `unknown {what} {name} of {owner}`. Returns whether it is one. */
-  expect(kind: ProblemKind, path: Path, what: string, name: string, choices: Iterable<string>, owner?: string): boolean {
+  expect(
+    kind: ProblemKind,
+    path: Path,
+    what: string,
+    name: string,
+    choices: Iterable<string>,
+    owner?: string,
+  ): boolean {
     const all = [...choices];
     if (all.includes(name)) return true;
-    this.tell(kind, path, `unknown ${what} ${name}${owner === undefined ? '' : ` of ${owner}`}`, nearest(name, all));
+    this.tell(
+      kind,
+      path,
+      `unknown ${what} ${name}${owner === undefined ? '' : ` of ${owner}`}`,
+      nearest(name, all),
+    );
     return false;
   }
 }

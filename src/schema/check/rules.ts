@@ -11,7 +11,9 @@ const targetsOf = (rule: Rule): string[] => [rule.target].flat();
 function valuesRead(value: unknown): string[] {
   if (!isExpressionValue(value)) return [];
   try {
-    return compileExpression(value.$expr).reads.flatMap(([name, member]) => (name === 'values' && member !== undefined ? [member] : []));
+    return compileExpression(value.$expr).reads.flatMap(([name, member]) =>
+      name === 'values' && member !== undefined ? [member] : [],
+    );
   } catch (error) {
     if (error instanceof ExpressionError) return [];
     throw error;
@@ -24,27 +26,49 @@ function feeds(rule: Rule): string[] {
   return [...new Set([...valuesRead(rule.when), ...valuesRead(rule.set.value)])];
 }
 
-export function checkRules(form: FormSchema, names: readonly string[], path: Path, { report }: PageContext): void {
+export function checkRules(
+  form: FormSchema,
+  names: readonly string[],
+  path: Path,
+  { report }: PageContext,
+): void {
   const rules = form.rules ?? [];
   rules.forEach((rule, index) => {
     for (const [at, target] of targetsOf(rule).entries()) {
-      const place = [...path, 'rules', index, 'target', ...(Array.isArray(rule.target) ? [at] : [])];
+      const place = [
+        ...path,
+        'rules',
+        index,
+        'target',
+        ...(Array.isArray(rule.target) ? [at] : []),
+      ];
       report.expect('unknown-target', place, 'node', target, names);
     }
   });
   const told = new Set<string>();
   rules.forEach((rule, index) => {
     for (const target of targetsOf(rule)) {
-      const cycle = feeds(rule).map((source) => chain(rules, target, source)).find((found) => found !== undefined);
+      const cycle = feeds(rule)
+        .map((source) => chain(rules, target, source))
+        .find((found) => found !== undefined);
       if (!cycle || told.has([...cycle].sort().join())) continue;
       told.add([...cycle].sort().join());
-      report.tell('rule-cycle', [...path, 'rules', index], `the rules feed back into themselves: ${[...cycle, cycle[0]].join(' -> ')}`);
+      report.tell(
+        'rule-cycle',
+        [...path, 'rules', index],
+        `the rules feed back into themselves: ${[...cycle, cycle[0]].join(' -> ')}`,
+      );
     }
   });
 }
 
 /** Nodes on the way from one node to another along the rules, both included; undefined when there is no way. */
-function chain(rules: readonly Rule[], from: string, to: string, passed: readonly string[] = []): string[] | undefined {
+function chain(
+  rules: readonly Rule[],
+  from: string,
+  to: string,
+  passed: readonly string[] = [],
+): string[] | undefined {
   const way = [...passed, from];
   if (from === to) return way;
   const next = new Set(rules.filter((rule) => feeds(rule).includes(from)).flatMap(targetsOf));

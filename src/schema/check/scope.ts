@@ -6,7 +6,11 @@ import { membersOf } from './fields.ts';
 import { formModel, listAround, rowModel, type PageContext, type PagePart } from './pageContext.ts';
 
 /** A node of a form with the path of keys below the form's schema. */
-export interface PlacedNode { name: string; node: FormNode; path: string[] }
+export interface PlacedNode {
+  name: string;
+  node: FormNode;
+  path: string[];
+}
 
 /** All nodes of a form, layout included. */
 export function nodesOf(form: FormSchema): PlacedNode[] {
@@ -14,7 +18,12 @@ export function nodesOf(form: FormSchema): PlacedNode[] {
     Object.entries(nodes ?? {}).flatMap(([name, node]) => {
       const here = [...path, 'properties', name];
       const item = node.items ? [{ name: '', node: node.items, path: [...here, 'items'] }] : [];
-      return [{ name, node, path: here }, ...below(node.properties, here), ...item, ...below(node.items?.properties, [...here, 'items'])];
+      return [
+        { name, node, path: here },
+        ...below(node.properties, here),
+        ...item,
+        ...below(node.items?.properties, [...here, 'items']),
+      ];
     });
   return below(form.schema.properties, []);
 }
@@ -22,7 +31,12 @@ export function nodesOf(form: FormSchema): PlacedNode[] {
 /** Members of `values` in a form: its nodes, and what else a loaded record brings. */
 export function formValueNames(key: string, context: PageContext): Set<string> {
   const model = formModel(key, context);
-  return new Set([...nodesOf(context.page.forms![key]).map(({ name }) => name).filter(Boolean), ...(model ? membersOf(model) : [])]);
+  return new Set([
+    ...nodesOf(context.page.forms![key])
+      .map(({ name }) => name)
+      .filter(Boolean),
+    ...(model ? membersOf(model) : []),
+  ]);
 }
 
 /** Names readable by an expression or address at this part. */
@@ -32,7 +46,16 @@ export function namesAt(part: PagePart, context: PageContext): Names {
   const inSwitch = part.owners.some(({ name }) => name === 'Switch');
   const inForm = isFormPart && part.path.length > 2;
   return {
-    route: null, user: null, query: null, rows: null, ids: null, edited: null, index: null, total: null, result: null, record: null,
+    route: null,
+    user: null,
+    query: null,
+    rows: null,
+    ids: null,
+    edited: null,
+    index: null,
+    total: null,
+    result: null,
+    record: null,
     row: model ? membersOf(model) : null,
     values: inForm ? formValueNames(String(part.path[1]), context) : null,
     state: context.state,
@@ -40,6 +63,8 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     features: new Set(featureNames),
     ...(inForm ? { mode: null, key: null, loaded: null } : {}),
     ...(inSwitch ? { value: null } : {}),
-    ...(inSwitch || part.owners.some(({ name }) => name === 'RequestAction') ? { problem: null } : {}),
+    ...(inSwitch || part.owners.some(({ name }) => name === 'RequestAction')
+      ? { problem: null }
+      : {}),
   };
 }

@@ -8,14 +8,22 @@ import type { Report } from './report.ts';
 function checkPermission(permission: string, path: Path, known: Known, report: Report): void {
   if (!known.complete.permissions || known.permissions.has(permission)) return;
   // A wildcard is right when it covers something.
-  if (permission.includes('*') && [...known.permissions].some((one) => covers(permission, one))) return;
-  report.tell('unknown-permission', path, `nothing grants the permission ${permission}`, nearest(permission, known.permissions));
+  if (permission.includes('*') && [...known.permissions].some((one) => covers(permission, one)))
+    return;
+  report.tell(
+    'unknown-permission',
+    path,
+    `nothing grants the permission ${permission}`,
+    nearest(permission, known.permissions),
+  );
 }
 
 /** Whether a permission with wildcards, each for one character or more of its part, stands for another. */
 function covers(wildcard: string, permission: string): boolean {
   const [wild, plain] = [wildcard.split(':'), permission.split(':')];
-  return wild.length === plain.length && wild.every((part, index) => coversPart(part, plain[index]));
+  return (
+    wild.length === plain.length && wild.every((part, index) => coversPart(part, plain[index]))
+  );
 }
 
 function coversPart(wild: string, plain: string): boolean {
@@ -33,13 +41,16 @@ function coversPart(wild: string, plain: string): boolean {
 }
 
 function checkDict(dict: string, path: Path, known: Known, report: Report): void {
-  if (known.complete.dicts) report.expect('unknown-dict', path, 'dictionary', dict, known.dicts.keys());
+  if (known.complete.dicts)
+    report.expect('unknown-dict', path, 'dictionary', dict, known.dicts.keys());
 }
 
 /** Dictionaries and permissions that an expression names outright: dictLabel('sys_yes_no', …), hasPermi('system:post:add'). */
 export function checkNamedInSource(source: string, path: Path, known: Known, report: Report): void {
-  for (const [, dict = ''] of source.matchAll(/\bdictLabel\(\s*['"`](\w+)['"`]/g)) checkDict(dict, path, known, report);
-  for (const [, permission = ''] of source.matchAll(/\bhasPermi\(\s*['"`]([\w:*]+)['"`]/g)) checkPermission(permission, path, known, report);
+  for (const [, dict = ''] of source.matchAll(/\bdictLabel\(\s*['"`](\w+)['"`]/g))
+    checkDict(dict, path, known, report);
+  for (const [, permission = ''] of source.matchAll(/\bhasPermi\(\s*['"`]([\w:*]+)['"`]/g))
+    checkPermission(permission, path, known, report);
 }
 
 /** Checks a part wherever it stands. */
@@ -47,5 +58,6 @@ export function checkShared(part: Part, known: Known, report: Report): void {
   const name = String(part.value);
   if (part.name === 'dict') checkDict(name, part.path, known, report);
   else if (part.name === 'permission') checkPermission(name, part.path, known, report);
-  else if (part.name === 'icon' && known.vocabulary.icons) report.expect('unknown-icon', part.path, 'icon', name, known.vocabulary.icons);
+  else if (part.name === 'icon' && known.vocabulary.icons)
+    report.expect('unknown-icon', part.path, 'icon', name, known.vocabulary.icons);
 }

@@ -4,32 +4,55 @@ import type { Known } from './known.ts';
 import { isUsablePattern } from './patterns.ts';
 
 /** What limits a value: a model field, or a form node with the members of its field. */
-export type Limits = Partial<Pick<Field, 'type' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern' | 'dict' | 'options'>>;
+export type Limits = Partial<
+  Pick<
+    Field,
+    'type' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern' | 'dict' | 'options'
+  >
+>;
 
 const numeric = new Set(['id', 'integer', 'long', 'ref', 'decimal']);
 const whole = new Set(['id', 'integer', 'long', 'ref']);
 const texts = new Set(['string', 'text', 'richText']);
-const datePattern = { date: /^\d{4}-\d{2}-\d{2}$/, datetime: /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/ };
+const datePattern = {
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  datetime: /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/,
+};
 
 function wrongType(value: unknown, type: Field['type'] | undefined): string | undefined {
   if (!type || type === 'json') return undefined;
   if (texts.has(type)) return typeof value === 'string' ? undefined : 'is no text';
-  if (numeric.has(type)) return typeof value === 'number' && (!whole.has(type) || Number.isInteger(value)) ? undefined : `is no ${whole.has(type) ? 'integer' : 'number'}`;
-  if (type === 'boolean') return typeof value === 'boolean' ? undefined : 'is neither true nor false';
-  return typeof value === 'string' && datePattern[type as 'date'].test(value) ? undefined : `is no ${type}`;
+  if (numeric.has(type))
+    return typeof value === 'number' && (!whole.has(type) || Number.isInteger(value))
+      ? undefined
+      : `is no ${whole.has(type) ? 'integer' : 'number'}`;
+  if (type === 'boolean')
+    return typeof value === 'boolean' ? undefined : 'is neither true nor false';
+  return typeof value === 'string' && datePattern[type as 'date'].test(value)
+    ? undefined
+    : `is no ${type}`;
 }
 
 function outsideLimits(value: unknown, limits: Limits): string | undefined {
   if (typeof value === 'number') {
-    if (limits.minimum !== undefined && value < limits.minimum) return `is less than ${limits.minimum}`;
-    if (limits.maximum !== undefined && value > limits.maximum) return `is more than ${limits.maximum}`;
+    if (limits.minimum !== undefined && value < limits.minimum)
+      return `is less than ${limits.minimum}`;
+    if (limits.maximum !== undefined && value > limits.maximum)
+      return `is more than ${limits.maximum}`;
   }
   // An empty text is no value: length and pattern do not concern it.
   if (typeof value !== 'string' || value === '') return undefined;
   const length = [...value].length;
-  if (limits.minLength !== undefined && length < limits.minLength) return `is shorter than ${limits.minLength} characters`;
-  if (limits.maxLength !== undefined && length > limits.maxLength) return `is longer than ${limits.maxLength} characters`;
-  if (limits.pattern !== undefined && isUsablePattern(limits.pattern) && !new RegExp(limits.pattern, 'u').test(value)) return 'does not match the pattern of the field';
+  if (limits.minLength !== undefined && length < limits.minLength)
+    return `is shorter than ${limits.minLength} characters`;
+  if (limits.maxLength !== undefined && length > limits.maxLength)
+    return `is longer than ${limits.maxLength} characters`;
+  if (
+    limits.pattern !== undefined &&
+    isUsablePattern(limits.pattern) &&
+    !new RegExp(limits.pattern, 'u').test(value)
+  )
+    return 'does not match the pattern of the field';
   return undefined;
 }
 
@@ -41,11 +64,18 @@ function choicesOf(limits: Limits, known: Known): string[] | undefined {
 }
 
 /** Why the value does not fit: a phrase that follows the value, and the choices when it is none of them. */
-export function misfit(value: unknown, limits: Limits, known: Known): { reason: string; choices?: string[] } | undefined {
+export function misfit(
+  value: unknown,
+  limits: Limits,
+  known: Known,
+): { reason: string; choices?: string[] } | undefined {
   if (value === null || value === undefined) return undefined;
   const reason = wrongType(value, limits.type) ?? outsideLimits(value, limits);
   if (reason) return { reason };
   const choices = choicesOf(limits, known);
   if (!choices || value === '' || choices.includes(String(value))) return undefined;
-  return { reason: limits.dict ? `is no value of the dictionary ${limits.dict}` : 'is none of the options', choices };
+  return {
+    reason: limits.dict ? `is no value of the dictionary ${limits.dict}` : 'is none of the options',
+    choices,
+  };
 }

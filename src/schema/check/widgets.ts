@@ -7,10 +7,19 @@ import type { PropSchema, Vocabulary, WidgetMeta } from '../vocabulary.ts';
 import type { Report } from './report.ts';
 
 /** A part that names a widget and its props. */
-export interface WidgetUse { 'x-component'?: string; 'x-component-props'?: Record<string, unknown> }
+export interface WidgetUse {
+  'x-component'?: string;
+  'x-component-props'?: Record<string, unknown>;
+}
 
 /** Checks x-component and x-component-props at `path` (the part that holds both). */
-export function checkWidget(use: WidgetUse, role: WidgetMeta['roles'][number], path: Path, vocabulary: Vocabulary, report: Report): void {
+export function checkWidget(
+  use: WidgetUse,
+  role: WidgetMeta['roles'][number],
+  path: Path,
+  vocabulary: Vocabulary,
+  report: Report,
+): void {
   const name = use['x-component'];
   if (name === undefined || vocabulary.widgets.length === 0) return;
   const fitting = vocabulary.widgets.filter(({ roles }) => roles.includes(role));
@@ -18,28 +27,59 @@ export function checkWidget(use: WidgetUse, role: WidgetMeta['roles'][number], p
   if (!widget) {
     const exists = vocabulary.widgets.some((one) => one.name === name);
     const message = exists ? `the widget ${name} is not for ${role}` : `unknown widget ${name}`;
-    report.tell('unknown-widget', [...path, 'x-component'], message, nearest(name, fitting.map((one) => one.name)));
+    report.tell(
+      'unknown-widget',
+      [...path, 'x-component'],
+      message,
+      nearest(
+        name,
+        fitting.map((one) => one.name),
+      ),
+    );
     return;
   }
-  for (const [prop, value] of Object.entries(use['x-component-props'] ?? {})) checkProp(widget, prop, value, [...path, 'x-component-props', prop], report);
+  for (const [prop, value] of Object.entries(use['x-component-props'] ?? {}))
+    checkProp(widget, prop, value, [...path, 'x-component-props', prop], report);
 }
 
-function checkProp(widget: WidgetMeta, prop: string, value: unknown, path: Path, report: Report): void {
+function checkProp(
+  widget: WidgetMeta,
+  prop: string,
+  value: unknown,
+  path: Path,
+  report: Report,
+): void {
   if (!Object.hasOwn(widget.props, prop)) {
-    report.tell('unknown-prop', path, `${widget.name} has no prop ${prop}`, nearest(prop, Object.keys(widget.props)));
+    report.tell(
+      'unknown-prop',
+      path,
+      `${widget.name} has no prop ${prop}`,
+      nearest(prop, Object.keys(widget.props)),
+    );
     return;
   }
   if (isExpressionValue(value)) return;
   const reason = misfitOfProp(value, widget.props[prop]);
-  if (reason) report.tell('bad-prop', path, `${JSON.stringify(value)} ${reason}`, typeof value === 'string' ? nearest(value, (widget.props[prop].enum ?? []).map(String)) : undefined);
+  if (reason)
+    report.tell(
+      'bad-prop',
+      path,
+      `${JSON.stringify(value)} ${reason}`,
+      typeof value === 'string'
+        ? nearest(value, (widget.props[prop].enum ?? []).map(String))
+        : undefined,
+    );
 }
 
 function misfitOfProp(value: unknown, schema: PropSchema): string | undefined {
   const type = jsonType(value);
   if (!isOfType(type, value, schema.type)) return `is not of type ${schema.type}`;
-  if (schema.enum && !schema.enum.includes(value as string)) return `is not one of ${schema.enum.map((one) => JSON.stringify(one)).join(', ')}`;
-  if (typeof value === 'number' && schema.minimum !== undefined && value < schema.minimum) return `is less than ${schema.minimum}`;
-  if (typeof value === 'number' && schema.maximum !== undefined && value > schema.maximum) return `is more than ${schema.maximum}`;
+  if (schema.enum && !schema.enum.includes(value as string))
+    return `is not one of ${schema.enum.map((one) => JSON.stringify(one)).join(', ')}`;
+  if (typeof value === 'number' && schema.minimum !== undefined && value < schema.minimum)
+    return `is less than ${schema.minimum}`;
+  if (typeof value === 'number' && schema.maximum !== undefined && value > schema.maximum)
+    return `is more than ${schema.maximum}`;
   return undefined;
 }
 

@@ -8,62 +8,188 @@ import { compileList } from './list.ts';
 import type { BlockPlan, FormMode } from './plan.ts';
 
 /** Blocks without those the viewer may not see; keys are their places, so they stay while the page does. */
-export function compileBlocks(compilation: Compilation, blocks: readonly Block[], around: Surroundings, path: Path): BlockPlan[] {
-  return blocks.flatMap((block, index) => compileBlock(compilation, block, around, [...path, index]) ?? []);
+export function compileBlocks(
+  compilation: Compilation,
+  blocks: readonly Block[],
+  around: Surroundings,
+  path: Path,
+): BlockPlan[] {
+  return blocks.flatMap(
+    (block, index) => compileBlock(compilation, block, around, [...path, index]) ?? [],
+  );
 }
 
-type Compiler<Type extends Block['type']> = (compilation: Compilation, block: Extract<Block, { type: Type }>, base: Base, around: Surroundings, path: Path) => BlockPlan;
+type Compiler<Type extends Block['type']> = (
+  compilation: Compilation,
+  block: Extract<Block, { type: Type }>,
+  base: Base,
+  around: Surroundings,
+  path: Path,
+) => BlockPlan;
 type Base = Pick<BlockPlan, 'key' | 'name' | 'visible'>;
 
-function compileBlock(compilation: Compilation, block: Block, around: Surroundings, path: Path): BlockPlan | undefined {
+function compileBlock(
+  compilation: Compilation,
+  block: Block,
+  around: Surroundings,
+  path: Path,
+): BlockPlan | undefined {
   if (!allowed(compilation, 'access' in block ? block.access : undefined)) return undefined;
-  const base: Base = { key: block.name ?? path.join('.'), ...(block.name !== undefined && { name: block.name }), ...(block.visible !== undefined && { visible: block.visible }) };
+  const base: Base = {
+    key: block.name ?? path.join('.'),
+    ...(block.name !== undefined && { name: block.name }),
+    ...(block.visible !== undefined && { visible: block.visible }),
+  };
   // The table has one compiler for each type; TypeScript cannot see that the looked-up one takes this block.
-  return (compilers[block.type] as Compiler<Block['type']>)(compilation, block as never, base, around, path);
+  return (compilers[block.type] as Compiler<Block['type']>)(
+    compilation,
+    block as never,
+    base,
+    around,
+    path,
+  );
 }
 
 const everyMode: readonly FormMode[] = ['create', 'edit', 'view'];
 
 const compilers: { [Type in Block['type']]: Compiler<Type> } = {
-  list: (compilation, { list, title }, base, around, path) => compileList(compilation, list, { ...base, ...(title !== undefined && { title }) }, around, [...path, 'list']),
+  list: (compilation, { list, title }, base, around, path) =>
+    compileList(compilation, list, { ...base, ...(title !== undefined && { title }) }, around, [
+      ...path,
+      'list',
+    ]),
 
-  form(compilation, { form, mode = 'create', recordKey, values = {}, submitLabel, width, frame = 'panel' }, base, around, path) {
-    openForm(compilation, form, typeof mode === 'string' ? [mode] : everyMode, around.model, [...path, 'form']);
-    return { ...base, type: 'form', form, mode, values, frame, ...(recordKey && { recordKey }), ...(submitLabel !== undefined && { submitLabel }), ...(width !== undefined && { width }) };
+  form(
+    compilation,
+    { form, mode = 'create', recordKey, values = {}, submitLabel, width, frame = 'panel' },
+    base,
+    around,
+    path,
+  ) {
+    openForm(compilation, form, typeof mode === 'string' ? [mode] : everyMode, around.model, [
+      ...path,
+      'form',
+    ]);
+    return {
+      ...base,
+      type: 'form',
+      form,
+      mode,
+      values,
+      frame,
+      ...(recordKey && { recordKey }),
+      ...(submitLabel !== undefined && { submitLabel }),
+      ...(width !== undefined && { width }),
+    };
   },
 
-  descriptions(compilation, { title, model: name, record, columns = 1, bordered = true, items }, base, around, path) {
+  descriptions(
+    compilation,
+    { title, model: name, record, columns = 1, bordered = true, items },
+    base,
+    around,
+    path,
+  ) {
     const model = modelAt(compilation, name, around.model, [...path, 'model']);
-    return { ...base, type: 'descriptions', ...(title !== undefined && { title }), ...(record && { record }), columns, bordered, items: compileItems(compilation, items, model, [...path, 'items']) };
+    return {
+      ...base,
+      type: 'descriptions',
+      ...(title !== undefined && { title }),
+      ...(record && { record }),
+      columns,
+      bordered,
+      items: compileItems(compilation, items, model, [...path, 'items']),
+    };
   },
 
-  tree: (compilation, { title, options, state, placeholder, tools = false }, base, _around, path) =>
-    ({ ...base, type: 'tree', ...(title !== undefined && { title }), choices: optionsPlan(options, compilation, path), state, tools, ...(placeholder !== undefined && { placeholder }) }),
+  tree: (
+    compilation,
+    { title, options, state, placeholder, tools = false },
+    base,
+    _around,
+    path,
+  ) => ({
+    ...base,
+    type: 'tree',
+    ...(title !== undefined && { title }),
+    choices: optionsPlan(options, compilation, path),
+    state,
+    tools,
+    ...(placeholder !== undefined && { placeholder }),
+  }),
 
   tabs: (compilation, { items, active }, base, around, path) => ({
-    ...base, type: 'tabs', ...(active !== undefined && { active }),
-    items: items.flatMap(({ access, body, ...item }, index) => (allowed(compilation, access) ? [{ ...item, body: compileBlocks(compilation, body, around, [...path, 'items', index, 'body']) }] : [])),
+    ...base,
+    type: 'tabs',
+    ...(active !== undefined && { active }),
+    items: items.flatMap(({ access, body, ...item }, index) =>
+      allowed(compilation, access)
+        ? [
+            {
+              ...item,
+              body: compileBlocks(compilation, body, around, [...path, 'items', index, 'body']),
+            },
+          ]
+        : [],
+    ),
   }),
 
   split: (compilation, { panes }, base, around, path) => ({
-    ...base, type: 'split',
-    panes: panes.map(({ body, collapsible = false, resizable = false, ...pane }, index) => ({ ...pane, collapsible, resizable, body: compileBlocks(compilation, body, around, [...path, 'panes', index, 'body']) })),
+    ...base,
+    type: 'split',
+    panes: panes.map(({ body, collapsible = false, resizable = false, ...pane }, index) => ({
+      ...pane,
+      collapsible,
+      resizable,
+      body: compileBlocks(compilation, body, around, [...path, 'panes', index, 'body']),
+    })),
   }),
 
   card: (compilation, { title, actions = [], body }, base, around, path) => ({
-    ...base, type: 'card', ...(title !== undefined && { title }),
+    ...base,
+    type: 'card',
+    ...(title !== undefined && { title }),
     actions: compileActions(compilation, actions, 'toolbar', around, [...path, 'actions']),
     body: compileBlocks(compilation, body, around, [...path, 'body']),
   }),
   html: (_compilation, { html }, base) => ({ ...base, type: 'html', html }),
-  text: (_compilation, { text, tone = 'plain', icon }, base) => ({ ...base, type: 'text', text, tone, ...(icon !== undefined && { icon }) }),
-
-  heading: (_compilation, { picture, title, text }, base) => ({ ...base, type: 'heading', ...(picture !== undefined && { picture }), title, ...(text !== undefined && { text }) }),
-
-  repeat: (compilation, { records, where, columns = 1, empty, body }, base, around, path) => ({
-    ...base, type: 'repeat', records, ...(where !== undefined && { where }), columns, ...(empty !== undefined && { empty }), body: compileBlocks(compilation, body, around, [...path, 'body']),
+  text: (_compilation, { text, tone = 'plain', icon }, base) => ({
+    ...base,
+    type: 'text',
+    text,
+    tone,
+    ...(icon !== undefined && { icon }),
   }),
 
-  iframe: (_compilation, { src, title, height, trusted }, base) => ({ ...base, type: 'iframe', src, title, ...(height !== undefined && { height }), ...(trusted && { trusted }) }),
-  actions: (compilation, { actions }, base, around, path) => ({ ...base, type: 'actions', actions: compileActions(compilation, actions, 'toolbar', around, [...path, 'actions']) }),
+  heading: (_compilation, { picture, title, text }, base) => ({
+    ...base,
+    type: 'heading',
+    ...(picture !== undefined && { picture }),
+    title,
+    ...(text !== undefined && { text }),
+  }),
+
+  repeat: (compilation, { records, where, columns = 1, empty, body }, base, around, path) => ({
+    ...base,
+    type: 'repeat',
+    records,
+    ...(where !== undefined && { where }),
+    columns,
+    ...(empty !== undefined && { empty }),
+    body: compileBlocks(compilation, body, around, [...path, 'body']),
+  }),
+
+  iframe: (_compilation, { src, title, height, trusted }, base) => ({
+    ...base,
+    type: 'iframe',
+    src,
+    title,
+    ...(height !== undefined && { height }),
+    ...(trusted && { trusted }),
+  }),
+  actions: (compilation, { actions }, base, around, path) => ({
+    ...base,
+    type: 'actions',
+    actions: compileActions(compilation, actions, 'toolbar', around, [...path, 'actions']),
+  }),
 };

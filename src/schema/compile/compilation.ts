@@ -31,7 +31,12 @@ export interface Compilation {
   /** Names of the state that this list reads to narrow itself. */
   addressState: string[];
   /** compileBlocks of blocks.ts, handed in because blocks hold actions and lists that hold blocks. */
-  compileBlocks(compilation: Compilation, blocks: readonly Block[], around: Surroundings, path: Path): BlockPlan[];
+  compileBlocks(
+    compilation: Compilation,
+    blocks: readonly Block[],
+    around: Surroundings,
+    path: Path,
+  ): BlockPlan[];
 }
 
 /** Where a piece stands: the list and model around it decide what names and standard actions mean. */
@@ -41,10 +46,16 @@ export interface Surroundings {
   form?: string;
 }
 
-export const allowed = ({ viewer }: Compilation, access: string | string[] | undefined): boolean => hasAccess(viewer, access);
+export const allowed = ({ viewer }: Compilation, access: string | string[] | undefined): boolean =>
+  hasAccess(viewer, access);
 
 /** The model that a piece names, or the one around it. */
-export function modelAt({ models }: Compilation, name: string | undefined, around: Model | undefined, path: Path): Model | undefined {
+export function modelAt(
+  { models }: Compilation,
+  name: string | undefined,
+  around: Model | undefined,
+  path: Path,
+): Model | undefined {
   if (name === undefined) return around;
   if (!Object.hasOwn(models, name)) throw new PageError(`There is no model "${name}"`, path);
   return models[name];
@@ -59,28 +70,46 @@ export interface KnownField {
 }
 
 /** Looks a field up by its dotted path: `postName`, or `dept.deptName` through a relation. Hidden and write-only fields are never answered, so they count as denied. */
-export function fieldAt(compilation: Compilation, model: Model | undefined, dotted: string): KnownField {
+export function fieldAt(
+  compilation: Compilation,
+  model: Model | undefined,
+  dotted: string,
+): KnownField {
   const [first, ...rest] = dotted.split('.');
   if (!model) return { denied: false };
   const fields = fieldsOf(model);
-  if (rest.length === 0) return known(compilation, Object.hasOwn(fields, first) ? fields[first] : undefined);
-  const relation = Object.hasOwn(model.relations ?? {}, first) ? model.relations?.[first] : undefined;
+  if (rest.length === 0)
+    return known(compilation, Object.hasOwn(fields, first) ? fields[first] : undefined);
+  const relation = Object.hasOwn(model.relations ?? {}, first)
+    ? model.relations?.[first]
+    : undefined;
   const holder = relation?.field === undefined ? undefined : fields[relation.field];
   if (!relation || known(compilation, holder).denied) return { denied: relation !== undefined };
   return fieldAt(compilation, compilation.models[relation.model], rest.join('.'));
 }
 
 const known = (compilation: Compilation, field: Field | undefined): KnownField => ({
-  field, denied: field !== undefined && (field.hidden === true || field.writeOnly === true || !allowed(compilation, field.access?.read)),
+  field,
+  denied:
+    field !== undefined &&
+    (field.hidden === true ||
+      field.writeOnly === true ||
+      !allowed(compilation, field.access?.read)),
 });
 
 /** Refuses a widget that no code provides. */
 export function widgetNamed({ vocabulary }: Compilation, name: string, path: Path): string {
-  if (!vocabulary.widgets.some((widget) => widget.name === name)) throw new PageError(`There is no widget "${name}"`, path);
+  if (!vocabulary.widgets.some((widget) => widget.name === name))
+    throw new PageError(`There is no widget "${name}"`, path);
   return name;
 }
 
 /** The widget that shows or edits values of a type where nothing else is said: the first that the vocabulary names for it. */
-export function widgetFor({ vocabulary }: Compilation, use: 'inputFor' | 'displayFor', type: Field['type'], otherwise: string): string {
+export function widgetFor(
+  { vocabulary }: Compilation,
+  use: 'inputFor' | 'displayFor',
+  type: Field['type'],
+  otherwise: string,
+): string {
   return vocabulary.widgets.find((widget) => widget[use]?.includes(type))?.name ?? otherwise;
 }

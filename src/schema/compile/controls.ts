@@ -5,17 +5,36 @@ import type { ChoicesPlan, NodePlan } from './plan.ts';
 
 /** Props that follow from the limits of a number. */
 const numberProps = ({ minimum, maximum, scale, type }: Field): Record<string, unknown> => ({
-  ...(minimum !== undefined && { min: minimum }), ...(maximum !== undefined && { max: maximum }), precision: type === 'decimal' ? scale ?? 2 : 0,
+  ...(minimum !== undefined && { min: minimum }),
+  ...(maximum !== undefined && { max: maximum }),
+  precision: type === 'decimal' ? (scale ?? 2) : 0,
 });
 
 /** The control of a model field in a form; `choices` are those already known from a dictionary or options. */
-export function controlOf(compilation: Compilation, model: Model | undefined, name: string, field: Field, choices: ChoicesPlan | undefined): { component: string; props: Record<string, unknown>; choices?: ChoicesPlan } {
-  const chosen = choices ?? (field.type === 'ref' ? relatedTo(compilation, model, name) : undefined);
-  const component = field.widget ?? (chosen ? pickerOf(chosen) : widgetFor(compilation, 'inputFor', field.type, 'Input'));
-  return { component, props: component === 'NumberInput' ? numberProps(field) : {}, ...(chosen && { choices: chosen }) };
+export function controlOf(
+  compilation: Compilation,
+  model: Model | undefined,
+  name: string,
+  field: Field,
+  choices: ChoicesPlan | undefined,
+): { component: string; props: Record<string, unknown>; choices?: ChoicesPlan } {
+  const chosen =
+    choices ?? (field.type === 'ref' ? relatedTo(compilation, model, name) : undefined);
+  const component =
+    field.widget ??
+    (chosen ? pickerOf(chosen) : widgetFor(compilation, 'inputFor', field.type, 'Input'));
+  return {
+    component,
+    props: component === 'NumberInput' ? numberProps(field) : {},
+    ...(chosen && { choices: chosen }),
+  };
 }
 
-function relatedTo(compilation: Compilation, model: Model | undefined, name: string): ChoicesPlan | undefined {
+function relatedTo(
+  compilation: Compilation,
+  model: Model | undefined,
+  name: string,
+): ChoicesPlan | undefined {
   const relation = relationOf(compilation, model, name);
   return relation && relatedChoices(relation.target);
 }
@@ -27,8 +46,21 @@ export function pickerOf(choices: ChoicesPlan): string {
   return choices.from === 'request' ? 'RelationSelect' : 'Select';
 }
 
-const asked: Record<string, string> = { Input: '请输入', TextArea: '请输入', NumberInput: '请输入', RichText: '请输入', PasswordInput: '请输入' };
-const chosen = new Set(['Select', 'TreeSelect', 'RelationSelect', 'DatePicker', 'DateTimePicker', 'Cascader']);
+const asked: Record<string, string> = {
+  Input: '请输入',
+  TextArea: '请输入',
+  NumberInput: '请输入',
+  RichText: '请输入',
+  PasswordInput: '请输入',
+};
+const chosen = new Set([
+  'Select',
+  'TreeSelect',
+  'RelationSelect',
+  'DatePicker',
+  'DateTimePicker',
+  'Cascader',
+]);
 
 /** 请输入{label} or 请选择{label}; none for controls without a place for it or labels that are computed. */
 export function placeholderOf(component: string, label: Text): Text | undefined {
@@ -39,6 +71,16 @@ export function placeholderOf(component: string, label: Text): Text | undefined 
 
 /** JSON type of a field's value in a form. */
 export const valueTypes: Record<Field['type'], NodePlan['type']> = {
-  id: 'number', string: 'string', text: 'string', richText: 'string', integer: 'number', long: 'number', decimal: 'number',
-  boolean: 'boolean', date: 'string', datetime: 'string', ref: 'number', json: 'object',
+  id: 'number',
+  string: 'string',
+  text: 'string',
+  richText: 'string',
+  integer: 'number',
+  long: 'number',
+  decimal: 'number',
+  boolean: 'boolean',
+  date: 'string',
+  datetime: 'string',
+  ref: 'number',
+  json: 'object',
 };

@@ -3,42 +3,85 @@ import type { Path } from '../pointer.ts';
 import { compileAction } from './actions.ts';
 import { controlOf } from './controls.ts';
 import { booleanChoices, compileChoices, relatedChoices, relationOf } from './choices.ts';
-import { allowed, fieldAt, PageError, widgetFor, widgetNamed, type Compilation, type Surroundings } from './compilation.ts';
+import {
+  allowed,
+  fieldAt,
+  PageError,
+  widgetFor,
+  widgetNamed,
+  type Compilation,
+  type Surroundings,
+} from './compilation.ts';
 import type { ChoicesPlan, ColumnPlan, DescriptionsPlan, DisplayPlan } from './plan.ts';
 
 type ColumnObject = Exclude<Column, string>;
 type ItemObject = Exclude<Item, string>;
 
 /** Pixels that values of a type need; texts share what is left. */
-const widths: Partial<Record<Field['type'], number>> = { id: 100, integer: 110, long: 110, decimal: 120, boolean: 100, date: 120, datetime: 180 };
+const widths: Partial<Record<Field['type'], number>> = {
+  id: 100,
+  integer: 110,
+  long: 110,
+  decimal: 120,
+  boolean: 100,
+  date: 120,
+  datetime: 180,
+};
 const choiceWidth = 110;
 
 /** The columns that the viewer may see, with all that the model says of them. */
-export function compileColumns(compilation: Compilation, columns: readonly Column[], around: Surroundings, tree: boolean, path: Path): ColumnPlan[] {
+export function compileColumns(
+  compilation: Compilation,
+  columns: readonly Column[],
+  around: Surroundings,
+  tree: boolean,
+  path: Path,
+): ColumnPlan[] {
   const plans: ColumnPlan[] = [];
   const counts = new Map<string, number>();
   for (const [index, entry] of columns.entries()) {
-    const plan = compileColumn(compilation, typeof entry === 'string' ? { field: entry } : entry, around, [...path, index]);
+    const plan = compileColumn(
+      compilation,
+      typeof entry === 'string' ? { field: entry } : entry,
+      around,
+      [...path, index],
+    );
     if (!plan) continue;
     const count = (counts.get(plan.field) ?? 0) + 1;
     counts.set(plan.field, count);
     // The first column of a tree carries the branches, which read from the left.
-    const align = tree && plans.length === 0 && (typeof entry === 'string' || !entry.align) ? 'left' : plan.align;
+    const align =
+      tree && plans.length === 0 && (typeof entry === 'string' || !entry.align)
+        ? 'left'
+        : plan.align;
     plans.push({ ...plan, key: count === 1 ? plan.field : `${plan.field}#${count}`, align });
   }
   return plans;
 }
 
-function compileColumn(compilation: Compilation, column: ColumnObject, around: Surroundings, path: Path): ColumnPlan | undefined {
+function compileColumn(
+  compilation: Compilation,
+  column: ColumnObject,
+  around: Surroundings,
+  path: Path,
+): ColumnPlan | undefined {
   const { field, denied } = fieldAt(compilation, around.model, column.field);
   if (denied || !allowed(compilation, column.access)) return undefined;
   const display = compileDisplay(compilation, column, field, around.model, 'row', path);
-  const choices = display.choices ?? (column.filterable && field?.type === 'boolean' ? booleanChoices : undefined);
-  const action = column.action && compileAction(compilation, column.action, 'row', around, [...path, 'action']);
+  const choices =
+    display.choices ??
+    (column.filterable && field?.type === 'boolean' ? booleanChoices : undefined);
+  const action =
+    column.action && compileAction(compilation, column.action, 'row', around, [...path, 'action']);
   const { access: switchAccess, ...toggle } = column.switch ?? { access: undefined };
   return {
-    ...display, ...(choices && { choices }), key: column.field, field: column.field,
-    width: column.width ?? (field && (widths[field.type] ?? (display.choices ? choiceWidth : undefined))),
+    ...display,
+    ...(choices && { choices }),
+    key: column.field,
+    field: column.field,
+    width:
+      column.width ??
+      (field && (widths[field.type] ?? (display.choices ? choiceWidth : undefined))),
     align: column.align ?? 'center',
     ...(column.fixed && { fixed: column.fixed }),
     ellipsis: column.ellipsis ?? true,
@@ -48,47 +91,106 @@ function compileColumn(compilation: Compilation, column: ColumnObject, around: S
     ...(column.description !== undefined && { description: column.description }),
     ...(column.visible !== undefined && { visible: column.visible }),
     ...(action && { action }),
-    ...(column.edit && editOf(compilation, column.edit, column.field, field, around.model, choices, [...path, 'edit'])),
-    ...(column.switch && allowed(compilation, switchAccess) && { switch: toggle as ColumnPlan['switch'] }),
+    ...(column.edit &&
+      editOf(compilation, column.edit, column.field, field, around.model, choices, [
+        ...path,
+        'edit',
+      ])),
+    ...(column.switch &&
+      allowed(compilation, switchAccess) && { switch: toggle as ColumnPlan['switch'] }),
   };
 }
 
 /** The control of a column's cells, for those who may write the field. */
-function editOf(compilation: Compilation, edit: CellEdit, name: string, field: Field | undefined, model: Model | undefined, choices: ChoicesPlan | undefined, path: Path): Pick<ColumnPlan, 'edit'> {
-  if (!allowed(compilation, edit.access) || field?.readOnly || !allowed(compilation, field?.access?.write)) return {};
+function editOf(
+  compilation: Compilation,
+  edit: CellEdit,
+  name: string,
+  field: Field | undefined,
+  model: Model | undefined,
+  choices: ChoicesPlan | undefined,
+  path: Path,
+): Pick<ColumnPlan, 'edit'> {
+  if (
+    !allowed(compilation, edit.access) ||
+    field?.readOnly ||
+    !allowed(compilation, field?.access?.write)
+  )
+    return {};
   const byModel = field && controlOf(compilation, model, name, field, choices);
-  const component = edit['x-component'] === undefined ? byModel?.component ?? 'Input' : widgetNamed(compilation, edit['x-component'], [...path, 'x-component']);
+  const component =
+    edit['x-component'] === undefined
+      ? (byModel?.component ?? 'Input')
+      : widgetNamed(compilation, edit['x-component'], [...path, 'x-component']);
   const offered = byModel?.choices ?? choices;
   return {
     edit: {
-      component, props: { ...(byModel?.component === component && byModel.props), ...edit['x-component-props'] },
-      ...(offered && { choices: offered }), ...(edit.disabled !== undefined && { disabled: edit.disabled }),
+      component,
+      props: {
+        ...(byModel?.component === component && byModel.props),
+        ...edit['x-component-props'],
+      },
+      ...(offered && { choices: offered }),
+      ...(edit.disabled !== undefined && { disabled: edit.disabled }),
     },
   };
 }
 
 /** The label and value pairs that the viewer may see. */
-export function compileItems(compilation: Compilation, items: readonly Item[], model: Model | undefined, path: Path): DescriptionsPlan['items'] {
+export function compileItems(
+  compilation: Compilation,
+  items: readonly Item[],
+  model: Model | undefined,
+  path: Path,
+): DescriptionsPlan['items'] {
   return items.flatMap((entry, index) => {
     const item: ItemObject = typeof entry === 'string' ? { field: entry } : entry;
-    const { field, denied } = item.field === undefined ? { denied: false } : fieldAt(compilation, model, item.field);
+    const { field, denied } =
+      item.field === undefined ? { denied: false } : fieldAt(compilation, model, item.field);
     if (denied || !allowed(compilation, item.access)) return [];
     const display = compileDisplay(compilation, item, field, model, 'record', [...path, index]);
-    return [{ ...display, ...(item.field !== undefined && { field: item.field }), span: item.span ?? 1, ...(item.visible !== undefined && { visible: item.visible }) }];
+    return [
+      {
+        ...display,
+        ...(item.field !== undefined && { field: item.field }),
+        span: item.span ?? 1,
+        ...(item.visible !== undefined && { visible: item.visible }),
+      },
+    ];
   });
 }
 
 /** How a value is shown: label, widget, choices. `root` is the name under which expressions know the record. */
-function compileDisplay(compilation: Compilation, own: ColumnObject | ItemObject, field: Field | undefined, model: Model | undefined, root: 'row' | 'record', path: Path): DisplayPlan {
+function compileDisplay(
+  compilation: Compilation,
+  own: ColumnObject | ItemObject,
+  field: Field | undefined,
+  model: Model | undefined,
+  root: 'row' | 'record',
+  path: Path,
+): DisplayPlan {
   const label: Text | undefined = own.label ?? field?.label;
-  if (label === undefined) throw new PageError(own.field === undefined ? 'A value without a field needs a label' : `The model has no field "${own.field}", so a label is needed`, path);
-  const related = own.value === undefined && field?.type === 'ref' ? relatedLabel(compilation, model, own.field ?? '', root) : {};
+  if (label === undefined)
+    throw new PageError(
+      own.field === undefined
+        ? 'A value without a field needs a label'
+        : `The model has no field "${own.field}", so a label is needed`,
+      path,
+    );
+  const related =
+    own.value === undefined && field?.type === 'ref'
+      ? relatedLabel(compilation, model, own.field ?? '', root)
+      : {};
   const choices = compileChoices(compilation, own, field, path) ?? related.choices;
   const value = own.value ?? related.value;
   return {
-    ...(own.field !== undefined && { field: own.field }), label,
+    ...(own.field !== undefined && { field: own.field }),
+    label,
     ...(value !== undefined && { value }),
-    component: own['x-component'] === undefined ? displayFor(compilation, field, choices) : widgetNamed(compilation, own['x-component'], [...path, 'x-component']),
+    component:
+      own['x-component'] === undefined
+        ? displayFor(compilation, field, choices)
+        : widgetNamed(compilation, own['x-component'], [...path, 'x-component']),
     props: { ...(field?.type === 'date' && { format: 'YYYY-MM-DD' }), ...own['x-component-props'] },
     ...(choices && { choices }),
     ...(own.suffix !== undefined && { suffix: own.suffix }),
@@ -96,13 +198,25 @@ function compileDisplay(compilation: Compilation, own: ColumnObject | ItemObject
 }
 
 /** A key of another record is shown as that record's label: from the answer itself where the relation exposes it, else looked up. */
-function relatedLabel(compilation: Compilation, model: Model | undefined, name: string, root: 'row' | 'record'): { value?: Text; choices?: ChoicesPlan } {
+function relatedLabel(
+  compilation: Compilation,
+  model: Model | undefined,
+  name: string,
+  root: 'row' | 'record',
+): { value?: Text; choices?: ChoicesPlan } {
   const relation = relationOf(compilation, model, name);
   const label = relation?.target.labelField;
   if (!relation) return {};
-  if (label !== undefined && relation.expose.includes(label)) return fieldAt(compilation, relation.target, label).denied ? {} : { value: { $expr: `${root}.${relation.name}.${label}` } };
+  if (label !== undefined && relation.expose.includes(label))
+    return fieldAt(compilation, relation.target, label).denied
+      ? {}
+      : { value: { $expr: `${root}.${relation.name}.${label}` } };
   return { choices: relatedChoices(relation.target) };
 }
 
-const displayFor = (compilation: Compilation, field: Field | undefined, choices: ChoicesPlan | undefined): string =>
+const displayFor = (
+  compilation: Compilation,
+  field: Field | undefined,
+  choices: ChoicesPlan | undefined,
+): string =>
   choices ? 'DictTag' : field ? widgetFor(compilation, 'displayFor', field.type, 'Text') : 'Text';

@@ -12,7 +12,7 @@ export function compileOpenedForms(compilation: Compilation): Record<string, For
   const plans: Record<string, FormPlan> = {};
   const compiled = new Map<string, number>();
   // A form's follow-ups may open further forms, or the same one in a further mode.
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (const [key, { model, modes }] of compilation.opened) {
       if (compiled.get(key) === modes.size) continue;
@@ -24,28 +24,53 @@ export function compileOpenedForms(compilation: Compilation): Record<string, For
   return plans;
 }
 
-function compileForm(compilation: Compilation, key: string, around: Model | undefined, modes: readonly FormMode[]): FormPlan {
+function compileForm(
+  compilation: Compilation,
+  key: string,
+  around: Model | undefined,
+  modes: readonly FormMode[],
+): FormPlan {
   const path: Path = ['forms', key];
   const form = compilation.page.forms?.[key] as FormSchema;
   const model = modelAt(compilation, form.model, around, [...path, 'model']);
   const columns = form.columns ?? 1;
   const surface = form.surface ?? 'drawer';
-  const nodes = compileNodes(compilation, form.schema.properties, { model, columns, modes }, [...path, 'schema', 'properties']);
+  const nodes = compileNodes(compilation, form.schema.properties, { model, columns, modes }, [
+    ...path,
+    'schema',
+    'properties',
+  ]);
   return {
     key,
     ...(model && { model: model.name, recordKey: model.key }),
-    title: byMode(form.title, { create: `新增${model?.label ?? ''}`, edit: `修改${model?.label ?? ''}`, view: `查看${model?.label ?? ''}` }),
+    title: byMode(form.title, {
+      create: `新增${model?.label ?? ''}`,
+      edit: `修改${model?.label ?? ''}`,
+      view: `查看${model?.label ?? ''}`,
+    }),
     surface,
     ...widthOf(form),
-    columns, labels: form.labels ?? 'top',
+    columns,
+    labels: form.labels ?? 'top',
     ...loadOf(form, model, modes),
-    ...(form.also && { also: Object.fromEntries(Object.entries(form.also).map(([name, { request, modes: sent }]) => [name, { request, modes: sent ?? ['create', 'edit', 'view'] }])) }),
+    ...(form.also && {
+      also: Object.fromEntries(
+        Object.entries(form.also).map(([name, { request, modes: sent }]) => [
+          name,
+          { request, modes: sent ?? ['create', 'edit', 'view'] },
+        ]),
+      ),
+    }),
     ...(form.values && { values: form.values }),
     submit: submitOf(form, model, modes),
     ...alwaysOf(form, model),
     success: byMode(form.success, { create: '新增成功', edit: '修改成功', view: '' }),
-    ...(form.after && { after: compileSteps(compilation, key, form.after, { model }, [...path, 'after']) }),
-    ...(form.refused && { refused: compileSteps(compilation, key, form.refused, { model }, [...path, 'refused']) }),
+    ...(form.after && {
+      after: compileSteps(compilation, key, form.after, { model }, [...path, 'after']),
+    }),
+    ...(form.refused && {
+      refused: compileSteps(compilation, key, form.refused, { model }, [...path, 'refused']),
+    }),
     nodes,
     ...finishOf(form, nodes),
     rules: compileRules(compilation, form.rules ?? [], nodes, [...path, 'rules']),
@@ -57,7 +82,14 @@ function compileForm(compilation: Compilation, key: string, around: Model | unde
 function finishOf({ finish }: FormSchema, nodes: readonly NodePlan[]): Pick<FormPlan, 'finish'> {
   const names = nodes.map(({ name }) => name).filter((name) => finish?.fields.includes(name));
   if (!finish || names.length === 0) return {};
-  return { finish: { names, title: finish.title, label: finish.label ?? '保存', ...(finish.width !== undefined && { width: finish.width }) } };
+  return {
+    finish: {
+      names,
+      title: finish.title,
+      label: finish.label ?? '保存',
+      ...(finish.width !== undefined && { width: finish.width }),
+    },
+  };
 }
 
 /** Drawers are 35 % wide (pages.md 2), modals 600 pixels; a page takes what there is. */
@@ -67,16 +99,27 @@ function widthOf({ width, surface = 'drawer' }: FormSchema): { width?: number | 
 }
 
 /** Default: GET {path}/{key}; `key` is the key of the record. Creating loads nothing. */
-function loadOf(form: FormSchema, model: Model | undefined, modes: readonly FormMode[]): { load?: Request } {
+function loadOf(
+  form: FormSchema,
+  model: Model | undefined,
+  modes: readonly FormMode[],
+): { load?: Request } {
   if (form.load) return { load: form.load };
-  return model?.path === undefined || modes.every((mode) => mode === 'create') ? {} : { load: { url: `${model.path}/{key}` } };
+  return model?.path === undefined || modes.every((mode) => mode === 'create')
+    ? {}
+    : { load: { url: `${model.path}/{key}` } };
 }
 
 /** Only the modes that are reached: a viewer who may not add has no request that adds. Without a body the values are sent. */
-function submitOf({ submit }: FormSchema, model: Model | undefined, modes: readonly FormMode[]): FormPlan['submit'] {
-  const standard = (method: 'POST' | 'PUT') => (model?.path === undefined ? undefined : { method, url: model.path });
-  const create = modes.includes('create') ? submit?.create ?? standard('POST') : undefined;
-  const edit = modes.includes('edit') ? submit?.edit ?? standard('PUT') : undefined;
+function submitOf(
+  { submit }: FormSchema,
+  model: Model | undefined,
+  modes: readonly FormMode[],
+): FormPlan['submit'] {
+  const standard = (method: 'POST' | 'PUT') =>
+    model?.path === undefined ? undefined : { method, url: model.path };
+  const create = modes.includes('create') ? (submit?.create ?? standard('POST')) : undefined;
+  const edit = modes.includes('edit') ? (submit?.edit ?? standard('PUT')) : undefined;
   return { ...(create && { create }), ...(edit && { edit }) };
 }
 
@@ -87,15 +130,28 @@ function alwaysOf({ submit }: FormSchema, model: Model | undefined): Pick<FormPl
     return request === undefined || (request.url === model?.path && request.body === undefined);
   });
   if (!isWhole || model?.path === undefined) return {};
-  const fields = Object.entries(fieldsOf(model)).filter(([name, field]) => name !== model.key && name !== model.versionField
-    && !field.hidden && !field.readOnly && !field.writeOnly && (field.required || field.always || field.onBlank === 'replace'));
-  return fields.length === 0 ? {} : { always: Object.fromEntries(fields.map(([name, field]) => [name, field.default ?? null])) };
+  const fields = Object.entries(fieldsOf(model)).filter(
+    ([name, field]) =>
+      name !== model.key &&
+      name !== model.versionField &&
+      !field.hidden &&
+      !field.readOnly &&
+      !field.writeOnly &&
+      (field.required || field.always || field.onBlank === 'replace'),
+  );
+  return fields.length === 0
+    ? {}
+    : { always: Object.fromEntries(fields.map(([name, field]) => [name, field.default ?? null])) };
 }
 
-const isText = (text: TextByMode): text is Text => typeof text === 'string' || '$t' in text || '$expr' in text;
+const isText = (text: TextByMode): text is Text =>
+  typeof text === 'string' || '$t' in text || '$expr' in text;
 
 /** One text for all modes, or one for each; the standard text where there is none. */
-function byMode(own: TextByMode | undefined, standard: Record<FormMode, Text>): Record<FormMode, Text> {
+function byMode(
+  own: TextByMode | undefined,
+  standard: Record<FormMode, Text>,
+): Record<FormMode, Text> {
   if (own === undefined) return standard;
   return isText(own) ? { create: own, edit: own, view: own } : { ...standard, ...own };
 }

@@ -8,28 +8,63 @@ import { compileQuery } from './query.ts';
 import { expressionsIn, pathsRead } from './rules.ts';
 
 /** What a list block says of itself beside its list. */
-export interface ListFrame extends Pick<ListBlock, 'name' | 'title' | 'visible'> { key: string }
+export interface ListFrame extends Pick<ListBlock, 'name' | 'title' | 'visible'> {
+  key: string;
+}
 
 /** A list with its search, columns and actions, as far as the viewer may use them. */
-export function compileList(compilation: Compilation, list: ListProps, frame: ListFrame, around: Surroundings, path: Path): ListPlan {
+export function compileList(
+  compilation: Compilation,
+  list: ListProps,
+  frame: ListFrame,
+  around: Surroundings,
+  path: Path,
+): ListPlan {
   const model = modelAt(compilation, list.model, around.model, [...path, 'model']);
   const urlState = list.urlState ?? !compilation.hasList;
   compilation.hasList = true;
   const inside: Surroundings = { model, form: list.form };
-  if (urlState) compilation.addressState = statesRead(compilation, { params: list.params, request: list.request }, path);
+  if (urlState)
+    compilation.addressState = statesRead(
+      compilation,
+      { params: list.params, request: list.request },
+      path,
+    );
   const tree = treeOf(list, model);
-  const actions = (member: 'toolbar' | 'row' | 'more') => compileActions(compilation, list[member] ?? [], member === 'toolbar' ? 'toolbar' : 'row', inside, [...path, member]);
-  const rowClick = list.rowClick && compileAction(compilation, list.rowClick, 'row', inside, [...path, 'rowClick']);
+  const actions = (member: 'toolbar' | 'row' | 'more') =>
+    compileActions(
+      compilation,
+      list[member] ?? [],
+      member === 'toolbar' ? 'toolbar' : 'row',
+      inside,
+      [...path, member],
+    );
+  const rowClick =
+    list.rowClick &&
+    compileAction(compilation, list.rowClick, 'row', inside, [...path, 'rowClick']);
   return {
-    type: 'list', ...frame,
-    ...(model && { model: model.name, ...(model.labelField !== undefined && { names: model.labelField }) }),
+    type: 'list',
+    ...frame,
+    ...(model && {
+      model: model.name,
+      ...(model.labelField !== undefined && { names: model.labelField }),
+    }),
     ...sourceOf(list, model, tree !== undefined, path),
     params: list.params ?? {},
     query: compileQuery(compilation, list.query ?? [], model, [...path, 'query']),
     queryShown: list.queryShown ?? 2,
-    columns: compileColumns(compilation, list.columns, inside, tree !== undefined, [...path, 'columns']),
-    sort: Object.fromEntries(Object.entries(list.sort ?? {}).filter(([field]) => !fieldAt(compilation, model, field).denied)),
-    toolbar: actions('toolbar'), row: actions('row'), more: actions('more'),
+    columns: compileColumns(compilation, list.columns, inside, tree !== undefined, [
+      ...path,
+      'columns',
+    ]),
+    sort: Object.fromEntries(
+      Object.entries(list.sort ?? {}).filter(
+        ([field]) => !fieldAt(compilation, model, field).denied,
+      ),
+    ),
+    toolbar: actions('toolbar'),
+    row: actions('row'),
+    more: actions('more'),
     ...(list.rowVisible !== undefined && { rowVisible: list.rowVisible }),
     selection: list.selection ?? 'multiple',
     ...(list.selectable !== undefined && { selectable: list.selectable }),
@@ -37,8 +72,11 @@ export function compileList(compilation: Compilation, list: ListProps, frame: Li
     ...(rowClick && { rowClick }),
     selectOnClick: list.selectOnClick ?? false,
     ...(tree && { tree }),
-    ...(list.expand && { expand: compilation.compileBlocks(compilation, list.expand, inside, [...path, 'expand']) }),
-    ...(list.size && { size: list.size }), ...(list.height !== undefined && { height: list.height }),
+    ...(list.expand && {
+      expand: compilation.compileBlocks(compilation, list.expand, inside, [...path, 'expand']),
+    }),
+    ...(list.size && { size: list.size }),
+    ...(list.height !== undefined && { height: list.height }),
     tools: list.tools ?? true,
     urlState,
     ...(list.totalText !== undefined && { totalText: list.totalText }),
@@ -48,20 +86,43 @@ export function compileList(compilation: Compilation, list: ListProps, frame: Li
 
 /** Names of the page state that expressions read, unless search fields have the same names. */
 function statesRead({ page }: Compilation, value: unknown, path: Path): string[] {
-  const read = expressionsIn(value).flatMap((source) => pathsRead(source, path)).flatMap(([root, name]) => (root === 'state' && name !== undefined ? [name] : []));
+  const read = expressionsIn(value)
+    .flatMap((source) => pathsRead(source, path))
+    .flatMap(([root, name]) => (root === 'state' && name !== undefined ? [name] : []));
   return [...new Set(read)].filter((name) => Object.hasOwn(page.state ?? {}, name));
 }
 
 /** Where the rows come from, how they are told apart and how they are paged. */
-function sourceOf(list: ListProps, model: Model | undefined, tree: boolean, path: Path): Pick<ListPlan, 'rowKey' | 'request' | 'paged' | 'pageSize'> {
+function sourceOf(
+  list: ListProps,
+  model: Model | undefined,
+  tree: boolean,
+  path: Path,
+): Pick<ListPlan, 'rowKey' | 'request' | 'paged' | 'pageSize'> {
   const rowKey = list.key ?? model?.key;
-  const request = list.request ?? (model?.path === undefined ? undefined : { url: `${model.path}/list` });
+  const request =
+    list.request ?? (model?.path === undefined ? undefined : { url: `${model.path}/list` });
   if (rowKey === undefined) throw new PageError('A list without a model needs a key', path);
-  if (!request) throw new PageError(model ? `The model "${model.name}" has no resource path, so the list needs a request` : 'A list without a model needs a request', path);
-  return { rowKey, request, paged: list.paged ?? model?.paged ?? !tree, pageSize: list.pageSize ?? 10 };
+  if (!request)
+    throw new PageError(
+      model
+        ? `The model "${model.name}" has no resource path, so the list needs a request`
+        : 'A list without a model needs a request',
+      path,
+    );
+  return {
+    rowKey,
+    request,
+    paged: list.paged ?? model?.paged ?? !tree,
+    pageSize: list.pageSize ?? 10,
+  };
 }
 
 function treeOf(list: ListProps, model: Model | undefined): ListPlan['tree'] {
   if (!(list.tree ?? model?.tree !== undefined) || !model?.tree) return undefined;
-  return { key: list.key ?? model.key, parent: model.tree.parent, expanded: list.treeExpanded ?? true };
+  return {
+    key: list.key ?? model.key,
+    parent: model.tree.parent,
+    expanded: list.treeExpanded ?? true,
+  };
 }

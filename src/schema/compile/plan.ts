@@ -4,7 +4,14 @@
  * A plan is plain data and complete: labels, widgets, requests and messages are filled in,
  * standard actions are ordinary ones, and whatever the viewer may not see is absent. React only renders it.
  */
-import type { Action, Check, Expression, Request, Text, Confirmation } from '../generated/types.gen.ts';
+import type {
+  Action,
+  Check,
+  Expression,
+  Request,
+  Text,
+  Confirmation,
+} from '../generated/types.gen.ts';
 
 /** Who looks at the page: decides what reaches the plan. */
 export interface Viewer {
@@ -25,7 +32,13 @@ export type Values = Record<string, unknown>;
 export type Tone = 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
 
 /** One choice of a closed set. */
-export interface Choice { value: string | number | boolean | null; label: string; disabled?: boolean; tone?: string; children?: Choice[] }
+export interface Choice {
+  value: string | number | boolean | null;
+  label: string;
+  disabled?: boolean;
+  tone?: string;
+  children?: Choice[];
+}
 
 /** Where the choices of a control or cell come from. */
 export type ChoicesPlan =
@@ -33,17 +46,29 @@ export type ChoicesPlan =
   | { from: 'fixed'; choices: Choice[] }
   | {
       /** Records that an expression gives; the member names as below. */
-      from: 'records'; records: Expression;
-      value: string; label: string; children?: string; parent?: string;
-      disabled?: Expression; root?: { value: string | number; label: string };
+      from: 'records';
+      records: Expression;
+      value: string;
+      label: string;
+      children?: string;
+      parent?: string;
+      disabled?: Expression;
+      root?: { value: string | number; label: string };
       /** Where records are found by what is typed, and the parameter for it, once the list was cut. */
-      request?: Request; search?: string;
+      request?: Request;
+      search?: string;
     }
   | {
-      from: 'source' | 'request'; source?: string; request?: Request;
+      from: 'source' | 'request';
+      source?: string;
+      request?: Request;
       /** Member names in each record. */
-      value: string; label: string; children?: string; parent?: string;
-      disabled?: Expression; root?: { value: string | number; label: string };
+      value: string;
+      label: string;
+      children?: string;
+      parent?: string;
+      disabled?: Expression;
+      root?: { value: string | number; label: string };
       /** Parameter of the request that finds records by what is typed; absent: all records are there at once. */
       search?: string;
       /** The request answers all records unless the server cut them: only then is it searched. */
@@ -79,7 +104,15 @@ export interface ColumnPlan extends DisplayPlan {
   action?: ActionPlan;
   /** The control of its cells; what is changed there waits in the list for an action. */
   edit?: Pick<ControlPlan, 'component' | 'props' | 'choices'> & { disabled?: Condition };
-  switch?: { on: unknown; off: unknown; request: Request; confirm?: Text; success?: Text; failure?: Text; disabled?: Condition };
+  switch?: {
+    on: unknown;
+    off: unknown;
+    request: Request;
+    confirm?: Text;
+    success?: Text;
+    failure?: Text;
+    disabled?: Condition;
+  };
 }
 
 /** The control of one value: what forms and search boxes render. */
@@ -126,13 +159,30 @@ export interface ValidationPlan {
   /** Kind of value; whole: a 64-bit, integer: a 32-bit whole number. Absent: text. */
   kind?: 'text' | 'whole' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'any';
   required?: boolean;
-  minLength?: number; maxLength?: number; minimum?: number; maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
   /** Digits in all and after the point (decimals). */
-  precision?: number; scale?: number;
-  pattern?: string; format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
+  precision?: number;
+  scale?: number;
+  pattern?: string;
+  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
   check?: { when: Expression; message: Text };
   /** Messages, all filled in. */
-  messages: Partial<Record<'required' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern' | 'format' | 'type', Text>>;
+  messages: Partial<
+    Record<
+      | 'required'
+      | 'minLength'
+      | 'maxLength'
+      | 'minimum'
+      | 'maximum'
+      | 'pattern'
+      | 'format'
+      | 'type',
+      Text
+    >
+  >;
 }
 
 export type FormMode = 'create' | 'edit' | 'view';
@@ -162,8 +212,15 @@ export interface RulePlan {
   targets: string[];
   when?: Expression;
   set: {
-    visible?: boolean; required?: boolean; disabled?: boolean; readOnly?: boolean;
-    value?: unknown; title?: Text; description?: Text; choices?: ChoicesPlan; props?: Values;
+    visible?: boolean;
+    required?: boolean;
+    disabled?: boolean;
+    readOnly?: boolean;
+    value?: unknown;
+    title?: Text;
+    description?: Text;
+    choices?: ChoicesPlan;
+    props?: Values;
   };
   /** Names of the form values that `when` and `set` read. */
   reads: string[];
@@ -204,7 +261,11 @@ export interface FormPlan {
   versionField?: string;
 }
 
-interface BlockBase { key: string; name?: string; visible?: Condition }
+interface BlockBase {
+  key: string;
+  name?: string;
+  visible?: Condition;
+}
 
 export interface ListPlan extends BlockBase {
   type: 'list';
@@ -242,22 +303,110 @@ export interface ListPlan extends BlockBase {
   empty?: Text;
 }
 
-export interface FormBlockPlan extends BlockBase { type: 'form'; form: string; mode: FormMode | Expression; recordKey?: Expression; values: Values; submitLabel?: Text; width?: number; frame: 'panel' | 'page' | 'bare' }
-export interface DescriptionsPlan extends BlockBase { type: 'descriptions'; title?: Text; record?: Expression; columns: number; bordered: boolean; items: (DisplayPlan & { span: number; visible?: Condition })[] }
-export interface TreePlan extends BlockBase { type: 'tree'; title?: Text; choices: ChoicesPlan; state: string; placeholder?: Text; tools: boolean }
-export interface TabsPlan extends BlockBase { type: 'tabs'; active?: string; items: { key: string; label: Text; icon?: string; visible?: Condition; body: BlockPlan[] }[] }
-export interface SplitPlan extends BlockBase { type: 'split'; panes: { title?: Text; span?: number; width?: number; collapsible: boolean; resizable: boolean; body: BlockPlan[] }[] }
-export interface CardPlan extends BlockBase { type: 'card'; title?: Text; actions: ActionPlan[]; body: BlockPlan[] }
-export interface HtmlPlan extends BlockBase { type: 'html'; html: Text }
-export interface TextPlan extends BlockBase { type: 'text'; text: Text; tone: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error'; icon?: Text }
-export interface HeadingPlan extends BlockBase { type: 'heading'; picture?: Text; title: Text; text?: Text }
-export interface RepeatPlan extends BlockBase { type: 'repeat'; records: Expression; where?: Condition; columns: number; empty?: Text; body: BlockPlan[] }
-export interface IframePlan extends BlockBase { type: 'iframe'; src: Text; title: Text; height?: number; trusted?: boolean }
-export interface ActionsPlan extends BlockBase { type: 'actions'; actions: ActionPlan[] }
+export interface FormBlockPlan extends BlockBase {
+  type: 'form';
+  form: string;
+  mode: FormMode | Expression;
+  recordKey?: Expression;
+  values: Values;
+  submitLabel?: Text;
+  width?: number;
+  frame: 'panel' | 'page' | 'bare';
+}
+export interface DescriptionsPlan extends BlockBase {
+  type: 'descriptions';
+  title?: Text;
+  record?: Expression;
+  columns: number;
+  bordered: boolean;
+  items: (DisplayPlan & { span: number; visible?: Condition })[];
+}
+export interface TreePlan extends BlockBase {
+  type: 'tree';
+  title?: Text;
+  choices: ChoicesPlan;
+  state: string;
+  placeholder?: Text;
+  tools: boolean;
+}
+export interface TabsPlan extends BlockBase {
+  type: 'tabs';
+  active?: string;
+  items: { key: string; label: Text; icon?: string; visible?: Condition; body: BlockPlan[] }[];
+}
+export interface SplitPlan extends BlockBase {
+  type: 'split';
+  panes: {
+    title?: Text;
+    span?: number;
+    width?: number;
+    collapsible: boolean;
+    resizable: boolean;
+    body: BlockPlan[];
+  }[];
+}
+export interface CardPlan extends BlockBase {
+  type: 'card';
+  title?: Text;
+  actions: ActionPlan[];
+  body: BlockPlan[];
+}
+export interface HtmlPlan extends BlockBase {
+  type: 'html';
+  html: Text;
+}
+export interface TextPlan extends BlockBase {
+  type: 'text';
+  text: Text;
+  tone: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error';
+  icon?: Text;
+}
+export interface HeadingPlan extends BlockBase {
+  type: 'heading';
+  picture?: Text;
+  title: Text;
+  text?: Text;
+}
+export interface RepeatPlan extends BlockBase {
+  type: 'repeat';
+  records: Expression;
+  where?: Condition;
+  columns: number;
+  empty?: Text;
+  body: BlockPlan[];
+}
+export interface IframePlan extends BlockBase {
+  type: 'iframe';
+  src: Text;
+  title: Text;
+  height?: number;
+  trusted?: boolean;
+}
+export interface ActionsPlan extends BlockBase {
+  type: 'actions';
+  actions: ActionPlan[];
+}
 
-export type BlockPlan = ListPlan | FormBlockPlan | DescriptionsPlan | TreePlan | TabsPlan | SplitPlan | CardPlan | HtmlPlan | TextPlan | HeadingPlan | RepeatPlan | IframePlan | ActionsPlan;
+export type BlockPlan =
+  | ListPlan
+  | FormBlockPlan
+  | DescriptionsPlan
+  | TreePlan
+  | TabsPlan
+  | SplitPlan
+  | CardPlan
+  | HtmlPlan
+  | TextPlan
+  | HeadingPlan
+  | RepeatPlan
+  | IframePlan
+  | ActionsPlan;
 
-export interface SourcePlan { request: Request; when?: Condition; every?: number }
+export interface SourcePlan {
+  request: Request;
+  when?: Condition;
+  every?: number;
+}
 
 export interface PagePlan {
   id: string;

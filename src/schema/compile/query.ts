@@ -9,24 +9,52 @@ import type { ChoicesPlan, QueryFieldPlan } from './plan.ts';
 type QueryObject = Exclude<QueryField, string>;
 
 /** The search fields that the viewer may use. */
-export function compileQuery(compilation: Compilation, query: readonly QueryField[], model: Model | undefined, path: Path): QueryFieldPlan[] {
-  return query.flatMap((entry, index) => compileQueryField(compilation, typeof entry === 'string' ? { field: entry } : entry, model, [...path, index]) ?? []);
+export function compileQuery(
+  compilation: Compilation,
+  query: readonly QueryField[],
+  model: Model | undefined,
+  path: Path,
+): QueryFieldPlan[] {
+  return query.flatMap(
+    (entry, index) =>
+      compileQueryField(compilation, typeof entry === 'string' ? { field: entry } : entry, model, [
+        ...path,
+        index,
+      ]) ?? [],
+  );
 }
 
-function compileQueryField(compilation: Compilation, own: QueryObject, model: Model | undefined, path: Path): QueryFieldPlan | undefined {
+function compileQueryField(
+  compilation: Compilation,
+  own: QueryObject,
+  model: Model | undefined,
+  path: Path,
+): QueryFieldPlan | undefined {
   const { name, filter } = filterNamed(model, own.field);
   const { field, denied } = fieldAt(compilation, model, name);
   if (denied) return undefined;
   const label = own.label ?? field?.label;
-  if (label === undefined) throw new PageError(`The model has no field "${own.field}", so a label is needed`, path);
+  if (label === undefined)
+    throw new PageError(`The model has no field "${own.field}", so a label is needed`, path);
   const range = own.range ?? rangeOf(filter);
   const prefix = own.prefix ?? filter?.prefix;
-  const choices = range ? undefined : compileChoices(compilation, own, field, path) ?? typeChoices(compilation, model, name, field);
-  const component = own['x-component'] === undefined ? componentOf(field, range, choices) : widgetNamed(compilation, own['x-component'], [...path, 'x-component']);
+  const choices = range
+    ? undefined
+    : (compileChoices(compilation, own, field, path) ??
+      typeChoices(compilation, model, name, field));
+  const component =
+    own['x-component'] === undefined
+      ? componentOf(field, range, choices)
+      : widgetNamed(compilation, own['x-component'], [...path, 'x-component']);
   const placeholder = own.placeholder ?? placeholderOf(component, label);
   return {
-    name: filter?.param ?? own.field, label, component,
-    props: { ...(filter?.type === 'in' && component === 'Select' && { mode: 'multiple' }), ...own['x-component-props'] },
+    name: filter?.param ?? own.field,
+    label,
+    component,
+    props: {
+      ...(filter?.type === 'in' && component === 'Select' && { mode: 'multiple' }),
+      ...own['x-component-props'],
+    },
     ...(placeholder !== undefined && { placeholder }),
     ...(choices && { choices }),
     ...(own.default !== undefined && { default: own.default }),
@@ -40,7 +68,9 @@ function filterNamed(model: Model | undefined, name: string): { name: string; fi
   const fields = model ? fieldsOf(model) : {};
   if (Object.hasOwn(fields, name)) return { name, filter: fields[name].filter };
   for (const [field, { filter, extraFilters = [] }] of Object.entries(fields)) {
-    const found = [...(filter ? [filter] : []), ...extraFilters].find(({ param }) => param === name);
+    const found = [...(filter ? [filter] : []), ...extraFilters].find(
+      ({ param }) => param === name,
+    );
     if (found) return { name: field, filter: found };
   }
   return { name };
@@ -50,13 +80,22 @@ const rangeOf = (filter: Filter | undefined): 'day' | 'time' | undefined =>
   filter?.type === 'dayRange' ? 'day' : filter?.type === 'timeRange' ? 'time' : undefined;
 
 /** Choices that follow from a field's type: yes or no, or the records of the other model. */
-function typeChoices(compilation: Compilation, model: Model | undefined, name: string, field: Field | undefined): ChoicesPlan | undefined {
+function typeChoices(
+  compilation: Compilation,
+  model: Model | undefined,
+  name: string,
+  field: Field | undefined,
+): ChoicesPlan | undefined {
   if (field?.type === 'boolean') return booleanChoices;
   const relation = field?.type === 'ref' ? relationOf(compilation, model, name) : undefined;
   return relation && relatedChoices(relation.target);
 }
 
-function componentOf(field: Field | undefined, range: 'day' | 'time' | undefined, choices: ChoicesPlan | undefined): string {
+function componentOf(
+  field: Field | undefined,
+  range: 'day' | 'time' | undefined,
+  choices: ChoicesPlan | undefined,
+): string {
   if (range) return 'DateRange';
   if (choices) return pickerOf(choices);
   return field?.type === 'date' ? 'DatePicker' : 'Input';

@@ -6,26 +6,36 @@ import { PageError, type Compilation } from './compilation.ts';
 import type { NodePlan, RulePlan } from './plan.ts';
 
 /** Linkage rules over the nodes that the viewer has; a rule without a target left is gone. */
-export function compileRules(compilation: Compilation, rules: readonly Rule[], nodes: readonly NodePlan[], path: Path): RulePlan[] {
+export function compileRules(
+  compilation: Compilation,
+  rules: readonly Rule[],
+  nodes: readonly NodePlan[],
+  path: Path,
+): RulePlan[] {
   const names = namesOf(nodes);
   return rules.flatMap(({ target, when, set }, index) => {
     const targets = (Array.isArray(target) ? target : [target]).filter((name) => names.has(name));
     if (targets.length === 0) return [];
     const at = [...path, index];
     const { options, ...rest } = set;
-    const own = { ...rest, ...(options && { choices: optionsPlan(options, compilation, [...at, 'set']) }) } as RulePlan['set'];
+    const own = {
+      ...rest,
+      ...(options && { choices: optionsPlan(options, compilation, [...at, 'set']) }),
+    } as RulePlan['set'];
     return [{ targets, ...(when && { when }), set: own, reads: readsOf({ when, set }, names, at) }];
   });
 }
 
-const namesOf = (nodes: readonly NodePlan[]): Set<string> => new Set(nodes.flatMap((node) => [node.name, ...namesOf(node.children)]));
+const namesOf = (nodes: readonly NodePlan[]): Set<string> =>
+  new Set(nodes.flatMap((node) => [node.name, ...namesOf(node.children)]));
 
 /** Names of the form values that any expression of the rule reads; all of them when one reads values as a whole. */
 function readsOf(rule: unknown, names: ReadonlySet<string>, path: Path): string[] {
   const reads = new Set<string>();
   for (const source of expressionsIn(rule)) {
     for (const [root, name] of pathsRead(source, path)) {
-      if (root === 'values') for (const read of name === undefined ? names : [name]) reads.add(read);
+      if (root === 'values')
+        for (const read of name === undefined ? names : [name]) reads.add(read);
     }
   }
   return [...reads];
@@ -34,7 +44,9 @@ function readsOf(rule: unknown, names: ReadonlySet<string>, path: Path): string[
 /** The sources of all expressions in a value. */
 export function expressionsIn(value: unknown): string[] {
   if (isExpression(value)) return [value.$expr];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(expressionsIn) : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(expressionsIn)
+    : [];
 }
 
 /** Paths of names that an expression reads, each from its root. */

@@ -20,7 +20,11 @@ export interface CompiledExpression {
 type Step = (run: Run) => unknown;
 
 /** What one compilation gathers. */
-interface Compilation { source: string; reads: Map<string, string[]>; calls: Set<string> }
+interface Compilation {
+  source: string;
+  reads: Map<string, string[]>;
+  calls: Set<string>;
+}
 
 const cacheSize = 1000;
 const cache = new Map<string, CompiledExpression>();
@@ -46,10 +50,15 @@ function compileSource(source: string): CompiledExpression {
 }
 
 function compile(node: Node, compilation: Compilation, depth: number): Step {
-  if (depth > limits.depth) throw new ExpressionError(`The expression is nested more than ${limits.depth} levels deep`);
+  if (depth > limits.depth)
+    throw new ExpressionError(`The expression is nested more than ${limits.depth} levels deep`);
   const compiler = Object.hasOwn(compilers, node.type) ? compilers[node.type] : undefined;
   if (!compiler) throw new ExpressionError(`${unsupported[node.type] ?? node.type} cannot be used`);
-  const step = compiler(node, (child) => compile(child as Node, compilation, depth + 1), compilation);
+  const step = compiler(
+    node,
+    (child) => compile(child as Node, compilation, depth + 1),
+    compilation,
+  );
   return (run) => {
     run.spend(1);
     return step(run);
@@ -58,7 +67,9 @@ function compile(node: Node, compilation: Compilation, depth: number): Step {
 
 /** What people call the nodes that the parser knows and the language does not. */
 const unsupported: Record<string, string> = {
-  ThisExpression: '"this"', SequenceExpression: 'A sequence of expressions in parentheses', TaggedTemplateExpression: 'A tag before a template',
+  ThisExpression: '"this"',
+  SequenceExpression: 'A sequence of expressions in parentheses',
+  TaggedTemplateExpression: 'A tag before a template',
 };
 
 type Compiler = (node: Node, child: (node: unknown) => Step, compilation: Compilation) => Step;
@@ -92,7 +103,11 @@ const compilers: Record<string, Compiler> = {
   CallExpression(node, child, compilation) {
     const called = calledFunction(node, compilation);
     const values = (node.arguments as unknown[]).map(child);
-    return (run) => called.run(run, values.map((value) => value(run)));
+    return (run) =>
+      called.run(
+        run,
+        values.map((value) => value(run)),
+      );
   },
 
   UnaryExpression(node, child) {
@@ -124,10 +139,17 @@ const compilers: Record<string, Compiler> = {
   },
 
   TemplateLiteral(node, child) {
-    const texts = (node.quasis as unknown as { value: { cooked: string } }[]).map((part) => part.value.cooked);
+    const texts = (node.quasis as unknown as { value: { cooked: string } }[]).map(
+      (part) => part.value.cooked,
+    );
     const values = (node.expressions as unknown[]).map(child);
-    if (texts.length !== values.length + 1) throw new ExpressionError('Each ${…} of a template holds exactly one expression');
-    return (run) => values.reduce<string>((text, value, index) => run.text(text + textOf(run, value(run)) + texts[index + 1]), texts[0]);
+    if (texts.length !== values.length + 1)
+      throw new ExpressionError('Each ${…} of a template holds exactly one expression');
+    return (run) =>
+      values.reduce<string>(
+        (text, value, index) => run.text(text + textOf(run, value(run)) + texts[index + 1]),
+        texts[0],
+      );
   },
 };
 
@@ -142,7 +164,10 @@ const deciding: Record<string, (left: Step, right: Step) => Step> = {
 function nameOf(node: Node): string | undefined {
   const property = node.property as Node;
   if (!node.computed) return property.name as string;
-  return property.type === 'Literal' && (typeof property.value === 'string' || typeof property.value === 'number') ? String(property.value) : undefined;
+  return property.type === 'Literal' &&
+    (typeof property.value === 'string' || typeof property.value === 'number')
+    ? String(property.value)
+    : undefined;
 }
 
 /** ['row', 'dept', 'deptName'] for row.dept.deptName or row['dept'].deptName; undefined when a part is computed. */
@@ -155,30 +180,52 @@ function pathOf(node: Node): string[] | undefined {
     names.push(name);
     current = current.object as Node;
   }
-  return current.type === 'Identifier' && names.length < limits.depth ? [current.name as string, ...names.reverse()] : undefined;
+  return current.type === 'Identifier' && names.length < limits.depth
+    ? [current.name as string, ...names.reverse()]
+    : undefined;
 }
 
-const compilePath = (path: readonly string[]): Step => (run) => {
-  run.spend(path.length);
-  return path.reduce<unknown>(readMember, run.scope);
-};
+const compilePath =
+  (path: readonly string[]): Step =>
+  (run) => {
+    run.spend(path.length);
+    return path.reduce<unknown>(readMember, run.scope);
+  };
 
-const note = (compilation: Compilation, path: string[]) => compilation.reads.set(path.join('.'), path);
+const note = (compilation: Compilation, path: string[]) =>
+  compilation.reads.set(path.join('.'), path);
 
 function openName(name: string, { source }: Compilation): string {
-  if (isClosedName(name)) throw new ExpressionError(`"${name}" cannot be read`, Math.max(0, source.indexOf(name)));
+  if (isClosedName(name))
+    throw new ExpressionError(`"${name}" cannot be read`, Math.max(0, source.indexOf(name)));
   return name;
 }
 
 function calledFunction(node: Node, compilation: Compilation): ExpressionFunction {
   const callee = node.callee as Node;
-  if (callee.type !== 'Identifier' || node.optional) throw new ExpressionError('Only functions can be called, by their plain name', compilation.source.indexOf('('));
+  if (callee.type !== 'Identifier' || node.optional)
+    throw new ExpressionError(
+      'Only functions can be called, by their plain name',
+      compilation.source.indexOf('('),
+    );
   const name = callee.name as string;
-  const index = Math.max(0, compilation.source.search(new RegExp(`${name.replaceAll('$', '\\$')}\\s*\\(`)));
+  const index = Math.max(
+    0,
+    compilation.source.search(new RegExp(`${name.replaceAll('$', '\\$')}\\s*\\(`)),
+  );
   const called = functionsByName.get(name);
-  if (!called) throw new ExpressionError(`There is no function "${name}"`, index, nearest(name, [...functionsByName.keys()]));
+  if (!called)
+    throw new ExpressionError(
+      `There is no function "${name}"`,
+      index,
+      nearest(name, [...functionsByName.keys()]),
+    );
   const count = (node.arguments as unknown[]).length;
-  if (count < called.arity[0] || count > called.arity[1]) throw new ExpressionError(`${name}(${called.parameters}) was given ${count} argument${count === 1 ? '' : 's'}`, index);
+  if (count < called.arity[0] || count > called.arity[1])
+    throw new ExpressionError(
+      `${name}(${called.parameters}) was given ${count} argument${count === 1 ? '' : 's'}`,
+      index,
+    );
   compilation.calls.add(name);
   return called;
 }

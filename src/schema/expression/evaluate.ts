@@ -7,13 +7,20 @@ import { isRecord, textOf } from './values.ts';
 type Host = Partial<ExpressionHost>;
 
 /** A value given as an expression: {"$expr": "row.status"}. */
-export const isExpression = (value: unknown): value is { $expr: string } => isRecord(value) && typeof value.$expr === 'string';
+export const isExpression = (value: unknown): value is { $expr: string } =>
+  isRecord(value) && typeof value.$expr === 'string';
 
 /**
  * Truth of a condition: a constant, an expression, or absent (then `fallback`).
  * An expression that fails counts as `failed`: false closes `visible` and `access`; pass true for `disabled` and `readOnly`.
  */
-export function evaluateCondition(condition: unknown, scope: Scope, host: Host = {}, fallback = true, failed = false): boolean {
+export function evaluateCondition(
+  condition: unknown,
+  scope: Scope,
+  host: Host = {},
+  fallback = true,
+  failed = false,
+): boolean {
   if (condition === undefined) return fallback;
   if (!isExpression(condition)) return typeof condition === 'boolean' ? condition : failed;
   try {
@@ -29,12 +36,15 @@ export function resolveValue(value: unknown, scope: Scope, host: Host = {}): unk
   if (isExpression(value)) return compileExpression(value.$expr).evaluate(scope, host);
   if (Array.isArray(value)) return value.map((item) => resolveValue(item, scope, host));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, resolveValue(member, scope, host)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, resolveValue(member, scope, host)]),
+  );
 }
 
 /** The text that a Text stands for: plain, translated ({$t, default}) or computed ({$expr}). Throws ExpressionError. */
 export function resolveText(text: unknown, scope: Scope = {}, host: Host = {}): string {
-  if (isExpression(text)) return textOf(new Run(scope, host), compileExpression(text.$expr).evaluate(scope, host));
+  if (isExpression(text))
+    return textOf(new Run(scope, host), compileExpression(text.$expr).evaluate(scope, host));
   if (isRecord(text) && typeof text.$t === 'string') {
     const fallback = typeof text.default === 'string' ? text.default : text.$t;
     return host.translate?.(text.$t, fallback) ?? fallback;
@@ -50,12 +60,19 @@ export function fillUrl(template: string, scope: Scope, host: Host = {}): string
   return template.replace(/\{([^{}]*)\}/g, (_part, source: string, index: number) => {
     const value = compileExpression(source).evaluate(scope, host);
     const items = Array.isArray(value) ? value : [value];
-    if (items.length === 0 || !items.every(isUrlPart)) throw new ExpressionError(`{${source}} of ${template} gives no value for an address`, index);
+    if (items.length === 0 || !items.every(isUrlPart))
+      throw new ExpressionError(`{${source}} of ${template} gives no value for an address`, index);
     return items.map((item) => encodeURIComponent(item)).join(',');
   });
 }
 
 const isUrlPart = (value: unknown): value is string | number | boolean =>
-  typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '' && value !== '.' && value !== '..' && !loneSurrogate.test(value));
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'string' &&
+    value !== '' &&
+    value !== '.' &&
+    value !== '..' &&
+    !loneSurrogate.test(value));
 
 const loneSurrogate = /[\ud800-\udfff]/u;

@@ -31,19 +31,24 @@ export class Run {
   /** Counts work; throws once the allowance is used up. */
   spend(steps: number): void {
     this.steps += steps;
-    if (this.steps > limits.steps) throw new ExpressionError(`The expression needs more than ${limits.steps} steps`);
+    if (this.steps > limits.steps)
+      throw new ExpressionError(`The expression needs more than ${limits.steps} steps`);
   }
 
   /** Passes on a text that the expression made, if it is not too long. */
   text(value: string): string {
-    if (value.length > limits.text) throw new ExpressionError(`The expression makes a text of more than ${limits.text} characters`);
+    if (value.length > limits.text)
+      throw new ExpressionError(
+        `The expression makes a text of more than ${limits.text} characters`,
+      );
     this.spend(value.length >> 6);
     return value;
   }
 
   /** Passes on a list that the expression made, if it is not too long. */
   list<T>(value: T[]): T[] {
-    if (value.length > limits.list) throw new ExpressionError(`The expression makes a list of more than ${limits.list} items`);
+    if (value.length > limits.list)
+      throw new ExpressionError(`The expression makes a list of more than ${limits.list} items`);
     this.spend(value.length);
     return value;
   }

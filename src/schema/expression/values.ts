@@ -11,11 +11,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const prototype: object | null = Object.getPrototypeOf(value);
   // The second test recognises plain records of another realm, such as a test's DOM.
-  return prototype === null || prototype === Object.prototype || (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, 'hasOwnProperty'));
+  return (
+    prototype === null ||
+    prototype === Object.prototype ||
+    (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, 'hasOwnProperty'))
+  );
 }
 
 /** Only data comes out of an evaluation: a function found in it counts as absent. */
-const dataOnly = (value: unknown) => (typeof value === 'function' || typeof value === 'symbol' ? undefined : value);
+const dataOnly = (value: unknown) =>
+  typeof value === 'function' || typeof value === 'symbol' ? undefined : value;
 
 /** Reads an own member of a record, an item of a list, a character or length; undefined for anything else. */
 export function readMember(target: unknown, name: unknown): unknown {
@@ -23,10 +28,14 @@ export function readMember(target: unknown, name: unknown): unknown {
   if (Array.isArray(target) || typeof target === 'string') {
     if (name === 'length') return target.length;
     const index = typeof name === 'number' ? name : Number(name === '' ? NaN : name);
-    return Number.isInteger(index) && index >= 0 && index < target.length ? dataOnly(target[index]) : undefined;
+    return Number.isInteger(index) && index >= 0 && index < target.length
+      ? dataOnly(target[index])
+      : undefined;
   }
   const key = String(name);
-  return isRecord(target) && !isClosedName(key) && Object.hasOwn(target, key) ? dataOnly(target[key]) : undefined;
+  return isRecord(target) && !isClosedName(key) && Object.hasOwn(target, key)
+    ? dataOnly(target[key])
+    : undefined;
 }
 
 /** null, undefined, '', an empty list and an empty record. */
@@ -48,7 +57,8 @@ export function numberOf(value: unknown): number | null {
 const scalarText = (value: unknown): string => {
   if (value == null) return '';
   if (typeof value === 'string') return value;
-  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
+    return String(value);
   throw new ExpressionError('A record or nested list has no text; name one of its members');
 };
 
@@ -69,7 +79,8 @@ export function joined(run: Run, items: readonly unknown[], separator: string): 
 }
 
 /** A text, number or boolean: what may be an id or is compared by its spelling. */
-export const isScalar = (value: unknown): value is string | number | boolean => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+export const isScalar = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** `==`: null equals undefined; a number, a boolean and the text that spells it are equal; all else as `===`. */
 export function looselyEqual(left: unknown, right: unknown): boolean {

@@ -8,10 +8,17 @@ import { checkFormat } from './format.ts';
 import { parseText, type Locate } from './parse.ts';
 
 /** Value type of each kind of file. */
-export interface FileValues { model: Model; page: Page; defaults: Defaults }
+export interface FileValues {
+  model: Model;
+  page: Page;
+  defaults: Defaults;
+}
 
 /** A text and where it stands, below the project root, with forward slashes. */
-export interface SourceFile { path: string; text: string }
+export interface SourceFile {
+  path: string;
+  text: string;
+}
 
 export interface LoadedFile<F extends FileFormat = FileFormat> {
   path: string;
@@ -26,7 +33,11 @@ export interface LoadedFile<F extends FileFormat = FileFormat> {
   problems: Problem[];
 }
 
-const folders: Record<FileFormat, string> = { model: 'schemas/models/', page: 'schemas/pages/', defaults: 'schemas/defaults/' };
+const folders: Record<FileFormat, string> = {
+  model: 'schemas/models/',
+  page: 'schemas/pages/',
+  defaults: 'schemas/defaults/',
+};
 
 /** The kind of file a path holds; undefined for other files. */
 export function formatOf(path: string): FileFormat | undefined {
@@ -35,11 +46,19 @@ export function formatOf(path: string): FileFormat | undefined {
 }
 
 /** Adds file and position to problems of one file. */
-export function placeProblems(problems: readonly Problem[], file: Pick<LoadedFile, 'path' | 'locate'>): Problem[] {
-  return problems.map((problem) => ({ file: file.path, ...problem, ...(problem.line ? {} : file.locate(problem.pointer)) }));
+export function placeProblems(
+  problems: readonly Problem[],
+  file: Pick<LoadedFile, 'path' | 'locate'>,
+): Problem[] {
+  return problems.map((problem) => ({
+    file: file.path,
+    ...problem,
+    ...(problem.line ? {} : file.locate(problem.pointer)),
+  }));
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keys like integers are refused for their order; where the format itself wants record keys, order means nothing. */
 function asksForIntegers(format: FileFormat, value: unknown, pointer: string): boolean {
@@ -48,15 +67,34 @@ function asksForIntegers(format: FileFormat, value: unknown, pointer: string): b
 }
 
 /** Reads, migrates and checks one file. Never throws; all its problems are told at once. */
-export function loadFile<F extends FileFormat>(format: F, { path, text }: SourceFile): LoadedFile<F> {
+export function loadFile<F extends FileFormat>(
+  format: F,
+  { path, text }: SourceFile,
+): LoadedFile<F> {
   const { value, locate, problems: found } = parseText(text);
-  const problems = found.filter(({ kind, pointer }) => kind !== 'integer-key' || !asksForIntegers(format, value, pointer));
-  const file: LoadedFile<F> = { path, format, name: path.slice(folders[format].length, -'.json'.length), value: null, version: 0, locate, problems: [] };
+  const problems = found.filter(
+    ({ kind, pointer }) => kind !== 'integer-key' || !asksForIntegers(format, value, pointer),
+  );
+  const file: LoadedFile<F> = {
+    path,
+    format,
+    name: path.slice(folders[format].length, -'.json'.length),
+    value: null,
+    version: 0,
+    locate,
+    problems: [],
+  };
   const end = (more: readonly Problem[], usable: unknown = null): LoadedFile<F> => ({
     ...file,
     // What is wrong with a key in itself is enough to be told of it.
-    problems: placeProblems([...problems, ...more.filter((one) => !problems.some(({ pointer }) => pointer === one.pointer))], file),
-    value: problems.length + more.length > 0 ? null : usable as FileValues[F],
+    problems: placeProblems(
+      [
+        ...problems,
+        ...more.filter((one) => !problems.some(({ pointer }) => pointer === one.pointer)),
+      ],
+      file,
+    ),
+    value: problems.length + more.length > 0 ? null : (usable as FileValues[F]),
   });
   if (value === undefined) return end([]);
   if (!isObject(value)) return end(checkFormat(format, value));

@@ -1,5 +1,11 @@
 /** Format validation: what the generated validators refuse, in words a person can act on. */
-import { validateAction, validateDefaults, validateFormSchema, validateModel, validatePage } from '../generated/validators.gen.js';
+import {
+  validateAction,
+  validateDefaults,
+  validateFormSchema,
+  validateModel,
+  validatePage,
+} from '../generated/validators.gen.js';
 import type { Validator, ValidatorError } from '../generated/validators.gen.js';
 import type { FormatName, MetaSchema } from '../meta/schema.ts';
 import { jsonType, knownKeys, schemaAt, tagValues } from '../meta/walk.ts';
@@ -7,7 +13,13 @@ import { nearest } from '../nearest.ts';
 import { fromPointer, toPointer } from '../pointer.ts';
 import type { Problem } from '../problem.ts';
 
-const validators: Record<FormatName, Validator> = { action: validateAction, defaults: validateDefaults, form: validateFormSchema, model: validateModel, page: validatePage };
+const validators: Record<FormatName, Validator> = {
+  action: validateAction,
+  defaults: validateDefaults,
+  form: validateFormSchema,
+  model: validateModel,
+  page: validatePage,
+};
 
 /** Words for the patterns of schemas/meta; another pattern is shown as it is. */
 const patternWords: Record<string, string> = {
@@ -20,7 +32,15 @@ const patternWords: Record<string, string> = {
   '^[A-Za-z0-9_-]+$': 'letters, digits, _ and -',
 };
 
-const typeWords: Record<string, string> = { string: 'a text', number: 'a number', integer: 'an integer', boolean: 'true or false', array: 'a list', object: 'an object', null: 'null' };
+const typeWords: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'an integer',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+};
 
 const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
@@ -32,88 +52,179 @@ const missingKey = (key: string): string => `the key ${key} is missing`;
 const list = (values: readonly unknown[]): string => values.map(show).join(', ');
 
 /** A place in the value, the schema meant for it, and the keys an object may have there in any branch of a union. */
-interface Place { pointer: string; schema: MetaSchema; value: unknown; keys: readonly string[] }
+interface Place {
+  pointer: string;
+  schema: MetaSchema;
+  value: unknown;
+  keys: readonly string[];
+}
 
 function unknownValue({ pointer, value }: Place, allowed: readonly unknown[]): Problem {
   const near = typeof value === 'string' ? nearest(value, allowed.map(String)) : undefined;
-  return { kind: 'unknown-value', pointer, message: `${show(value)} is not one of ${list(allowed)}`, ...(near && { nearest: near }) };
+  return {
+    kind: 'unknown-value',
+    pointer,
+    message: `${show(value)} is not one of ${list(allowed)}`,
+    ...(near && { nearest: near }),
+  };
 }
 
 function unknownKey(place: Place, key: string): Problem {
   const { pointer, schema, value } = place;
   // A key near to a missing one is most likely that one, mistyped.
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value as object, name));
-  const near = nearest(key, missing) ?? (place.keys.includes(key) ? undefined : nearest(key, place.keys));
-  return { kind: 'unknown-key', pointer: pointer + toPointer([key]), message: `unknown key ${key}`, ...(near && { nearest: near }) };
+  const near =
+    nearest(key, missing) ?? (place.keys.includes(key) ? undefined : nearest(key, place.keys));
+  return {
+    kind: 'unknown-key',
+    pointer: pointer + toPointer([key]),
+    message: `unknown key ${key}`,
+    ...(near && { nearest: near }),
+  };
 }
 
 function wrongTag({ pointer, schema, value }: Place, error: ValidatorError): Problem {
   const { tag, tagValue } = error.params as { tag: string; tagValue: unknown };
   if (tagValue === undefined) {
     const slip = nearest(tag, Object.keys(value as object));
-    return slip ? { kind: 'unknown-key', pointer: pointer + toPointer([slip]), message: `unknown key ${slip}`, nearest: tag } : { kind: 'missing-key', pointer, message: missingKey(tag) };
+    return slip
+      ? {
+          kind: 'unknown-key',
+          pointer: pointer + toPointer([slip]),
+          message: `unknown key ${slip}`,
+          nearest: tag,
+        }
+      : { kind: 'missing-key', pointer, message: missingKey(tag) };
   }
   const near = nearest(String(tagValue), tagValues(schema));
-  return { kind: 'unknown-type', pointer: `${pointer}/${tag}`, message: `unknown ${schema.title?.toLowerCase() ?? ''} type ${show((value as Record<string, unknown>)[tag])}`, ...(near && { nearest: near }) };
+  return {
+    kind: 'unknown-type',
+    pointer: `${pointer}/${tag}`,
+    message: `unknown ${schema.title?.toLowerCase() ?? ''} type ${show((value as Record<string, unknown>)[tag])}`,
+    ...(near && { nearest: near }),
+  };
 }
 
 function outOfRange({ pointer, value }: Place, { keyword, params }: ValidatorError): Problem {
   const limit = String(params.limit);
   const words: Record<string, string> = {
-    minimum: `${show(value)} is less than ${limit}`, maximum: `${show(value)} is more than ${limit}`,
-    minLength: limit === '1' ? 'the text is empty' : `the text is shorter than ${limit} characters`, maxLength: `the text is longer than ${limit} characters`,
-    minItems: limit === '1' ? 'the list is empty' : `the list has fewer than ${limit} items`, maxItems: `the list has more than ${limit} items`,
-    minProperties: limit === '1' ? 'the object is empty' : `the object has fewer than ${limit} members`,
+    minimum: `${show(value)} is less than ${limit}`,
+    maximum: `${show(value)} is more than ${limit}`,
+    minLength: limit === '1' ? 'the text is empty' : `the text is shorter than ${limit} characters`,
+    maxLength: `the text is longer than ${limit} characters`,
+    minItems: limit === '1' ? 'the list is empty' : `the list has fewer than ${limit} items`,
+    maxItems: `the list has more than ${limit} items`,
+    minProperties:
+      limit === '1' ? 'the object is empty' : `the object has fewer than ${limit} members`,
   };
-  return { kind: 'out-of-range', pointer, message: words[keyword] ?? `${show(value)} is outside its limits` };
+  return {
+    kind: 'out-of-range',
+    pointer,
+    message: words[keyword] ?? `${show(value)} is outside its limits`,
+  };
 }
 
 function describe(error: ValidatorError, place: Place): Problem | undefined {
   const { pointer, schema, value } = place;
   switch (error.keyword) {
-    case 'additionalProperties': return unknownKey(place, String(error.params.additionalProperty));
-    case 'required': return { kind: 'missing-key', pointer, message: missingKey(String(error.params.missingProperty)) };
+    case 'additionalProperties':
+      return unknownKey(place, String(error.params.additionalProperty));
+    case 'required':
+      return {
+        kind: 'missing-key',
+        pointer,
+        message: missingKey(String(error.params.missingProperty)),
+      };
     case 'type': {
-      const expected = [error.params.type].flat().map((type) => typeWords[String(type)]).join(' or ');
-      return { kind: 'wrong-type', pointer, message: `${expected} is expected here, not ${jsonType(value) === 'number' ? show(value) : typeWords[jsonType(value)]}` };
+      const expected = [error.params.type]
+        .flat()
+        .map((type) => typeWords[String(type)])
+        .join(' or ');
+      return {
+        kind: 'wrong-type',
+        pointer,
+        message: `${expected} is expected here, not ${jsonType(value) === 'number' ? show(value) : typeWords[jsonType(value)]}`,
+      };
     }
-    case 'enum': return unknownValue(place, error.params.allowedValues as unknown[]);
-    case 'const': return unknownValue(place, [error.params.allowedValue]);
-    case 'discriminator': return wrongTag(place, error);
+    case 'enum':
+      return unknownValue(place, error.params.allowedValues as unknown[]);
+    case 'const':
+      return unknownValue(place, [error.params.allowedValue]);
+    case 'discriminator':
+      return wrongTag(place, error);
     case 'pattern': {
       const pattern = String(error.params.pattern);
-      return { kind: 'bad-form', pointer, message: `${show(value)} does not have the form expected here: ${patternWords[pattern] ?? schema.description ?? pattern}` };
+      return {
+        kind: 'bad-form',
+        pointer,
+        message: `${show(value)} does not have the form expected here: ${patternWords[pattern] ?? schema.description ?? pattern}`,
+      };
     }
-    case 'uniqueItems': return { kind: 'repeated-item', pointer, message: `item ${String(error.params.i)} repeats item ${String(error.params.j)}` };
+    case 'uniqueItems':
+      return {
+        kind: 'repeated-item',
+        pointer,
+        message: `item ${String(error.params.i)} repeats item ${String(error.params.j)}`,
+      };
     // Said already by the errors inside.
-    case 'if': case 'propertyNames': return undefined;
-    default: return outOfRange(place, error);
+    case 'if':
+    case 'propertyNames':
+      return undefined;
+    default:
+      return outOfRange(place, error);
   }
 }
 
 /** Errors about a key itself (propertyNames) carry the key in place of a value; `keys` are those of other branches of a union. */
-function describeKey(error: ValidatorError, pointer: string, key: string, keys: readonly string[]): Problem {
+function describeKey(
+  error: ValidatorError,
+  pointer: string,
+  key: string,
+  keys: readonly string[],
+): Problem {
   const near = nearest(key, keys);
   if (near) return { kind: 'unknown-key', pointer, message: `unknown key ${key}`, nearest: near };
-  return describe(error, { pointer, schema: {}, value: key, keys: [] }) ?? { kind: 'bad-form', pointer, message: `the key ${key} does not have the form expected here` };
+  return (
+    describe(error, { pointer, schema: {}, value: key, keys: [] }) ?? {
+      kind: 'bad-form',
+      pointer,
+      message: `the key ${key} does not have the form expected here`,
+    }
+  );
 }
 
 /**
  * One slip often breaks several rules: a mistyped required key is unknown and missing, and a mistyped key that tells
  * the branches of a union apart makes the other keys look wrong. Keeps what names the slip.
  */
-function withoutEchoes(problems: readonly Problem[], format: FormatName, value: unknown): Problem[] {
-  const split = (pointer: string) => ({ holder: pointer.slice(0, pointer.lastIndexOf('/')), key: fromPointer(pointer).at(-1)! });
-  const slips = problems.filter(({ kind, nearest: near }) => kind === 'unknown-key' && near).map((one) => ({ holder: split(one.pointer).holder, meant: one.nearest! }));
+function withoutEchoes(
+  problems: readonly Problem[],
+  format: FormatName,
+  value: unknown,
+): Problem[] {
+  const split = (pointer: string) => ({
+    holder: pointer.slice(0, pointer.lastIndexOf('/')),
+    key: fromPointer(pointer).at(-1)!,
+  });
+  const slips = problems
+    .filter(({ kind, nearest: near }) => kind === 'unknown-key' && near)
+    .map((one) => ({ holder: split(one.pointer).holder, meant: one.nearest! }));
   const isEcho = (problem: Problem): boolean => {
     if (problem.kind === 'missing-key') {
       const { schema } = schemaAt(format, value, fromPointer(problem.pointer));
       // A key of another branch: what this branch lacks does not matter.
-      return slips.some(({ holder, meant }) => holder === problem.pointer && (problem.message === missingKey(meant) || !knownKeys(schema ?? {}).includes(meant)));
+      return slips.some(
+        ({ holder, meant }) =>
+          holder === problem.pointer &&
+          (problem.message === missingKey(meant) || !knownKeys(schema ?? {}).includes(meant)),
+      );
     }
     if (problem.kind !== 'unknown-key' || problem.nearest) return false;
     const { holder, key } = split(problem.pointer);
-    return slips.some((slip) => slip.holder === holder) && schemaAt(format, value, fromPointer(holder)).keys.includes(key);
+    return (
+      slips.some((slip) => slip.holder === holder) &&
+      schemaAt(format, value, fromPointer(holder)).keys.includes(key)
+    );
   };
   const seen = new Set<string>();
   return problems.filter((problem) => {
@@ -129,8 +240,20 @@ export function checkFormat(format: FormatName, value: unknown): Problem[] {
   const validate = validators[format];
   if (validate(value)) return [];
   const problems = validate.errors!.flatMap((error) => {
-    const { schema = {}, value: here, keys } = schemaAt(format, value, fromPointer(error.instancePath));
-    if (error.propertyName !== undefined) return [describeKey(error, `${error.instancePath}${toPointer([error.propertyName])}`, error.propertyName, keys)];
+    const {
+      schema = {},
+      value: here,
+      keys,
+    } = schemaAt(format, value, fromPointer(error.instancePath));
+    if (error.propertyName !== undefined)
+      return [
+        describeKey(
+          error,
+          `${error.instancePath}${toPointer([error.propertyName])}`,
+          error.propertyName,
+          keys,
+        ),
+      ];
     const problem = describe(error, { pointer: error.instancePath, schema, value: here, keys });
     return problem ? [problem] : [];
   });

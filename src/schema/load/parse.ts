@@ -9,7 +9,10 @@ export const MAX_LENGTH = 2_000_000;
 export const MAX_DEPTH = 64;
 
 /** 1-based place in a text. */
-export interface Position { line: number; column: number }
+export interface Position {
+  line: number;
+  column: number;
+}
 
 /** Position of a place by JSON pointer; of its nearest surrounding place when the text does not hold it. */
 export type Locate = (pointer: string) => Position;
@@ -71,21 +74,36 @@ function locator(positions: ReadonlyMap<string, Position>): Locate {
 }
 
 function refusal(kind: ProblemKind, message: string): ParsedText {
-  return { value: undefined, locate: () => ({ line: 1, column: 1 }), problems: [{ kind, pointer: '', line: 1, column: 1, message }] };
+  return {
+    value: undefined,
+    locate: () => ({ line: 1, column: 1 }),
+    problems: [{ kind, pointer: '', line: 1, column: 1, message }],
+  };
 }
 
 /** What is wrong with a key, whatever the format says. */
-function faultOfKey(key: string, holder: object): { kind: ProblemKind; message: string } | undefined {
-  if (forbidden.has(key)) return { kind: 'forbidden-key', message: `the key ${key} is not allowed` };
-  if (/^(0|[1-9]\d*)$/.test(key)) return { kind: 'integer-key', message: `the key ${key} looks like an integer, and JavaScript would reorder it` };
-  if (Object.hasOwn(holder, key)) return { kind: 'duplicate-key', message: `the key ${key} stands twice` };
+function faultOfKey(
+  key: string,
+  holder: object,
+): { kind: ProblemKind; message: string } | undefined {
+  if (forbidden.has(key))
+    return { kind: 'forbidden-key', message: `the key ${key} is not allowed` };
+  if (/^(0|[1-9]\d*)$/.test(key))
+    return {
+      kind: 'integer-key',
+      message: `the key ${key} looks like an integer, and JavaScript would reorder it`,
+    };
+  if (Object.hasOwn(holder, key))
+    return { kind: 'duplicate-key', message: `the key ${key} stands twice` };
   return undefined;
 }
 
 /** Reads a schema file. Never throws; a text with a syntax fault has value undefined and that one problem. */
 export function parseText(text: string): ParsedText {
-  if (text.length > MAX_LENGTH) return refusal('too-large', `the file is longer than ${MAX_LENGTH} characters`);
-  if (depthOf(text) > MAX_DEPTH) return refusal('too-deep', `the file nests deeper than ${MAX_DEPTH} levels`);
+  if (text.length > MAX_LENGTH)
+    return refusal('too-large', `the file is longer than ${MAX_LENGTH} characters`);
+  if (depthOf(text) > MAX_DEPTH)
+    return refusal('too-deep', `the file nests deeper than ${MAX_DEPTH} levels`);
 
   const positions = new Map<string, Position>();
   const problems: Problem[] = [];
@@ -108,25 +126,38 @@ export function parseText(text: string): ParsedText {
     open.push(value);
   };
 
-  visit(text, {
-    onObjectBegin: (_offset, _length, line, column, path) => start({}, path(), { line: line + 1, column: column + 1 }),
-    onObjectEnd: () => void open.pop(),
-    onArrayBegin: (_offset, _length, line, column, path) => start([], path(), { line: line + 1, column: column + 1 }),
-    onArrayEnd: () => void open.pop(),
-    onLiteralValue: (value, _offset, _length, line, column, path) => place(value, path(), { line: line + 1, column: column + 1 }),
-    onObjectProperty: (name, _offset, _length, line, column, path) => {
-      const position = { line: line + 1, column: column + 1 };
-      const pointer = toPointer([...path(), name]);
-      const fault = faultOfKey(name, open.at(-1)!);
-      if (fault) problems.push({ ...fault, pointer, ...position });
-      positions.set(pointer, position);
-      key = name;
+  visit(
+    text,
+    {
+      onObjectBegin: (_offset, _length, line, column, path) =>
+        start({}, path(), { line: line + 1, column: column + 1 }),
+      onObjectEnd: () => void open.pop(),
+      onArrayBegin: (_offset, _length, line, column, path) =>
+        start([], path(), { line: line + 1, column: column + 1 }),
+      onArrayEnd: () => void open.pop(),
+      onLiteralValue: (value, _offset, _length, line, column, path) =>
+        place(value, path(), { line: line + 1, column: column + 1 }),
+      onObjectProperty: (name, _offset, _length, line, column, path) => {
+        const position = { line: line + 1, column: column + 1 };
+        const pointer = toPointer([...path(), name]);
+        const fault = faultOfKey(name, open.at(-1)!);
+        if (fault) problems.push({ ...fault, pointer, ...position });
+        positions.set(pointer, position);
+        key = name;
+      },
+      onError: (code, _offset, _length, line, column) => {
+        // Later faults mostly follow from the first.
+        syntax ??= {
+          kind: 'syntax',
+          pointer: '',
+          line: line + 1,
+          column: column + 1,
+          message: `not JSON: ${syntaxMessages[printParseErrorCode(code)] ?? 'unreadable'}`,
+        };
+      },
     },
-    onError: (code, _offset, _length, line, column) => {
-      // Later faults mostly follow from the first.
-      syntax ??= { kind: 'syntax', pointer: '', line: line + 1, column: column + 1, message: `not JSON: ${syntaxMessages[printParseErrorCode(code)] ?? 'unreadable'}` };
-    },
-  }, { disallowComments: true, allowTrailingComma: false });
+    { disallowComments: true, allowTrailingComma: false },
+  );
 
   if (syntax) return { value: undefined, locate: locator(positions), problems: [syntax] };
   return { value: root.value, locate: locator(positions), problems };

@@ -4,12 +4,17 @@ import type { FormatName, MetaSchema } from './schema.ts';
 import { memberSchema, namedPart, rootSchema, settle } from './walk.ts';
 
 /** A named part: its type name in the meta-schema, its value, and where it is. */
-export interface Part { name: string; value: unknown; path: Path }
+export interface Part {
+  name: string;
+  value: unknown;
+  path: Path;
+}
 
 /** Called on entering a part; `owners` are the parts around it, innermost last. */
 export type Visit = (part: Part, owners: readonly Part[]) => void;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** True for {"$expr": …}, which stands for an expression also where the format allows any value. */
 export function isExpressionValue(value: unknown): value is { $expr: string } {
@@ -21,7 +26,13 @@ export function visitParts(format: FormatName, value: unknown, visit: Visit): vo
   walk({ $ref: `#/$defs/${rootSchema(format).title!}` }, value, [], [], visit);
 }
 
-function walk(schema: MetaSchema | undefined, value: unknown, path: Path, owners: readonly Part[], visit: Visit): void {
+function walk(
+  schema: MetaSchema | undefined,
+  value: unknown,
+  path: Path,
+  owners: readonly Part[],
+  visit: Visit,
+): void {
   let around = owners;
   const names = schema ? namedPart(schema, value) : [];
   if (names.length === 0 && isExpressionValue(value)) names.push('Expression');
@@ -31,6 +42,11 @@ function walk(schema: MetaSchema | undefined, value: unknown, path: Path, owners
     around = [...around, part];
   }
   const settled = schema && settle(schema, value);
-  if (Array.isArray(value)) value.forEach((item, index) => walk(settled && memberSchema(settled, index), item, [...path, index], around, visit));
-  else if (isObject(value)) for (const [key, member] of Object.entries(value)) walk(settled && memberSchema(settled, key), member, [...path, key], around, visit);
+  if (Array.isArray(value))
+    value.forEach((item, index) =>
+      walk(settled && memberSchema(settled, index), item, [...path, index], around, visit),
+    );
+  else if (isObject(value))
+    for (const [key, member] of Object.entries(value))
+      walk(settled && memberSchema(settled, key), member, [...path, key], around, visit);
 }

@@ -2,7 +2,8 @@
 import { meta } from '../generated/meta.gen.ts';
 import type { FormatName, MetaSchema } from './schema.ts';
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function deref(schema: MetaSchema): MetaSchema {
   return schema.$ref ? deref(meta.$defs[schema.$ref.slice('#/$defs/'.length)]!) : schema;
@@ -15,8 +16,13 @@ export function jsonType(value: unknown): string {
 }
 
 function mayBe(schema: MetaSchema, type: string): boolean {
-  if (schema.type) return [schema.type].flat().some((one) => one === type || (one === 'integer' && type === 'number'));
-  return [...(schema.enum ?? []), ...('const' in schema ? [schema.const] : [])].some((value) => jsonType(value) === type);
+  if (schema.type)
+    return [schema.type]
+      .flat()
+      .some((one) => one === type || (one === 'integer' && type === 'number'));
+  return [...(schema.enum ?? []), ...('const' in schema ? [schema.const] : [])].some(
+    (value) => jsonType(value) === type,
+  );
 }
 
 function flatten(branches: readonly MetaSchema[]): MetaSchema[] {
@@ -35,7 +41,9 @@ function branchOf(anyOf: readonly MetaSchema[], value: unknown): MetaSchema | un
   if (!isObject(value)) return fitting[0];
   const marked = fitting.filter((schema) => schema.required?.length);
   const open = fitting.find((schema) => !schema.required?.length) ?? marked[0];
-  return marked.find((schema) => schema !== open && Object.hasOwn(value, schema.required![0])) ?? open;
+  return (
+    marked.find((schema) => schema !== open && Object.hasOwn(value, schema.required![0])) ?? open
+  );
 }
 
 /** The schema that really describes the value: $refs followed, the branch of a union chosen. */
@@ -44,7 +52,9 @@ export function settle(schema: MetaSchema, value: unknown): MetaSchema {
   if (target.anyOf) return branchOf(target.anyOf, value) ?? target;
   if (target.oneOf && target.discriminator && isObject(value)) {
     const tag = target.discriminator.propertyName;
-    const branch = target.oneOf.map(deref).find((one) => one.properties?.[tag]?.const === value[tag]);
+    const branch = target.oneOf
+      .map(deref)
+      .find((one) => one.properties?.[tag]?.const === value[tag]);
     return branch ?? target;
   }
   return target;
@@ -83,21 +93,30 @@ export function knownKeys(schema: MetaSchema): string[] {
  * What the format says about a place of a value: the settled schema there (undefined: nothing), the value there,
  * and the keys an object may have there in any branch of a union.
  */
-export function schemaAt(format: FormatName, value: unknown, path: readonly string[]): { schema: MetaSchema | undefined; value: unknown; keys: string[] } {
+export function schemaAt(
+  format: FormatName,
+  value: unknown,
+  path: readonly string[],
+): { schema: MetaSchema | undefined; value: unknown; keys: string[] } {
   let declared: MetaSchema | undefined = deref(rootSchema(format));
   let schema: MetaSchema | undefined = settle(declared, value);
   let here = value;
   for (const key of path) {
-    const member: MetaSchema | undefined = schema && memberSchema(schema, Array.isArray(here) ? Number(key) : key);
+    const member: MetaSchema | undefined =
+      schema && memberSchema(schema, Array.isArray(here) ? Number(key) : key);
     here = (here as Record<string, unknown>)[key];
     declared = member && deref(member);
     schema = declared && settle(declared, here);
   }
-  const keys = declared?.anyOf ? flatten(declared.anyOf).flatMap(knownKeys) : knownKeys(schema ?? {});
+  const keys = declared?.anyOf
+    ? flatten(declared.anyOf).flatMap(knownKeys)
+    : knownKeys(schema ?? {});
   return { schema, value: here, keys };
 }
 
 /** Values of the tag of a tagged union. */
 export function tagValues(schema: MetaSchema): string[] {
-  return (schema.oneOf ?? []).map((branch) => String(deref(branch).properties?.[schema.discriminator!.propertyName]?.const));
+  return (schema.oneOf ?? []).map((branch) =>
+    String(deref(branch).properties?.[schema.discriminator!.propertyName]?.const),
+  );
 }

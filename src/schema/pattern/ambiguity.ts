@@ -10,21 +10,33 @@ const MAX_VISITS = 400_000;
 export class TooTangled extends Error {}
 
 /** An automaton with the kinds of characters that its states take. */
-export interface Machine extends Automaton { kinds: readonly bigint[] }
+export interface Machine extends Automaton {
+  kinds: readonly bigint[];
+}
 
 /** Whether some text leads from a state back to it in two ways: the ways then double with each repetition. */
 export function isExponential(machine: Machine): boolean {
   const loops = loopsOf(machine);
-  if (machine.doubled.some(([from, to]) => loops[from] !== undefined && loops[from] === loops[to])) return true;
+  if (machine.doubled.some(([from, to]) => loops[from] !== undefined && loops[from] === loops[to]))
+    return true;
   const budget = { left: MAX_VISITS };
-  return machine.next.some((_, state) => loops[state] !== undefined && returnsTwice(machine, loops, state, budget));
+  return machine.next.some(
+    (_, state) => loops[state] !== undefined && returnsTwice(machine, loops, state, budget),
+  );
 }
 
 /** From (state, state) over a pair of different states back again, within the loop of the state. */
-function returnsTwice(machine: Machine, loops: readonly (number | undefined)[], state: number, budget: { left: number }): boolean {
+function returnsTwice(
+  machine: Machine,
+  loops: readonly (number | undefined)[],
+  state: number,
+  budget: { left: number },
+): boolean {
   const within = (to: number): boolean => loops[to] === loops[state];
   const seen = new Set<string>();
-  const open: { pair: [number, number]; apart: boolean }[] = [{ pair: [state, state], apart: false }];
+  const open: { pair: [number, number]; apart: boolean }[] = [
+    { pair: [state, state], apart: false },
+  ];
   for (let one = open.pop(); one; one = open.pop()) {
     for (const pair of steps(machine, one.pair).filter((to) => to.every(within))) {
       const [a, b] = pair;
@@ -43,16 +55,29 @@ function returnsTwice(machine: Machine, loops: readonly (number | undefined)[], 
 /** Whether some text may be shared out between two loops, one after the other, in as many ways as it has characters. */
 export function isPolynomial(machine: Machine): boolean {
   const loops = loopsOf(machine);
-  const looping = machine.next.map((_, state) => state).filter((state) => loops[state] !== undefined);
+  const looping = machine.next
+    .map((_, state) => state)
+    .filter((state) => loops[state] !== undefined);
   const budget = { left: MAX_VISITS };
   return looping.some((from) => {
     const reached = reachedFrom(machine, from);
-    return looping.some((to) => to !== from && !machine.sure.has(to) && reached.has(to) && shares(machine, loops, [from, to], budget));
+    return looping.some(
+      (to) =>
+        to !== from &&
+        !machine.sure.has(to) &&
+        reached.has(to) &&
+        shares(machine, loops, [from, to], budget),
+    );
   });
 }
 
 /** One text that leads from `from` to itself, from `from` to `to`, and from `to` to itself. */
-function shares(machine: Machine, loops: readonly (number | undefined)[], [from, to]: [number, number], budget: { left: number }): boolean {
+function shares(
+  machine: Machine,
+  loops: readonly (number | undefined)[],
+  [from, to]: [number, number],
+  budget: { left: number },
+): boolean {
   const seen = new Set<string>();
   const open: number[][] = [[from, from, to]];
   for (let states = open.pop(); states; states = open.pop()) {
@@ -78,7 +103,11 @@ function spend(budget: { left: number }): void {
 function steps({ next, kinds }: Machine, states: readonly number[]): number[][] {
   let found: { places: number[]; kind: bigint }[] = [{ places: [], kind: -1n }];
   for (const state of states) {
-    found = found.flatMap(({ places, kind }) => next[state].flatMap((to) => ((kind & kinds[to]) === 0n ? [] : [{ places: [...places, to], kind: kind & kinds[to] }])));
+    found = found.flatMap(({ places, kind }) =>
+      next[state].flatMap((to) =>
+        (kind & kinds[to]) === 0n ? [] : [{ places: [...places, to], kind: kind & kinds[to] }],
+      ),
+    );
   }
   return found.map(({ places }) => places);
 }
@@ -97,5 +126,9 @@ function reachedFrom({ next }: Machine, from: number): Set<number> {
 /** For each state the loop it is in, named by its lowest state; undefined for states that no way leads back to. */
 function loopsOf(machine: Machine): (number | undefined)[] {
   const reached = machine.next.map((_, state) => reachedFrom(machine, state));
-  return reached.map((mine, state) => (mine.has(state) ? [...mine].filter((other) => reached[other].has(state)).reduce((a, b) => Math.min(a, b)) : undefined));
+  return reached.map((mine, state) =>
+    mine.has(state)
+      ? [...mine].filter((other) => reached[other].has(state)).reduce((a, b) => Math.min(a, b))
+      : undefined,
+  );
 }

@@ -22,7 +22,12 @@ const MAX_STATES = 400;
  * First and last states of a part, those among the last after which it asks nothing more, and whether it may take
  * nothing: without asking, or where an assertion holds.
  */
-interface Part { first: number[]; last: number[]; sure: number[]; empty: false | 'free' | 'asked' }
+interface Part {
+  first: number[];
+  last: number[];
+  sure: number[];
+  empty: false | 'free' | 'asked';
+}
 
 const NOTHING: Part = { first: [], last: [], sure: [], empty: 'free' };
 const ASSERTION: Part = { ...NOTHING, empty: 'asked' };
@@ -31,7 +36,10 @@ const ASSERTION: Part = { ...NOTHING, empty: 'asked' };
 export function automatonOf(node: PatternNode, anchored: boolean): Automaton | undefined {
   const builder = new Builder();
   const start: PatternNode = { type: 'loop', body: { type: 'set', source: '[^]' }, once: false };
-  const whole = builder.part(anchored ? node : { type: 'sequence', parts: [start, node] }, !anchored);
+  const whole = builder.part(
+    anchored ? node : { type: 'sequence', parts: [start, node] },
+    !anchored,
+  );
   builder.connect([0], whole.first);
   return builder.sets.length > MAX_STATES ? undefined : builder.automaton(whole.sure);
 }
@@ -42,21 +50,37 @@ class Builder {
   private readonly looks: Automaton['looks'] = [];
 
   automaton(sure: readonly number[]): Automaton {
-    const doubled = this.counts.flatMap((ways, from) => [...ways].filter(([, count]) => count > 1).map(([to]): [number, number] => [from, to]));
-    return { sets: this.sets, next: this.counts.map((ways) => [...ways.keys()]), doubled, sure: new Set(sure), looks: this.looks };
+    const doubled = this.counts.flatMap((ways, from) =>
+      [...ways].filter(([, count]) => count > 1).map(([to]): [number, number] => [from, to]),
+    );
+    return {
+      sets: this.sets,
+      next: this.counts.map((ways) => [...ways.keys()]),
+      doubled,
+      sure: new Set(sure),
+      looks: this.looks,
+    };
   }
 
   connect(from: readonly number[], to: readonly number[]): void {
-    for (const one of from) for (const other of to) this.counts[one].set(other, (this.counts[one].get(other) ?? 0) + 1);
+    for (const one of from)
+      for (const other of to) this.counts[one].set(other, (this.counts[one].get(other) ?? 0) + 1);
   }
 
   part(node: PatternNode, inLoop: boolean): Part {
     if (this.sets.length > MAX_STATES) return NOTHING;
     switch (node.type) {
-      case 'set': return this.set(node.source);
-      case 'sequence': return node.parts.reduce<Part>((before, one) => this.sequence(before, this.part(one, inLoop)), NOTHING);
-      case 'choice': return this.choice(node.options.map((option) => this.part(option, inLoop)));
-      case 'optional': return { ...this.part(node.body, inLoop), empty: 'free' };
+      case 'set':
+        return this.set(node.source);
+      case 'sequence':
+        return node.parts.reduce<Part>(
+          (before, one) => this.sequence(before, this.part(one, inLoop)),
+          NOTHING,
+        );
+      case 'choice':
+        return this.choice(node.options.map((option) => this.part(option, inLoop)));
+      case 'optional':
+        return { ...this.part(node.body, inLoop), empty: 'free' };
       case 'loop': {
         const body = this.part(node.body, true);
         this.connect(body.last, body.first);
@@ -65,7 +89,9 @@ class Builder {
       case 'look':
         this.looks.push({ body: node.body, inLoop });
         return ASSERTION;
-      case 'start': case 'assertion': return ASSERTION;
+      case 'start':
+      case 'assertion':
+        return ASSERTION;
     }
   }
 

@@ -16,7 +16,11 @@ export type Growth = 'linear' | 'polynomial' | 'exponential' | 'tangled';
 export function growthOf(source: string, flags = 'u'): Growth {
   const node = parsePattern(source);
   try {
-    return growth(node, flags, !flags.includes('m') && (flags.includes('y') || beginsAtStart(node)));
+    return growth(
+      node,
+      flags,
+      !flags.includes('m') && (flags.includes('y') || beginsAtStart(node)),
+    );
   } catch (error) {
     if (error instanceof TooTangled) return 'tangled';
     throw error;
@@ -28,7 +32,11 @@ function growth(node: PatternNode, flags: string, anchored: boolean): Growth {
   if (!automaton) return 'tangled';
   const machine = { ...automaton, kinds: kindsOf(automaton.sets, flags) };
   if (isExponential(machine)) return 'exponential';
-  const looks = automaton.looks.map(({ body, inLoop }) => (inLoop && hasLoop(body) ? worse('polynomial', growth(body, flags, true)) : growth(body, flags, true)));
+  const looks = automaton.looks.map(({ body, inLoop }) =>
+    inLoop && hasLoop(body)
+      ? worse('polynomial', growth(body, flags, true))
+      : growth(body, flags, true),
+  );
   return looks.reduce(worse, isPolynomial(machine) ? 'polynomial' : 'linear');
 }
 
@@ -44,10 +52,16 @@ function beginsAtStart(node: PatternNode): boolean {
 
 function hasLoop(node: PatternNode): boolean {
   switch (node.type) {
-    case 'loop': return true;
-    case 'sequence': return node.parts.some(hasLoop);
-    case 'choice': return node.options.some(hasLoop);
-    case 'optional': case 'look': return hasLoop(node.body);
-    default: return false;
+    case 'loop':
+      return true;
+    case 'sequence':
+      return node.parts.some(hasLoop);
+    case 'choice':
+      return node.options.some(hasLoop);
+    case 'optional':
+    case 'look':
+      return hasLoop(node.body);
+    default:
+      return false;
   }
 }

@@ -11,7 +11,8 @@ export type PatternNode =
   /** A look ahead or behind, which takes no character. */
   | { type: 'look'; body: PatternNode }
   /** The beginning of the text; and any other question about a place, which takes no character. */
-  | { type: 'start' } | { type: 'assertion' };
+  | { type: 'start' }
+  | { type: 'assertion' };
 
 /** Exact counts up to this are written out; everything else that repeats counts as a loop, which costs at least as much. */
 const WRITTEN_OUT = 10;
@@ -74,7 +75,8 @@ function sequence(reader: Reader): PatternNode {
 
 const LOOK = /\(\?<?[=!]/y;
 const GROUP = /\((?:\?(?:(<)[^>]*>|[a-z]*(?:-[a-z]*)?:))?/y;
-const ESCAPE = /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[dD][89a-bA-B][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|[^])/uy;
+const ESCAPE =
+  /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[dD][89a-bA-B][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|[^])/uy;
 const CLASS = /\[(?:\\[^]|[^\\\]])*\]/uy;
 
 /** One thing that may be repeated. */
@@ -87,7 +89,9 @@ function atom(reader: Reader): PatternNode {
   if (reader.take(/\\k<[^>]*>/y)) return ANYTHING;
   const number = reader.take(/\\([1-9]\d?)/y);
   if (number) return reader.groups[Number(number[1]) - 1] ?? ANYTHING;
-  const [source] = reader.require(reader.take(CLASS) ?? reader.take(ESCAPE) ?? reader.take(/[^\\[(]/uy));
+  const [source] = reader.require(
+    reader.take(CLASS) ?? reader.take(ESCAPE) ?? reader.take(/[^\\[(]/uy),
+  );
   return { type: 'set', source: /^[{}\]/]$/.test(source) ? `\\${source}` : source };
 }
 
@@ -109,6 +113,7 @@ function quantified(reader: Reader, node: PatternNode): PatternNode[] {
   const [, sign, least, comma, most = ''] = found;
   if (sign === '?' || (least === '0' && most === '1')) return [{ type: 'optional', body: node }];
   const count = Number(least);
-  if (!sign && (!comma || most === least) && count <= WRITTEN_OUT) return Array.from({ length: count }, () => node);
+  if (!sign && (!comma || most === least) && count <= WRITTEN_OUT)
+    return Array.from({ length: count }, () => node);
   return [{ type: 'loop', body: node, once: sign ? sign === '+' : count > 0 }];
 }

@@ -12,6 +12,7 @@ const stamps: Readonly<Record<string, Field>> = {
 export function fieldsOf(model: Model): Record<string, Field> {
   if (model.stamps === false) return model.fields;
   const fields = { ...model.fields };
-  for (const [name, stamp] of Object.entries(stamps)) fields[name] = { ...stamp, ...fields[name], readOnly: true };
+  for (const [name, stamp] of Object.entries(stamps))
+    fields[name] = { ...stamp, ...fields[name], readOnly: true };
   return fields;
 }

@@ -8,7 +8,10 @@ import { isBlank, valueProblem } from './valueProblem.ts';
 export type WriteMode = 'create' | 'update';
 
 /** A refused value: the field and the message in force. */
-export interface FieldProblem { field: string; message: string }
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
 
 const validations = new WeakMap<Field, ValidationPlan>();
 
@@ -18,14 +21,23 @@ export function fieldProblem(field: Field, value: unknown): string | undefined {
   if (!validation) validations.set(field, (validation = validationOf(field)));
   const problem = valueProblem(validation, value);
   if (problem !== undefined) return plainText(problem);
-  const stranger = field.options && !isBlank(value) && !field.options.some((option) => looselyEqual(option.value, value));
+  const stranger =
+    field.options &&
+    !isBlank(value) &&
+    !field.options.some((option) => looselyEqual(option.value, value));
   return stranger ? `${field.label}的取值不正确` : undefined;
 }
 
 /** Whether a client may set the field in the mode, permissions aside. */
 export function isWritable(model: Model, name: string, mode: WriteMode): boolean {
   const field = fieldsOf(model)[name];
-  return field !== undefined && name !== model.key && !field.readOnly && !field.hidden && !(field.fixed && mode === 'update');
+  return (
+    field !== undefined &&
+    name !== model.key &&
+    !field.readOnly &&
+    !field.hidden &&
+    !(field.fixed && mode === 'update')
+  );
 }
 
 /**
@@ -33,7 +45,12 @@ export function isWritable(model: Model, name: string, mode: WriteMode): boolean
  * Fields that a client may not set are passed over, as are those that `accepts` refuses. An absent required field is a problem in both
  * modes, as in the protocol, where bodies are whole records; other absent fields are left as they are.
  */
-export function recordProblems(model: Model, input: Readonly<Record<string, unknown>>, mode: WriteMode, accepts: (name: string) => boolean = () => true): FieldProblem[] {
+export function recordProblems(
+  model: Model,
+  input: Readonly<Record<string, unknown>>,
+  mode: WriteMode,
+  accepts: (name: string) => boolean = () => true,
+): FieldProblem[] {
   return Object.entries(fieldsOf(model)).flatMap(([name, field]) => {
     if (!isWritable(model, name, mode) || !accepts(name)) return [];
     const message = fieldProblem(field, Object.hasOwn(input, name) ? input[name] : undefined);
@@ -43,6 +60,11 @@ export function recordProblems(model: Model, input: Readonly<Record<string, unkn
 
 /** A new record before anything is entered: the defaults of the fields that a client may set. */
 export function defaultRecord(model: Model): Record<string, unknown> {
-  const entries = Object.entries(fieldsOf(model)).filter(([name, field]) => isWritable(model, name, 'create') && field.default !== undefined && name !== model.versionField);
+  const entries = Object.entries(fieldsOf(model)).filter(
+    ([name, field]) =>
+      isWritable(model, name, 'create') &&
+      field.default !== undefined &&
+      name !== model.versionField,
+  );
   return Object.fromEntries(entries.map(([name, field]) => [name, field.default]));
 }

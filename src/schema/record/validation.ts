@@ -2,32 +2,73 @@ import type { ValidationPlan } from '../compile/plan.ts';
 import type { Field, Text } from '../generated/types.gen.ts';
 
 /** Limits of a field as a form node may override them. */
-export type Limits = Pick<ValidationPlan, 'required' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern'>;
+export type Limits = Pick<
+  ValidationPlan,
+  'required' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern'
+>;
 
 type Messages = ValidationPlan['messages'];
 type Kind = NonNullable<ValidationPlan['kind']>;
 
 const kinds: Partial<Record<Field['type'], Kind>> = {
-  id: 'whole', ref: 'whole', long: 'whole', integer: 'integer', decimal: 'number', boolean: 'boolean', date: 'date', datetime: 'datetime', json: 'any',
+  id: 'whole',
+  ref: 'whole',
+  long: 'whole',
+  integer: 'integer',
+  decimal: 'number',
+  boolean: 'boolean',
+  date: 'date',
+  datetime: 'datetime',
+  json: 'any',
 };
 
 /** What a value of the field must be, with its messages filled in. `limits` override those of the field, `label` its label. */
-export function validationOf(field: Field, limits: Limits = {}, label = field.label): ValidationPlan {
-  const { required, minLength, maxLength, minimum, maximum, pattern, format, precision, scale } = field;
+export function validationOf(
+  field: Field,
+  limits: Limits = {},
+  label = field.label,
+): ValidationPlan {
+  const { required, minLength, maxLength, minimum, maximum, pattern, format, precision, scale } =
+    field;
   // A message of the field may name the field's own limit: it goes when that limit does.
-  const own = Object.fromEntries(Object.entries(field.messages ?? {}).filter(([name]) => name !== 'unique' && (name === 'required' || !Object.hasOwn(limits, name))));
-  const validation = limitedBy({ required, minLength, maxLength, minimum, maximum, pattern, ...limits }, label, kinds[field.type] ?? 'text', own);
-  const messages = format ? { format: formatMessage(format, label), ...validation.messages } : validation.messages;
-  return { ...validation, ...(format && { format }), ...(precision && { precision }), ...(scale !== undefined && { scale }), messages };
+  const own = Object.fromEntries(
+    Object.entries(field.messages ?? {}).filter(
+      ([name]) => name !== 'unique' && (name === 'required' || !Object.hasOwn(limits, name)),
+    ),
+  );
+  const validation = limitedBy(
+    { required, minLength, maxLength, minimum, maximum, pattern, ...limits },
+    label,
+    kinds[field.type] ?? 'text',
+    own,
+  );
+  const messages = format
+    ? { format: formatMessage(format, label), ...validation.messages }
+    : validation.messages;
+  return {
+    ...validation,
+    ...(format && { format }),
+    ...(precision && { precision }),
+    ...(scale !== undefined && { scale }),
+    messages,
+  };
 }
 
 /** A validation by limits alone, for form nodes without a model field. `own` are texts that replace the default ones. */
-export function limitedBy(limits: Limits, label: string, kind: Kind, own: Messages = {}): ValidationPlan {
-  const given = Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined && limit !== false));
+export function limitedBy(
+  limits: Limits,
+  label: string,
+  kind: Kind,
+  own: Messages = {},
+): ValidationPlan {
+  const given = Object.fromEntries(
+    Object.entries(limits).filter(([, limit]) => limit !== undefined && limit !== false),
+  );
   return { ...given, kind, messages: { ...defaultMessages(given, label, kind), ...own } };
 }
 
-const formatMessage = (format: NonNullable<Field['format']>, label: string) => (format === 'noMarkup' ? `${label}不能包含脚本字符` : `${label}格式不正确`);
+const formatMessage = (format: NonNullable<Field['format']>, label: string) =>
+  format === 'noMarkup' ? `${label}不能包含脚本字符` : `${label}格式不正确`;
 
 const typeMessages: Record<Kind, (label: string) => string> = {
   text: (label) => `${label}包含无效字符`,
@@ -41,13 +82,24 @@ const typeMessages: Record<Kind, (label: string) => string> = {
 };
 
 /** The texts of protocol.md 3; both lengths together make one sentence. required and type may be needed by any value. */
-function defaultMessages({ minLength, maxLength, minimum, maximum, pattern }: Limits, label: string, kind: Kind): Messages {
-  const between = minLength !== undefined && maxLength !== undefined ? `${label}长度必须介于 ${minLength} 和 ${maxLength} 之间` : undefined;
+function defaultMessages(
+  { minLength, maxLength, minimum, maximum, pattern }: Limits,
+  label: string,
+  kind: Kind,
+): Messages {
+  const between =
+    minLength !== undefined && maxLength !== undefined
+      ? `${label}长度必须介于 ${minLength} 和 ${maxLength} 之间`
+      : undefined;
   return {
     required: `${label}不能为空`,
     type: typeMessages[kind](label),
-    ...(minLength !== undefined && { minLength: between ?? `${label}长度不能少于${minLength}个字符` }),
-    ...(maxLength !== undefined && { maxLength: between ?? `${label}长度不能超过${maxLength}个字符` }),
+    ...(minLength !== undefined && {
+      minLength: between ?? `${label}长度不能少于${minLength}个字符`,
+    }),
+    ...(maxLength !== undefined && {
+      maxLength: between ?? `${label}长度不能超过${maxLength}个字符`,
+    }),
     ...(minimum !== undefined && { minimum: `${label}不能小于${minimum}` }),
     ...(maximum !== undefined && { maximum: `${label}不能大于${maximum}` }),
     ...(pattern !== undefined && { pattern: `${label}格式不正确` }),
@@ -55,4 +107,5 @@ function defaultMessages({ minLength, maxLength, minimum, maximum, pattern }: Li
 }
 
 /** Message of a validation as the plain text that the server answers. */
-export const plainText = (text: Text | undefined): string => (typeof text === 'string' ? text : text && 'default' in text ? text.default : '');
+export const plainText = (text: Text | undefined): string =>
+  typeof text === 'string' ? text : text && 'default' in text ? text.default : '';

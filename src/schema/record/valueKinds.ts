@@ -7,7 +7,8 @@ const int32 = 2 ** 31;
 /** Number that a value sent as a number or as its spelling stands for; undefined when it is none. Clients of the protocol send both. */
 export function asNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  if (typeof value !== 'string' || !/^-?\d{1,40}(\.\d{1,40})?$/.test(value.trim())) return undefined;
+  if (typeof value !== 'string' || !/^-?\d{1,40}(\.\d{1,40})?$/.test(value.trim()))
+    return undefined;
   return Number(value);
 }
 
@@ -15,7 +16,9 @@ const isWhole = (value: unknown) => Number.isSafeInteger(asNumber(value));
 
 /** Texts that a database can keep: whole characters without NUL. Clients of the protocol may send a number or boolean for a text. */
 const isText = (value: unknown) =>
-  typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)) || (typeof value === 'string' && !value.includes('\0') && !/[\ud800-\udfff]/u.test(value));
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value)) ||
+  (typeof value === 'string' && !value.includes('\0') && !/[\ud800-\udfff]/u.test(value));
 
 const dateForm = /^(\d{4})-(\d{2})-(\d{2})$/;
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
@@ -25,13 +28,18 @@ export function isDate(text: string): boolean {
   const parts = dateForm.exec(text);
   if (!parts || parts[1] === '0000') return false;
   const [year, month, day] = parts.slice(1).map(Number);
-  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return (
+    month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+  );
 }
 
 /** yyyy-MM-dd, alone or with HH:mm or HH:mm:ss. */
 function isDateTime(text: string): boolean {
   const time = text.slice(11);
-  return isDate(text.slice(0, 10)) && (text.length === 10 || ((text[10] === ' ' || text[10] === 'T') && timeForm.test(time)));
+  return (
+    isDate(text.slice(0, 10)) &&
+    (text.length === 10 || ((text[10] === ' ' || text[10] === 'T') && timeForm.test(time)))
+  );
 }
 
 /** Whether a value that is not empty is of the kind. */

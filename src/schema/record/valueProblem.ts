@@ -4,21 +4,26 @@ import { asNumber, isOfKind } from './valueKinds.ts';
 
 /** Phone numbers of the mainland: 1, then 3-9, then nine digits (pages.md 3). */
 const phone = /^1[3-9]\d{9}$/;
-const email = /^[^\s@<>()[\]\\,;:"]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+const email =
+  /^[^\s@<>()[\]\\,;:"]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 const permission = /^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$/;
 /** What makes a browser see the start of a tag or comment. */
 const markup = /<[A-Za-z/!?]/;
 
-const formats: Readonly<Record<NonNullable<ValidationPlan['format']>, (text: string) => boolean>> = {
-  phone: (text) => phone.test(text),
-  email: (text) => text.length <= 254 && email.test(text),
-  url: (text) => /^https?:\/\/\S+$/.test(text),
-  permission: (text) => permission.test(text),
-  noMarkup: (text) => !markup.test(text),
-};
+const formats: Readonly<Record<NonNullable<ValidationPlan['format']>, (text: string) => boolean>> =
+  {
+    phone: (text) => phone.test(text),
+    email: (text) => text.length <= 254 && email.test(text),
+    url: (text) => /^https?:\/\/\S+$/.test(text),
+    permission: (text) => permission.test(text),
+    noMarkup: (text) => !markup.test(text),
+  };
 
 /** null, undefined, blank text and an empty list are no value; 0 and false are. */
-export const isBlank = (value: unknown): boolean => value == null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+export const isBlank = (value: unknown): boolean =>
+  value == null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
 
 /** Number of characters as people and databases count them: code points, so an emoji is one. */
 export function characterCount(text: string): number {
@@ -42,27 +47,41 @@ export function valueProblem(validation: ValidationPlan, value: unknown): Text |
   return broken && (validation.messages[broken] ?? broken);
 }
 
-function brokenRule(validation: ValidationPlan, value: unknown): keyof ValidationPlan['messages'] | undefined {
+function brokenRule(
+  validation: ValidationPlan,
+  value: unknown,
+): keyof ValidationPlan['messages'] | undefined {
   if (isBlank(value)) return validation.required ? 'required' : undefined;
   const kind = validation.kind ?? 'text';
   if (kind === 'text' && Array.isArray(value)) return undefined;
   if (!isOfKind[kind](value)) return 'type';
   if (kind === 'text') return brokenText(validation, String(value));
-  const number = kind === 'whole' || kind === 'integer' || kind === 'number' ? asNumber(value) : undefined;
+  const number =
+    kind === 'whole' || kind === 'integer' || kind === 'number' ? asNumber(value) : undefined;
   return number === undefined ? undefined : brokenNumber(validation, number);
 }
 
-function brokenText({ minLength, maxLength, pattern, format }: ValidationPlan, text: string): keyof ValidationPlan['messages'] | undefined {
+function brokenText(
+  { minLength, maxLength, pattern, format }: ValidationPlan,
+  text: string,
+): keyof ValidationPlan['messages'] | undefined {
   // A text has at most as many characters as code units, so most texts need no counting.
-  if (minLength !== undefined && (text.length < minLength || characterCount(text) < minLength)) return 'minLength';
-  if (maxLength !== undefined && text.length > maxLength && characterCount(text) > maxLength) return 'maxLength';
+  if (minLength !== undefined && (text.length < minLength || characterCount(text) < minLength))
+    return 'minLength';
+  if (maxLength !== undefined && text.length > maxLength && characterCount(text) > maxLength)
+    return 'maxLength';
   if (pattern !== undefined && !patternOf(pattern).test(text)) return 'pattern';
   return format && !formats[format](text) ? 'format' : undefined;
 }
 
-function brokenNumber({ minimum, maximum, precision, scale = 0 }: ValidationPlan, number: number): keyof ValidationPlan['messages'] | undefined {
+function brokenNumber(
+  { minimum, maximum, precision, scale = 0 }: ValidationPlan,
+  number: number,
+): keyof ValidationPlan['messages'] | undefined {
   if (minimum !== undefined && number < minimum) return 'minimum';
   if (maximum !== undefined && number > maximum) return 'maximum';
   // More whole digits than the column holds; more decimals than it holds are rounded by it.
-  return precision !== undefined && Math.abs(number) >= 10 ** (precision - scale) ? 'type' : undefined;
+  return precision !== undefined && Math.abs(number) >= 10 ** (precision - scale)
+    ? 'type'
+    : undefined;
 }

@@ -11,12 +11,22 @@ const adminId = 1;
  * Gives user 1 a password when none is stored; a stored one is never touched.
  * @returns the password when it was generated here, to be told once. @throws StartupError for a given one that is common
  */
-export async function ensureAdminPassword(database: Database, given: string | undefined, now: number): Promise<string | undefined> {
-  const admin = await database.read.selectFrom('sys_user').select('password').where('user_id', '=', adminId).executeTakeFirst();
+export async function ensureAdminPassword(
+  database: Database,
+  given: string | undefined,
+  now: number,
+): Promise<string | undefined> {
+  const admin = await database.read
+    .selectFrom('sys_user')
+    .select('password')
+    .where('user_id', '=', adminId)
+    .executeTakeFirst();
   if (!admin) throw new Error('schemas/defaults must hold the user with id 1, the administrator');
   if (admin.password) return undefined;
-  if (given !== undefined && await isCommonPassword(given)) {
-    throw new StartupError('ADMIN_PASSWORD is one of the passwords that everybody tries first: choose another one.');
+  if (given !== undefined && (await isCommonPassword(given))) {
+    throw new StartupError(
+      'ADMIN_PASSWORD is one of the passwords that everybody tries first: choose another one.',
+    );
   }
   const password = given ?? generatePassword();
   const result = await database.write

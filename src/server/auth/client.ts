@@ -17,7 +17,13 @@ export interface Client {
 
 export function clientOf(request: FastifyRequest, ip: string): Client {
   const agent = cut(request.headers['user-agent'] ?? '', 500);
-  return { ip: cut(ip, 128), location: ipLocation(ip), browser: browserOf(agent), os: osOf(agent), device: deviceOf(request) };
+  return {
+    ip: cut(ip, 128),
+    location: ipLocation(ip),
+    browser: browserOf(agent),
+    os: osOf(agent),
+    device: deviceOf(request),
+  };
 }
 
 /** In order: most browsers also call themselves by the names further down. */

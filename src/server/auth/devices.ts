@@ -11,7 +11,11 @@ const lifetime = 180 * 86_400_000;
 
 /** The cookie's value; null when there is none or it is no value of ours. */
 export function deviceOf(request: FastifyRequest): string | null {
-  return new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1] ?? null;
+  return (
+    new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`).exec(
+      request.headers.cookie ?? '',
+    )?.[1] ?? null
+  );
 }
 
 /** The header that stores the value in the browser. @param secure whether the browser is connected by https */
@@ -20,9 +24,20 @@ export function deviceCookie(device: string, secure: boolean): string {
 }
 
 /** Id of the browser when this user has signed in with it; null for a stranger's. */
-export async function knownDevice(db: Db, device: string | null, userId: number, now: number): Promise<string | null> {
+export async function knownDevice(
+  db: Db,
+  device: string | null,
+  userId: number,
+  now: number,
+): Promise<string | null> {
   if (device === null) return null;
-  const row = await db.selectFrom('sys_known_device').select('id').where('token_hash', '=', hashToken(device)).where('user_id', '=', userId).where('expires_at', '>', now).executeTakeFirst();
+  const row = await db
+    .selectFrom('sys_known_device')
+    .select('id')
+    .where('token_hash', '=', hashToken(device))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 
@@ -31,20 +46,43 @@ export async function knownDevice(db: Db, device: string | null, userId: number,
  * The id stays, so that counted failures of others in the same browser stay, too.
  * @returns the value to store in the browser
  */
-export async function rememberDevice(db: Db, device: string | null, userId: number, now: number): Promise<string> {
+export async function rememberDevice(
+  db: Db,
+  device: string | null,
+  userId: number,
+  now: number,
+): Promise<string> {
   const next = newToken();
   const token_hash = hashToken(next);
-  const former = device === null ? [] : await db.updateTable('sys_known_device').set({ token_hash }).where('token_hash', '=', hashToken(device)).returning('id').execute();
+  const former =
+    device === null
+      ? []
+      : await db
+          .updateTable('sys_known_device')
+          .set({ token_hash })
+          .where('token_hash', '=', hashToken(device))
+          .returning('id')
+          .execute();
   const expires_at = now + lifetime;
   await db
     .insertInto('sys_known_device')
     .values({ token_hash, user_id: userId, id: former.at(0)?.id ?? newId(), expires_at })
-    .onConflict((conflict) => conflict.columns(['token_hash', 'user_id']).doUpdateSet({ expires_at }))
+    .onConflict((conflict) =>
+      conflict.columns(['token_hash', 'user_id']).doUpdateSet({ expires_at }),
+    )
     .execute();
   return next;
 }
 
 /** After a change of password: whoever knew the former one may have signed in somewhere. @param except the browser of the change itself */
-export async function forgetDevices(db: Db, userId: number, except: string | null = null): Promise<void> {
-  await db.deleteFrom('sys_known_device').where('user_id', '=', userId).where('token_hash', '!=', except === null ? '' : hashToken(except)).execute();
+export async function forgetDevices(
+  db: Db,
+  userId: number,
+  except: string | null = null,
+): Promise<void> {
+  await db
+    .deleteFrom('sys_known_device')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', except === null ? '' : hashToken(except))
+    .execute();
 }

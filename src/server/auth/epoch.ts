@@ -7,7 +7,15 @@ import type { Database } from '../db/database.ts';
 
 /** Tables that decide who may do what; columns: only changes of these count. */
 const tables = {
-  sys_user: ['user_name', 'nick_name', 'dept_id', 'status', 'del_flag', 'password', 'pwd_update_date'],
+  sys_user: [
+    'user_name',
+    'nick_name',
+    'dept_id',
+    'status',
+    'del_flag',
+    'password',
+    'pwd_update_date',
+  ],
   sys_role: undefined,
   sys_menu: ['perms', 'status'],
   sys_dept: ['dept_name'],
@@ -20,4 +28,5 @@ const tables = {
 };
 
 /** Counts from now on; after the tables exist, and again whenever one may have been rebuilt. */
-export const watchAuthTables = (database: Database): Promise<void> => countChanges(database, { name: 'auth', counter: 'sys_auth_epoch', tables });
+export const watchAuthTables = (database: Database): Promise<void> =>
+  countChanges(database, { name: 'auth', counter: 'sys_auth_epoch', tables });

@@ -40,14 +40,35 @@ const everywhere = '*';
 /** Stands for all accounts; no user name is empty. */
 const everybody = '';
 
-const ofAddress = (ip: string): Counter => ({ userName: everybody, source: `address ${networkOf(ip)}`, limit: maxFailuresOfAddress, sliding: false, locked: addressLocked });
+const ofAddress = (ip: string): Counter => ({
+  userName: everybody,
+  source: `address ${networkOf(ip)}`,
+  limit: maxFailuresOfAddress,
+  sliding: false,
+  locked: addressLocked,
+});
 
 function countersOf({ userName, ip, deviceId }: Attempt): Counter[] {
-  if (deviceId !== null) return [{ userName, source: `device ${deviceId}`, limit: maxFailures, sliding: true, locked: accountLocked }];
+  if (deviceId !== null)
+    return [
+      {
+        userName,
+        source: `device ${deviceId}`,
+        limit: maxFailures,
+        sliding: true,
+        locked: accountLocked,
+      },
+    ];
   const address = ofAddress(ip);
   return [
     { userName, source: address.source, limit: maxFailures, sliding: true, locked: accountLocked },
-    { userName, source: everywhere, limit: maxFailuresOfAccount, sliding: false, locked: accountLocked },
+    {
+      userName,
+      source: everywhere,
+      limit: maxFailuresOfAccount,
+      sliding: false,
+      locked: accountLocked,
+    },
     address,
   ];
 }
@@ -55,8 +76,13 @@ function countersOf({ userName, ip, deviceId }: Attempt): Counter[] {
 /** What one subscriber has: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':')) return ip;
-  const [head, tail = ''] = ip.toLowerCase().split('::', 2).map((part) => part.split(':').filter(Boolean));
-  const gap = ip.includes('::') ? Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0') : [];
+  const [head, tail = ''] = ip
+    .toLowerCase()
+    .split('::', 2)
+    .map((part) => part.split(':').filter(Boolean));
+  const gap = ip.includes('::')
+    ? Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
+    : [];
   return [...head, ...gap, ...tail].slice(0, 4).join(':');
 }
 
@@ -67,18 +93,34 @@ export function networkOf(ip: string): string {
  */
 export async function admitAttempt(db: Db, attempt: Attempt, now: number): Promise<void> {
   // A locked address counts nothing more: it must not fill the table with names.
-  if (attempt.deviceId === null && await isLocked(db, ofAddress(attempt.ip), now)) throw new Refusal(addressLocked);
-  for (const counter of countersOf(attempt)) if (await count(db, counter, now) > counter.limit) throw new Refusal(counter.locked);
+  if (attempt.deviceId === null && (await isLocked(db, ofAddress(attempt.ip), now)))
+    throw new Refusal(addressLocked);
+  for (const counter of countersOf(attempt))
+    if ((await count(db, counter, now)) > counter.limit) throw new Refusal(counter.locked);
 }
 
-async function isLocked(db: Db, { userName, source, limit }: Counter, now: number): Promise<boolean> {
-  const found = await db.selectFrom('sys_login_failure').select('failures')
-    .where('user_name', '=', userName).where('source', '=', source).where('failures', '>', limit).where('expires_at', '>', now).executeTakeFirst();
+async function isLocked(
+  db: Db,
+  { userName, source, limit }: Counter,
+  now: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('sys_login_failure')
+    .select('failures')
+    .where('user_name', '=', userName)
+    .where('source', '=', source)
+    .where('failures', '>', limit)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
   return found !== undefined;
 }
 
 /** @returns the failures with this one; more than the limit when it is one too many */
-async function count(db: Db, { userName, source, limit, sliding }: Counter, now: number): Promise<number> {
+async function count(
+  db: Db,
+  { userName, source, limit, sliding }: Counter,
+  now: number,
+): Promise<number> {
   const stored = sql.ref<number>('sys_login_failure.failures');
   const expires = sql.ref<number>('sys_login_failure.expires_at');
   const prolonged = sliding ? sql`${stored} < ${limit}` : sql`1 = 0`;
@@ -102,18 +144,32 @@ export async function withdrawAttempt(db: Db, attempt: Attempt): Promise<void> {
 }
 
 async function uncount(db: Db, { userName, source, limit }: Counter): Promise<void> {
-  await db.updateTable('sys_login_failure').set((set) => ({ failures: set('failures', '-', 1) }))
-    .where('user_name', '=', userName).where('source', '=', source).where('failures', '>', 0).where('failures', '<=', limit).execute();
+  await db
+    .updateTable('sys_login_failure')
+    .set((set) => ({ failures: set('failures', '-', 1) }))
+    .where('user_name', '=', userName)
+    .where('source', '=', source)
+    .where('failures', '>', 0)
+    .where('failures', '<=', limit)
+    .execute();
 }
 
 /** After a right password: its own counter begins anew; shared ones lose only this attempt, for others may be guessing. */
 export async function settleAttempt(db: Db, attempt: Attempt): Promise<void> {
   const [own, ...shared] = countersOf(attempt);
-  await db.deleteFrom('sys_login_failure').where('user_name', '=', own.userName).where('source', '=', own.source).execute();
+  await db
+    .deleteFrom('sys_login_failure')
+    .where('user_name', '=', own.userName)
+    .where('source', '=', own.source)
+    .execute();
   for (const counter of shared) await uncount(db, counter);
 }
 
 /** By an administrator: every lock of the account is gone. */
 export async function forgetFailures(db: Db, userName: string): Promise<void> {
-  await db.deleteFrom('sys_login_failure').where(sql<string>`lower(user_name)`, '=', foldedText(userName.trim())).where('user_name', '!=', everybody).execute();
+  await db
+    .deleteFrom('sys_login_failure')
+    .where(sql<string>`lower(user_name)`, '=', foldedText(userName.trim()))
+    .where('user_name', '!=', everybody)
+    .execute();
 }

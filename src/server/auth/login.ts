@@ -56,7 +56,12 @@ export interface LoginService {
 }
 
 /** What signing in needs of the server. */
-interface Environment { database: Database; sessions: Sessions; secondFactors: SecondFactors; now(): number }
+interface Environment {
+  database: Database;
+  sessions: Sessions;
+  secondFactors: SecondFactors;
+  now(): number;
+}
 
 export function createLogin(environment: Environment): LoginService {
   const { database, now } = environment;
@@ -67,11 +72,19 @@ export function createLogin(environment: Environment): LoginService {
         if (captcha) await requireCaptcha(database, credentials, now());
         await checkForm(database, credentials, client);
         // Attempts on one account from one place wait for each other: right ones sent at once would else look like guesses.
-        return await oneByOne(`${sameName(credentials.username)} ${client.device ?? client.ip}`, () => signIn(environment, credentials, client, captcha));
+        return await oneByOne(
+          `${sameName(credentials.username)} ${client.device ?? client.ip}`,
+          () => signIn(environment, credentials, client, captcha),
+        );
       } catch (error) {
         if (error instanceof Refusal) {
           const msg = error instanceof LoginRefusal ? error.logged : error.message;
-          await writeLoginLog(database.write, { userName: credentials.username, succeeded: false, msg }, client, now());
+          await writeLoginLog(
+            database.write,
+            { userName: credentials.username, succeeded: false, msg },
+            client,
+            now(),
+          );
         }
         throw error;
       }
@@ -80,21 +93,36 @@ export function createLogin(environment: Environment): LoginService {
 }
 
 /** Rules 1 and 2. */
-export async function requireCaptcha(database: Database, { uuid, code }: Credentials, now: number): Promise<void> {
+export async function requireCaptcha(
+  database: Database,
+  { uuid, code }: Credentials,
+  now: number,
+): Promise<void> {
   if (!uuid) throw new Refusal(captchaExpired);
   await checkCaptcha(database.write, uuid, code, now);
 }
 
 /** Rules 3 to 6. */
-async function checkForm(database: Database, { username, password }: Credentials, client: Client): Promise<void> {
+async function checkForm(
+  database: Database,
+  { username, password }: Credentials,
+  client: Client,
+): Promise<void> {
   if (!username || !password) throw new LoginRefusal(unknownOrWrong, '* 必须填写');
-  if (password.length < widestLength.least || password.length > widestLength.most) throw new Refusal(unknownOrWrong);
+  if (password.length < widestLength.least || password.length > widestLength.most)
+    throw new Refusal(unknownOrWrong);
   if (username.length < 2 || username.length > 20) throw new Refusal(unknownOrWrong);
-  if (isBlackListed(client.ip, await configValue(database.read, 'sys.login.blackIPList'))) throw new Refusal('很遗憾，访问IP已被列入系统黑名单');
+  if (isBlackListed(client.ip, await configValue(database.read, 'sys.login.blackIPList')))
+    throw new Refusal('很遗憾，访问IP已被列入系统黑名单');
 }
 
 /** Rules 7 to 10, and what success brings about. */
-async function signIn(environment: Environment, { username, password, totp, reauthenticate }: Credentials, client: Client, captcha: boolean): Promise<SignedIn> {
+async function signIn(
+  environment: Environment,
+  { username, password, totp, reauthenticate }: Credentials,
+  client: Client,
+  captcha: boolean,
+): Promise<SignedIn> {
   const { database, sessions } = environment;
   const now = environment.now();
   const user = await findUser(database.read, username);
@@ -110,9 +138,20 @@ async function signIn(environment: Environment, { username, password, totp, reau
     const principal = await loadPrincipal(db, user.user_id);
     if (!principal) throw new Refusal('用户已封禁，请联系管理员');
     await settleAttempt(db, attempt);
-    await db.updateTable('sys_user').set({ login_ip: client.ip, login_date: timeText(now), pwd_strength: passwordStrength(password) }).where('user_id', '=', user.user_id).execute();
+    await db
+      .updateTable('sys_user')
+      .set({
+        login_ip: client.ip,
+        login_date: timeText(now),
+        pwd_strength: passwordStrength(password),
+      })
+      .where('user_id', '=', user.user_id)
+      .execute();
     await writeLoginLog(db, { userName: user.user_name, succeeded: true, msg }, client, now);
-    return { token: await sessions.start(db, principal, client, reauthenticate), device: await rememberDevice(db, client.device, principal.userId, now) };
+    return {
+      token: await sessions.start(db, principal, client, reauthenticate),
+      device: await rememberDevice(db, client.device, principal.userId, now),
+    };
   });
 }
 
@@ -125,32 +164,50 @@ const sameName = (name: string): string => foldedText(name.trimEnd());
  */
 async function findUser(db: Db, name: string) {
   const typed = name.trimEnd();
-  const find = (text: string) => db.selectFrom('sys_user')
-    .select(['user_id', 'user_name', 'password', 'status'])
-    .where(sql<string>`lower(user_name)`, '=', foldedText(text)).where('del_flag', '=', '0')
-    .orderBy(sql`case when user_name = ${text} then 0 else 1 end`).limit(1).executeTakeFirst();
+  const find = (text: string) =>
+    db
+      .selectFrom('sys_user')
+      .select(['user_id', 'user_name', 'password', 'status'])
+      .where(sql<string>`lower(user_name)`, '=', foldedText(text))
+      .where('del_flag', '=', '0')
+      .orderBy(sql`case when user_name = ${text} then 0 else 1 end`)
+      .limit(1)
+      .executeTakeFirst();
   const plain = typed.normalize('NFKC');
-  return await find(typed) ?? (plain === typed ? undefined : find(plain));
+  return (await find(typed)) ?? (plain === typed ? undefined : find(plain));
 }
 
 /** No user has this id. */
 const nobody = 0;
 
-interface SecondStep { userId: number; attempt: Attempt; totp: string; captcha: boolean }
+interface SecondStep {
+  userId: number;
+  attempt: Attempt;
+  totp: string;
+  captcha: boolean;
+}
 
 /**
  * Asks for the second factor after a right password. A wrong code counts like a wrong password.
  * @returns what the log says of the sign-in
  */
-async function secondStep({ database, secondFactors, now }: Environment, { userId, attempt, totp, captcha }: SecondStep): Promise<string> {
+async function secondStep(
+  { database, secondFactors, now }: Environment,
+  { userId, attempt, totp, captcha }: SecondStep,
+): Promise<string> {
   if (!(await secondFactors.isActive(database.read, userId))) return '登录成功';
   if (totp === '') await withdrawAttempt(database.write, attempt);
-  const outcome = totp === '' ? 'missing' : await secondFactors.accept(database.write, userId, totp);
+  const outcome =
+    totp === '' ? 'missing' : await secondFactors.accept(database.write, userId, totp);
   if (outcome === 'totp') return '登录成功';
   if (outcome === 'recovery') return '登录成功，使用了恢复码';
   // The captcha was used up by this step: the next one brings the answer along.
-  const members = { totpRequired: true, ...(captcha && { captcha: await passCaptcha(database.write, now()) }) };
-  if (outcome === 'missing') throw new LoginRefusal('请输入两步验证码', '密码正确，等待两步验证', members);
+  const members = {
+    totpRequired: true,
+    ...(captcha && { captcha: await passCaptcha(database.write, now()) }),
+  };
+  if (outcome === 'missing')
+    throw new LoginRefusal('请输入两步验证码', '密码正确，等待两步验证', members);
   const problem = codeProblem(outcome)!;
   throw new LoginRefusal(problem, problem, members);
 }

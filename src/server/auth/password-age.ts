@@ -15,16 +15,23 @@ export interface PasswordAge {
 
 export async function passwordAge(db: Db, changed: string | null): Promise<PasswordAge> {
   const days = Number(await configValue(db, 'sys.account.passwordValidateDays'));
-  return { isInitial: (await configValue(db, 'sys.account.initPasswordModify')) === '1' && !changed, days: days > 0 ? days : 0, changed };
+  return {
+    isInitial: (await configValue(db, 'sys.account.initPasswordModify')) === '1' && !changed,
+    days: days > 0 ? days : 0,
+    changed,
+  };
 }
 
 /** Whether it is too old at that moment, in epoch milliseconds. */
-export const isExpired = ({ days, changed }: PasswordAge, now: number): boolean => days > 0 && (!changed || changed < timeText(now - days * day));
+export const isExpired = ({ days, changed }: PasswordAge, now: number): boolean =>
+  days > 0 && (!changed || changed < timeText(now - days * day));
 
 export type PasswordDuty = 'initial' | 'expired' | null;
 
 /** Why the password must be changed before anything else; null: it need not be. */
-export const dutyOf = (age: PasswordAge, now: number): PasswordDuty => (age.isInitial ? 'initial' : isExpired(age, now) ? 'expired' : null);
+export const dutyOf = (age: PasswordAge, now: number): PasswordDuty =>
+  age.isInitial ? 'initial' : isExpired(age, now) ? 'expired' : null;
 
 /** Whether the change is demanded (config sys.account.passwordChangeRequired), not only asked for. */
-export const isChangeDemanded = (db: Db): Promise<boolean> => configFlag(db, 'sys.account.passwordChangeRequired', false);
+export const isChangeDemanded = (db: Db): Promise<boolean> =>
+  configFlag(db, 'sys.account.passwordChangeRequired', false);

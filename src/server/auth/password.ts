@@ -18,15 +18,28 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether the password is the stored one. A stored text of another form never matches, after the same work. */
-export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(stored ?? '');
+export async function verifyPassword(
+  password: string,
+  stored: string | null | undefined,
+): Promise<boolean> {
+  const match =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(
+      stored ?? '',
+    );
   if (!match) {
     await hashPassword(password);
     return false;
   }
   const [, memory, passes, parallelism, nonce, expected] = match;
   const wanted = Buffer.from(expected, 'base64');
-  const parameters = { message: password, nonce: Buffer.from(nonce, 'base64'), tagLength: wanted.length, memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const parameters = {
+    message: password,
+    nonce: Buffer.from(nonce, 'base64'),
+    tagLength: wanted.length,
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  };
   return timingSafeEqual(await argon2('argon2id', parameters), wanted);
 }
 
@@ -39,7 +52,8 @@ export function generatePassword(length = 16): string {
   let password = '';
   while (password.length < length) {
     // Bytes past the last whole multiple are thrown away: they would make some letters likelier.
-    for (const byte of randomBytes(length)) if (byte < limit && password.length < length) password += alphabet[byte % alphabet.length];
+    for (const byte of randomBytes(length))
+      if (byte < limit && password.length < length) password += alphabet[byte % alphabet.length];
   }
   return password;
 }

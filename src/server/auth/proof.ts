@@ -24,17 +24,25 @@ export type ProofDemand = 'asked' | 'always';
 export class ProofNeeded extends Refusal {
   /** @param withCode whether the password alone does not do */
   constructor(withCode: boolean) {
-    super('为确认是您本人操作，请重新验证登录密码', 601, undefined, { reauthenticate: true, ...(withCode && { totpRequired: true }) });
+    super('为确认是您本人操作，请重新验证登录密码', 601, undefined, {
+      reauthenticate: true,
+      ...(withCode && { totpRequired: true }),
+    });
   }
 }
 
 type Prover = Pick<Session, 'proofAge' | 'asksProof' | 'secondFactor'>;
 
 /** @throws ProofNeeded when the caller's last proof is too old */
-export async function requireProof(db: Db, session: Prover, demand: ProofDemand = 'asked'): Promise<void> {
+export async function requireProof(
+  db: Db,
+  session: Prover,
+  demand: ProofDemand = 'asked',
+): Promise<void> {
   const minutes = minutesOf(await configValue(db, minutesParameter));
   if (minutes === 0 || session.proofAge <= minutes * minute) return;
-  const isAsked = demand === 'always' || session.asksProof || await configFlag(db, allParameter, false);
+  const isAsked =
+    demand === 'always' || session.asksProof || (await configFlag(db, allParameter, false));
   if (isAsked) throw new ProofNeeded(session.secondFactor === 'active');
 }
 

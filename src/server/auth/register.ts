@@ -15,10 +15,17 @@ import { writeLoginLog } from './login-log.ts';
 import { hashPassword } from './password.ts';
 
 /** Whether strangers may register. */
-export const isRegistrationOpen = async (db: Db): Promise<boolean> => (await configValue(db, 'sys.account.registerUser')) === 'true';
+export const isRegistrationOpen = async (db: Db): Promise<boolean> =>
+  (await configValue(db, 'sys.account.registerUser')) === 'true';
 
 /** Makes a user without department, role or post. @throws Refusal */
-export async function registerUser(database: Database, credentials: Credentials, client: Client, captcha: boolean, now: number): Promise<void> {
+export async function registerUser(
+  database: Database,
+  credentials: Credentials,
+  client: Client,
+  captcha: boolean,
+  now: number,
+): Promise<void> {
   if (!(await isRegistrationOpen(database.read))) throw new Refusal('当前系统没有开启注册功能！');
   if (captcha) await requireCaptcha(database, credentials, now);
   const { password } = credentials;
@@ -32,7 +39,17 @@ export async function registerUser(database: Database, credentials: Credentials,
     const name_skeleton = await requireDistinct(db, username, (text) => new Refusal(text));
     const stored = await db
       .insertInto('sys_user')
-      .values({ user_name: username, nick_name: username, name_skeleton, password: hash, status: '0', del_flag: '0', pwd_update_date: timeText(now), create_by: username, create_time: timeText(now) })
+      .values({
+        user_name: username,
+        nick_name: username,
+        name_skeleton,
+        password: hash,
+        status: '0',
+        del_flag: '0',
+        pwd_update_date: timeText(now),
+        create_by: username,
+        create_time: timeText(now),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returning('user_id')
       .executeTakeFirst();
@@ -41,7 +58,8 @@ export async function registerUser(database: Database, credentials: Credentials,
   });
 }
 
-const taken = (username: string): Refusal => new Refusal(`保存用户'${username}'失败，注册账号已存在`);
+const taken = (username: string): Refusal =>
+  new Refusal(`保存用户'${username}'失败，注册账号已存在`);
 
 /** What the name looks like: compatibility forms are stored as plain letters, but blanks around it are refused. */
 const plainName = (given: string): string => given.normalize('NFKC');
@@ -49,10 +67,13 @@ const plainName = (given: string): string => given.normalize('NFKC');
 function checkForm(username: string, password: string, { least, most }: PasswordLength): void {
   if (!username) throw new Refusal('用户名不能为空');
   if (!password) throw new Refusal('用户密码不能为空');
-  if (username.length < 2 || username.length > 20) throw new Refusal('账户长度必须在2到20个字符之间');
-  if (password.length < least || password.length > most) throw new Refusal(`密码长度必须在${least}到${most}个字符之间`);
+  if (username.length < 2 || username.length > 20)
+    throw new Refusal('账户长度必须在2到20个字符之间');
+  if (password.length < least || password.length > most)
+    throw new Refusal(`密码长度必须在${least}到${most}个字符之间`);
   // The name becomes the nick name, which may not hold markup (protocol.md 1.6).
   if (/[<>]/.test(username)) throw new Refusal('用户账号不能包含脚本字符');
   // What nobody sees would make it look like somebody else's name in lists and logs.
-  if (/^\s|\s$/.test(username) || !visibleText(username)) throw new Refusal('用户账号不能包含不可见字符');
+  if (/^\s|\s$/.test(username) || !visibleText(username))
+    throw new Refusal('用户账号不能包含不可见字符');
 }

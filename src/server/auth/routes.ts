@@ -25,44 +25,89 @@ import { userInfo } from './user-info.ts';
 const tag = '登录';
 const text: ParameterSchema = { type: 'string' };
 type SignInConfig = Pick<ServerConfig, 'captcha' | 'trustProxy'>;
-const credentialsBody: RouteDeclaration['body'] = { kind: 'json', properties: { username: text, password: text, code: text, uuid: text, totp: text, reauthenticate: { type: 'boolean', javaType: 'Boolean', description: '客户端能够再次验证身份' } } };
+const credentialsBody: RouteDeclaration['body'] = {
+  kind: 'json',
+  properties: {
+    username: text,
+    password: text,
+    code: text,
+    uuid: text,
+    totp: text,
+    reauthenticate: { type: 'boolean', javaType: 'Boolean', description: '客户端能够再次验证身份' },
+  },
+};
 
 /** Which captcha is asked; null: none. */
-async function captchaKind(db: Db, config: Pick<ServerConfig, 'captcha'>): Promise<'math' | 'char' | null> {
+async function captchaKind(
+  db: Db,
+  config: Pick<ServerConfig, 'captcha'>,
+): Promise<'math' | 'char' | null> {
   if (config.captcha) return config.captcha === 'off' ? null : config.captcha;
   return (await configFlag(db, 'sys.account.captchaEnabled', true)) ? 'math' : null;
 }
 
-export function authRoutes(services: Services, sessions: Sessions, config: SignInConfig): RouteDeclaration[] {
+export function authRoutes(
+  services: Services,
+  sessions: Sessions,
+  config: SignInConfig,
+): RouteDeclaration[] {
   return [
     captchaRoute(services, config),
     loginRoute(services, sessions, config),
     registerRoute(services, config),
-    ...(['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => logoutRoute(services, sessions, method, config)),
+    ...(['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) =>
+      logoutRoute(services, sessions, method, config),
+    ),
     infoRoute(services),
     unlockScreenRoute(services, sessions),
     ...secondFactorRoutes(services, sessions),
   ];
 }
 
-function captchaRoute({ database, now }: Services, config: Pick<ServerConfig, 'captcha'>): RouteDeclaration {
+function captchaRoute(
+  { database, now }: Services,
+  config: Pick<ServerConfig, 'captcha'>,
+): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/captchaImage', summary: '验证码', tag, access: 'anonymous', answer: 'ajax', limit: 'captcha',
+    method: 'GET',
+    path: '/captchaImage',
+    summary: '验证码',
+    tag,
+    access: 'anonymous',
+    answer: 'ajax',
+    limit: 'captcha',
     async handler({ db }) {
       const kind = await captchaKind(db, config);
-      return kind ? { captchaEnabled: true, ...(await makeCaptcha(database, kind, now())) } : { captchaEnabled: false };
+      return kind
+        ? { captchaEnabled: true, ...(await makeCaptcha(database, kind, now())) }
+        : { captchaEnabled: false };
     },
   });
 }
 
 /** No transaction: counted attempts and log rows stay when the sign-in is refused. */
-function loginRoute({ database, secondFactors, now }: Services, sessions: Sessions, config: SignInConfig): RouteDeclaration {
+function loginRoute(
+  { database, secondFactors, now }: Services,
+  sessions: Sessions,
+  config: SignInConfig,
+): RouteDeclaration {
   const { login } = createLogin({ database, sessions, secondFactors, now });
   return defineRoute({
-    method: 'POST', path: '/login', summary: '登录，返回 token', tag, access: 'anonymous', answer: 'ajax', transaction: false, limit: 'signIn',
+    method: 'POST',
+    path: '/login',
+    summary: '登录，返回 token',
+    tag,
+    access: 'anonymous',
+    answer: 'ajax',
+    transaction: false,
+    limit: 'signIn',
     body: credentialsBody,
     async handler({ db, body, request, reply, ip }) {
-      const { token, device } = await login(credentialsOf(body), clientOf(request, ip), (await captchaKind(db, config)) !== null);
+      const { token, device } = await login(
+        credentialsOf(body),
+        clientOf(request, ip),
+        (await captchaKind(db, config)) !== null,
+      );
       const secure = isSecure(request.raw, config.trustProxy);
       void reply.header('set-cookie', deviceCookie(device, secure));
       if (!keepsCookie(request)) return { token };
@@ -73,34 +118,81 @@ function loginRoute({ database, secondFactors, now }: Services, sessions: Sessio
 }
 
 /** No transaction of the route's own: a used captcha stays used when the registration is refused. */
-function registerRoute({ database, now }: Services, config: Pick<ServerConfig, 'captcha'>): RouteDeclaration {
+function registerRoute(
+  { database, now }: Services,
+  config: Pick<ServerConfig, 'captcha'>,
+): RouteDeclaration {
   return defineRoute({
-    method: 'POST', path: '/register', summary: '注册', tag, access: 'anonymous', answer: 'ajax', transaction: false, limit: 'register', body: credentialsBody,
+    method: 'POST',
+    path: '/register',
+    summary: '注册',
+    tag,
+    access: 'anonymous',
+    answer: 'ajax',
+    transaction: false,
+    limit: 'register',
+    body: credentialsBody,
     async handler({ db, body, request, ip }) {
-      await registerUser(database, credentialsOf(body), clientOf(request, ip), (await captchaKind(db, config)) !== null, now());
+      await registerUser(
+        database,
+        credentialsOf(body),
+        clientOf(request, ip),
+        (await captchaKind(db, config)) !== null,
+        now(),
+      );
     },
   });
 }
 
-const credentialsOf = ({ username, password, code, uuid, totp, reauthenticate }: RouteContext['body']): Credentials => ({
-  username: username ?? '', password: password ?? '', code: code ?? '', uuid: uuid ?? '', totp: (totp ?? '').trim(),
+const credentialsOf = ({
+  username,
+  password,
+  code,
+  uuid,
+  totp,
+  reauthenticate,
+}: RouteContext['body']): Credentials => ({
+  username: username ?? '',
+  password: password ?? '',
+  code: code ?? '',
+  uuid: uuid ?? '',
+  totp: (totp ?? '').trim(),
   reauthenticate: reauthenticate === true,
 });
 
 /** Succeeds in any case, also with a token that is none. */
-function logoutRoute({ database, now }: Services, sessions: Sessions, method: RouteDeclaration['method'], { trustProxy }: SignInConfig): RouteDeclaration {
+function logoutRoute(
+  { database, now }: Services,
+  sessions: Sessions,
+  method: RouteDeclaration['method'],
+  { trustProxy }: SignInConfig,
+): RouteDeclaration {
   return defineRoute({
-    method, path: '/logout', summary: '退出登录', tag, access: 'anonymous', answer: 'ajax', transaction: false, changes: true,
+    method,
+    path: '/logout',
+    summary: '退出登录',
+    tag,
+    access: 'anonymous',
+    answer: 'ajax',
+    transaction: false,
+    changes: true,
     async handler({ request, reply, ip }) {
       const isForeign = isByCookie(request) && !keepsCookie(request);
       const token = isForeign ? null : tokenOf(request);
       if (token) {
         await database.transaction(async (db) => {
           const ended = await sessions.end(db, token);
-          if (ended) await writeLoginLog(db, { userName: ended.userName, succeeded: true, msg: '退出成功' }, clientOf(request, ip), now());
+          if (ended)
+            await writeLoginLog(
+              db,
+              { userName: ended.userName, succeeded: true, msg: '退出成功' },
+              clientOf(request, ip),
+              now(),
+            );
         });
       }
-      if (token && isByCookie(request)) void reply.header('set-cookie', endedCookies(isSecure(request.raw, trustProxy)));
+      if (token && isByCookie(request))
+        void reply.header('set-cookie', endedCookies(isSecure(request.raw, trustProxy)));
       return { msg: '退出成功' };
     },
   });
@@ -108,7 +200,13 @@ function logoutRoute({ database, now }: Services, sessions: Sessions, method: Ro
 
 function infoRoute({ now }: Services): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/getInfo', summary: '当前用户、角色与权限', tag, access: 'session', answer: 'ajax', beforeSetup: true,
+    method: 'GET',
+    path: '/getInfo',
+    summary: '当前用户、角色与权限',
+    tag,
+    access: 'session',
+    answer: 'ajax',
+    beforeSetup: true,
     handler: ({ db, session }) => userInfo(db, session!, now()),
   });
 }
@@ -116,14 +214,29 @@ function infoRoute({ now }: Services): RouteDeclaration {
 /** No transaction: counted guesses stay when they are refused. The password is a proof for who has no second factor. */
 function unlockScreenRoute(services: Services, sessions: Sessions): RouteDeclaration {
   return defineRoute({
-    method: 'POST', path: '/unlockscreen', summary: '解锁屏幕', tag, access: 'session', answer: 'ajax', transaction: false,
+    method: 'POST',
+    path: '/unlockscreen',
+    summary: '解锁屏幕',
+    tag,
+    access: 'session',
+    answer: 'ajax',
+    transaction: false,
     body: { kind: 'json', properties: { password: text } },
     async handler({ db, body, session, request, ip }: RouteContext) {
       if (!body.password) throw new Refusal('密码不能为空');
       if (!session) throw new NotSignedIn(request.url);
-      const user = await db.selectFrom('sys_user').select('password').where('user_id', '=', session.userId).executeTakeFirst();
+      const user = await db
+        .selectFrom('sys_user')
+        .select('password')
+        .where('user_id', '=', session.userId)
+        .executeTakeFirst();
       if (!user) throw new Refusal('服务器超时，请重新登录');
-      if (!(await guess(services, { session, request, ip }, () => verifyPassword(body.password, user.password)))) throw new Refusal('密码错误，请重新输入');
+      if (
+        !(await guess(services, { session, request, ip }, () =>
+          verifyPassword(body.password, user.password),
+        ))
+      )
+        throw new Refusal('密码错误，请重新输入');
       if (session.secondFactor !== 'active') await sessions.prove(services.database.write, session);
       return { msg: '解锁成功' };
     },

@@ -24,5 +24,11 @@ export interface Session {
   /** Milliseconds since the person last proved who they are, when the request arrived. */
   proofAge: number;
   /** Enabled roles with their own permissions and scope, for data scope decisions. */
-  roles: readonly { roleId: number; roleKey: string; dataScope: string; permissions: ReadonlySet<string>; deptIds: readonly number[] }[];
+  roles: readonly {
+    roleId: number;
+    roleKey: string;
+    dataScope: string;
+    permissions: ReadonlySet<string>;
+    deptIds: readonly number[];
+  }[];
 }

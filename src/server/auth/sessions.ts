@@ -48,7 +48,12 @@ export interface Sessions {
 export const mostSessions = 1001;
 
 /** Which sessions; all members given must fit, an empty text is none. */
-export interface SessionFilter { userId?: number; id?: string; ipaddr?: string; userName?: string }
+export interface SessionFilter {
+  userId?: number;
+  id?: string;
+  ipaddr?: string;
+  userName?: string;
+}
 
 /** A session as lists show it. Moments are epoch milliseconds. */
 export interface LiveSession {
@@ -84,12 +89,23 @@ export function createSessions(database: Database, now: () => number): Sessions 
   const withEpoch = database.read
     .selectFrom('sys_session as s')
     .crossJoin('sys_auth_epoch as e')
-    .select(['s.id', 's.user_id', 's.password_stamp', 's.expires_at', 's.ends_at', 's.used_at', 's.proved_at', 's.asks_proof', 'e.value as epoch']);
+    .select([
+      's.id',
+      's.user_id',
+      's.password_stamp',
+      's.expires_at',
+      's.ends_at',
+      's.used_at',
+      's.proved_at',
+      's.asks_proof',
+      'e.value as epoch',
+    ]);
   // Every request asks this: built once, run with the hash of the day.
   const byHash = withEpoch.where('s.token_hash', '=', '').compile();
 
   /** Whose session a row is; null when it is over or its user may no longer sign in. */
-  async function holderOf(row: Record<string, any>, moment: number): Promise<Principal | null> { // any: columns as selected above
+  async function holderOf(row: Record<string, any>, moment: number): Promise<Principal | null> {
+    // any: columns as selected above
     if (row.expires_at <= moment || row.ends_at <= moment) return null;
     const principal = await principalOf(row.user_id, row.epoch);
     return principal?.passwordStamp === row.password_stamp ? principal : null;
@@ -97,16 +113,27 @@ export function createSessions(database: Database, now: () => number): Sessions 
 
   return {
     async load(token) {
-      const { rows } = await database.read.executeQuery({ ...byHash, parameters: [hashToken(token)] });
+      const { rows } = await database.read.executeQuery({
+        ...byHash,
+        parameters: [hashToken(token)],
+      });
       const row = rows.at(0) as Record<string, any> | undefined; // any: columns as selected above
       const moment = now();
       const principal = row ? await holderOf(row, moment) : null;
       if (!row || !principal) return null;
-      if (row.expires_at - moment <= renewal && row.expires_at < row.ends_at) await prolonged(renew(database.write, row, moment));
+      if (row.expires_at - moment <= renewal && row.expires_at < row.ends_at)
+        await prolonged(renew(database.write, row, moment));
       // Nobody waits for this: a long write of somebody else must not hold up a reader. What is missed the next request notes.
-      else if (moment - row.used_at >= useStep) void noteUse(database.write, row.id, moment).catch(() => undefined);
+      else if (moment - row.used_at >= useStep)
+        void noteUse(database.write, row.id, moment).catch(() => undefined);
       const passwordDuty = principal.passwordAge && dutyOf(principal.passwordAge, moment);
-      return { ...principal, id: row.id, passwordDuty, asksProof: row.asks_proof !== 0, proofAge: Math.max(0, moment - row.proved_at) };
+      return {
+        ...principal,
+        id: row.id,
+        passwordDuty,
+        asksProof: row.asks_proof !== 0,
+        proofAge: Math.max(0, moment - row.proved_at),
+      };
     },
 
     async alive(ids) {
@@ -121,9 +148,22 @@ export function createSessions(database: Database, now: () => number): Sessions 
       await db
         .insertInto('sys_session')
         .values({
-          id: newId(), token_hash: hashToken(token), user_id: principal.userId, user_name: principal.userName, dept_name: principal.deptName,
-          password_stamp: principal.passwordStamp, ipaddr: client.ip, login_location: client.location, browser: client.browser, os: client.os,
-          login_time: moment, started_at: moment, used_at: moment, expires_at: moment + idle, ends_at: moment + longest, proved_at: moment,
+          id: newId(),
+          token_hash: hashToken(token),
+          user_id: principal.userId,
+          user_name: principal.userName,
+          dept_name: principal.deptName,
+          password_stamp: principal.passwordStamp,
+          ipaddr: client.ip,
+          login_location: client.location,
+          browser: client.browser,
+          os: client.os,
+          login_time: moment,
+          started_at: moment,
+          used_at: moment,
+          expires_at: moment + idle,
+          ends_at: moment + longest,
+          proved_at: moment,
           asks_proof: asksProof ? 1 : 0,
         })
         .execute();
@@ -131,7 +171,11 @@ export function createSessions(database: Database, now: () => number): Sessions 
     },
 
     async end(db, token) {
-      const ended = await db.deleteFrom('sys_session').where('token_hash', '=', hashToken(token)).returning(['user_name', 'expires_at']).executeTakeFirst();
+      const ended = await db
+        .deleteFrom('sys_session')
+        .where('token_hash', '=', hashToken(token))
+        .returning(['user_name', 'expires_at'])
+        .executeTakeFirst();
       return ended && ended.expires_at > now() ? { userName: ended.user_name } : null;
     },
 
@@ -142,59 +186,108 @@ export function createSessions(database: Database, now: () => number): Sessions 
         .innerJoin('sys_user as u', 'u.user_id', 's.user_id')
         .selectAll('s')
         .select('u.password')
-        .where('s.expires_at', '>', moment).where('s.ends_at', '>', moment).where('u.status', '=', '0').where('u.del_flag', '=', '0')
+        .where('s.expires_at', '>', moment)
+        .where('s.ends_at', '>', moment)
+        .where('u.status', '=', '0')
+        .where('u.del_flag', '=', '0')
         .$if(userId !== undefined, (query) => query.where('s.user_id', '=', userId))
         .$if(id !== undefined, (query) => query.where('s.id', '=', id))
         .$if(Boolean(ipaddr), (query) => query.where('s.ipaddr', '=', ipaddr))
         .$if(Boolean(userName), (query) => query.where('s.user_name', '=', userName))
-        .orderBy('s.started_at', 'desc').orderBy('s.id').limit(mostSessions)
+        .orderBy('s.started_at', 'desc')
+        .orderBy('s.id')
+        .limit(mostSessions)
         .execute();
-      return rows.filter((row) => passwordStamp(row.password) === row.password_stamp).map(liveSession);
+      return rows
+        .filter((row) => passwordStamp(row.password) === row.password_stamp)
+        .map(liveSession);
     },
 
     async endAll(db, ids) {
       if (ids.length === 0) return 0;
-      return Number((await db.deleteFrom('sys_session').where('id', 'in', ids).executeTakeFirst()).numDeletedRows);
+      return Number(
+        (await db.deleteFrom('sys_session').where('id', 'in', ids).executeTakeFirst())
+          .numDeletedRows,
+      );
     },
 
     async endOthers(db, { id, userId }) {
-      await db.deleteFrom('sys_session').where('user_id', '=', userId).where('id', '!=', id).execute();
+      await db
+        .deleteFrom('sys_session')
+        .where('user_id', '=', userId)
+        .where('id', '!=', id)
+        .execute();
     },
 
     async prove(db, session) {
-      await db.updateTable('sys_session').set({ proved_at: now() }).where('id', '=', session.id).execute();
+      await db
+        .updateTable('sys_session')
+        .set({ proved_at: now() })
+        .where('id', '=', session.id)
+        .execute();
     },
 
     async keepAfterPasswordChange(db, session) {
-      await db.deleteFrom('sys_session').where('user_id', '=', session.userId).where('id', '!=', session.id).execute();
+      await db
+        .deleteFrom('sys_session')
+        .where('user_id', '=', session.userId)
+        .where('id', '!=', session.id)
+        .execute();
       const principal = await loadPrincipal(db, session.userId);
       if (!principal) return;
       const proof = principal.secondFactor === 'active' ? {} : { proved_at: now() };
-      await db.updateTable('sys_session').set({ password_stamp: principal.passwordStamp, ...proof })
-        .where('id', '=', session.id).execute();
+      await db
+        .updateTable('sys_session')
+        .set({ password_stamp: principal.passwordStamp, ...proof })
+        .where('id', '=', session.id)
+        .execute();
     },
   };
 }
 
 /** Also moves the time the online list shows (protocol.md 2.5). Of several requests at once, one writes. */
-async function renew(db: Db, { id, expires_at, ends_at }: Record<string, any>, moment: number): Promise<void> { // any: a row
+async function renew(
+  db: Db,
+  { id, expires_at, ends_at }: Record<string, any>,
+  moment: number,
+): Promise<void> {
+  // any: a row
   await db
     .updateTable('sys_session')
     .set({ expires_at: Math.min(moment + idle, ends_at), login_time: moment, used_at: moment })
-    .where('id', '=', id).where('expires_at', '=', expires_at)
+    .where('id', '=', id)
+    .where('expires_at', '=', expires_at)
     .execute();
 }
 
 /** Whoever writes long, or another process that holds the lock, must not hold up who only reads. */
 async function prolonged(renewal: Promise<void>): Promise<void> {
-  await Promise.race([renewal.catch(() => undefined), setTimeout(renewalPatience, undefined, { ref: false })]);
+  await Promise.race([
+    renewal.catch(() => undefined),
+    setTimeout(renewalPatience, undefined, { ref: false }),
+  ]);
 }
 
 async function noteUse(db: Db, id: string, moment: number): Promise<void> {
-  await db.updateTable('sys_session').set({ used_at: moment }).where('id', '=', id).where('used_at', '<', moment).execute();
+  await db
+    .updateTable('sys_session')
+    .set({ used_at: moment })
+    .where('id', '=', id)
+    .where('used_at', '<', moment)
+    .execute();
 }
 
-const liveSession = (row: Record<string, any>): LiveSession => ({ // any: a row
-  id: row.id, userId: row.user_id, userName: row.user_name, deptName: row.dept_name, ipaddr: row.ipaddr ?? '', location: row.login_location ?? '', browser: row.browser ?? '', os: row.os ?? '',
-  startedAt: row.started_at, usedAt: row.used_at, loginTime: row.login_time,
+const liveSession = (row: Record<string, any>): LiveSession => ({
+  // any: a row
+  id: row.id,
+  userId: row.user_id,
+  userName: row.user_name,
+  deptName: row.dept_name,
+  ipaddr: row.ipaddr ?? '',
+  location: row.login_location ?? '',
+  browser: row.browser ?? '',
+  os: row.os ?? '',
+  startedAt: row.started_at,
+  usedAt: row.used_at,
+  loginTime: row.login_time,
 });

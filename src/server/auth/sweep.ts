@@ -3,15 +3,31 @@ import type { Database } from '../db/database.ts';
 import { unlessAway } from '../db/unavailable.ts';
 
 const interval = 600_000;
-const tables = ['sys_session', 'sys_captcha', 'sys_login_failure', 'sys_known_device', 'sys_idempotency', 'sys_import', 'sys_import_failure'];
+const tables = [
+  'sys_session',
+  'sys_captcha',
+  'sys_login_failure',
+  'sys_known_device',
+  'sys_idempotency',
+  'sys_import',
+  'sys_import_failure',
+];
 
 export async function sweepExpired(database: Database, now: number): Promise<void> {
-  for (const table of tables) await database.write.deleteFrom(table).where('expires_at', '<=', now).execute();
+  for (const table of tables)
+    await database.write.deleteFrom(table).where('expires_at', '<=', now).execute();
 }
 
 /** Sweeps every ten minutes. @returns ends it */
-export function sweepRegularly(database: Database, now: () => number, onError: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void sweepExpired(database, now()).catch(unlessAway(onError)), interval);
+export function sweepRegularly(
+  database: Database,
+  now: () => number,
+  onError: (error: unknown) => void,
+): () => void {
+  const timer = setInterval(
+    () => void sweepExpired(database, now()).catch(unlessAway(onError)),
+    interval,
+  );
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -8,7 +8,8 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** 32 hex digits, as ids of sessions and captchas have in the protocol. */
 export const newId = (): string => randomBytes(16).toString('hex');
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');
 
 /** The token of a request: of the header, whose prefix Bearer is optional (protocol.md 1.3), else of the cookies. */
 export function tokenOf(request: FastifyRequest): string | null {

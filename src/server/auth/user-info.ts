@@ -8,10 +8,18 @@ import type { Session } from './session.ts';
 type Row = Record<string, any>; // any: rows of tables made from models
 
 export async function userInfo(db: Db, session: Session, now: number): Promise<Row> {
-  const user = await db.selectFrom('sys_user').selectAll().where('user_id', '=', session.userId).executeTakeFirstOrThrow();
+  const user = await db
+    .selectFrom('sys_user')
+    .selectAll()
+    .where('user_id', '=', session.userId)
+    .executeTakeFirstOrThrow();
   const age = await passwordAge(db, user.pwd_update_date);
   return {
-    user: { ...userMembers(user, session), dept: await deptOf(db, user.dept_id), roles: await rolesOf(db, session) },
+    user: {
+      ...userMembers(user, session),
+      dept: await deptOf(db, user.dept_id),
+      roles: await rolesOf(db, session),
+    },
     roles: session.roleKeys,
     permissions: [...session.permissions],
     pwdChrtype: (await configValue(db, 'sys.account.chrtype')) || '0',
@@ -25,19 +33,51 @@ export async function userInfo(db: Db, session: Session, now: number): Promise<R
 
 /** Everything but the password. */
 const userMembers = (user: Row, session: Session): Row => ({
-  userId: user.user_id, deptId: user.dept_id, userName: user.user_name, nickName: user.nick_name, email: user.email, phonenumber: user.phonenumber, sex: user.sex,
-  avatar: user.avatar, status: user.status, delFlag: user.del_flag, loginIp: user.login_ip, loginDate: user.login_date, pwdUpdateDate: user.pwd_update_date,
-  createBy: user.create_by, createTime: user.create_time, updateBy: user.update_by, updateTime: user.update_time, remark: user.remark,
-  roleIds: null, postIds: null, roleId: null, admin: session.isSuperAdmin,
+  userId: user.user_id,
+  deptId: user.dept_id,
+  userName: user.user_name,
+  nickName: user.nick_name,
+  email: user.email,
+  phonenumber: user.phonenumber,
+  sex: user.sex,
+  avatar: user.avatar,
+  status: user.status,
+  delFlag: user.del_flag,
+  loginIp: user.login_ip,
+  loginDate: user.login_date,
+  pwdUpdateDate: user.pwd_update_date,
+  createBy: user.create_by,
+  createTime: user.create_time,
+  updateBy: user.update_by,
+  updateTime: user.update_time,
+  remark: user.remark,
+  roleIds: null,
+  postIds: null,
+  roleId: null,
+  admin: session.isSuperAdmin,
 });
 
 async function deptOf(db: Db, deptId: number | null): Promise<Row | null> {
   if (deptId === null) return null;
-  const dept = await db.selectFrom('sys_dept').selectAll().where('dept_id', '=', deptId).executeTakeFirst();
+  const dept = await db
+    .selectFrom('sys_dept')
+    .selectAll()
+    .where('dept_id', '=', deptId)
+    .executeTakeFirst();
   if (!dept) return null;
   return {
-    deptId: dept.dept_id, parentId: dept.parent_id, ancestors: dept.ancestors, deptName: dept.dept_name, orderNum: dept.order_num, leader: dept.leader,
-    phone: dept.phone, email: dept.email, status: dept.status, delFlag: dept.del_flag, parentName: null, children: [],
+    deptId: dept.dept_id,
+    parentId: dept.parent_id,
+    ancestors: dept.ancestors,
+    deptName: dept.dept_name,
+    orderNum: dept.order_num,
+    leader: dept.leader,
+    phone: dept.phone,
+    email: dept.email,
+    status: dept.status,
+    delFlag: dept.del_flag,
+    parentName: null,
+    children: [],
   };
 }
 
@@ -47,12 +87,25 @@ async function rolesOf(db: Db, { userId, roles }: Session): Promise<Row[]> {
     .selectFrom('sys_role as r')
     .innerJoin('sys_user_role as ur', 'ur.role_id', 'r.role_id')
     .selectAll('r')
-    .where('ur.user_id', '=', userId).where('r.del_flag', '=', '0')
-    .orderBy('r.role_sort').orderBy('r.role_id')
+    .where('ur.user_id', '=', userId)
+    .where('r.del_flag', '=', '0')
+    .orderBy('r.role_sort')
+    .orderBy('r.role_id')
     .execute();
   return rows.map((role: Row) => ({
-    roleId: role.role_id, roleName: role.role_name, roleKey: role.role_key, roleSort: role.role_sort, dataScope: role.data_scope,
-    menuCheckStrictly: Boolean(role.menu_check_strictly), deptCheckStrictly: Boolean(role.dept_check_strictly), status: role.status, delFlag: role.del_flag, flag: false,
-    menuIds: null, deptIds: null, permissions: [...(roles.find(({ roleId }) => roleId === role.role_id)?.permissions ?? [])], admin: role.role_id === 1,
+    roleId: role.role_id,
+    roleName: role.role_name,
+    roleKey: role.role_key,
+    roleSort: role.role_sort,
+    dataScope: role.data_scope,
+    menuCheckStrictly: Boolean(role.menu_check_strictly),
+    deptCheckStrictly: Boolean(role.dept_check_strictly),
+    status: role.status,
+    delFlag: role.del_flag,
+    flag: false,
+    menuIds: null,
+    deptIds: null,
+    permissions: [...(roles.find(({ roleId }) => roleId === role.role_id)?.permissions ?? [])],
+    admin: role.role_id === 1,
   }));
 }

@@ -34,7 +34,8 @@ const attempts = 5;
 /** @throws StartupError when it cannot be made; nothing stays behind then */
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   const { target } = options;
-  if (existsSync(target)) throw new StartupError(`${target} is there already: name a folder that is not.`);
+  if (existsSync(target))
+    throw new StartupError(`${target} is there already: name a folder that is not.`);
   const folder = `${target}.unfinished-${process.pid}`;
   try {
     await makeFolder(folder);
@@ -48,19 +49,33 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   }
 }
 
-async function fill(folder: string, { config, withKey, program, tell }: BackupOptions): Promise<Manifest> {
+async function fill(
+  folder: string,
+  { config, withKey, program, tell }: BackupOptions,
+): Promise<Manifest> {
   const made = new Date().toISOString();
   const known = new Map<string, ManifestFile>();
   const facts = await copyTogether(folder, { config, known });
-  if (config.s3) tell(`Uploaded files are in the bucket ${config.s3.bucket}, not in this backup: keep its versions, or copy it.`);
+  if (config.s3)
+    tell(
+      `Uploaded files are in the bucket ${config.s3.bucket}, not in this backup: keep its versions, or copy it.`,
+    );
   const key = await copyKey(folder, { config, withKey, tell });
-  const database = await Promise.all((await filesBelow(path.join(folder, databaseFolder))).map(async (file) => {
-    const name = `${databaseFolder}/${file}`;
-    return { path: name, ...(await fingerprint(path.join(folder, name))) };
-  }));
+  const database = await Promise.all(
+    (await filesBelow(path.join(folder, databaseFolder))).map(async (file) => {
+      const name = `${databaseFolder}/${file}`;
+      return { path: name, ...(await fingerprint(path.join(folder, name))) };
+    }),
+  );
   return {
-    format: 1, made, program, dialect: config.databaseUrl ? 'postgres' : 'sqlite', storedFiles: !config.s3,
-    databaseVersion: facts.databaseVersion, keyId: facts.keyId, files: [...database, ...known.values(), ...key],
+    format: 1,
+    made,
+    program,
+    dialect: config.databaseUrl ? 'postgres' : 'sqlite',
+    storedFiles: !config.s3,
+    databaseVersion: facts.databaseVersion,
+    keyId: facts.keyId,
+    files: [...database, ...known.values(), ...key],
   };
 }
 
@@ -68,7 +83,10 @@ async function fill(folder: string, { config, withKey, program, tell }: BackupOp
  * Files first, then the database, then the files that have come since: so every file is there that the database names.
  * Only a picture that came and went meanwhile can be missing; then the database is copied anew.
  */
-async function copyTogether(folder: string, { config, known }: { config: BackupOptions['config']; known: Map<string, ManifestFile> }): Promise<Facts> {
+async function copyTogether(
+  folder: string,
+  { config, known }: { config: BackupOptions['config']; known: Map<string, ManifestFile> },
+): Promise<Facts> {
   for (let attempt = 1; ; attempt += 1) {
     if (!config.s3) await copyStoredFiles(config.dataDir, { folder, known });
     await rm(path.join(folder, databaseFolder), { recursive: true, force: true });
@@ -82,23 +100,35 @@ async function copyTogether(folder: string, { config, known }: { config: BackupO
   }
 }
 
-async function copyDatabase(folder: string, { dataDir, databaseUrl }: BackupOptions['config']): Promise<Facts> {
+async function copyDatabase(
+  folder: string,
+  { dataDir, databaseUrl }: BackupOptions['config'],
+): Promise<Facts> {
   if (databaseUrl) return copyPostgres(databaseUrl, path.join(folder, databaseFolder));
   const to = path.join(folder, sqliteName);
   await copySqlite(dataDir, to);
   return factsOfSqlite(to);
 }
 
-async function copyKey(folder: string, { config, withKey, tell }: Pick<BackupOptions, 'config' | 'withKey' | 'tell'>): Promise<ManifestFile[]> {
+async function copyKey(
+  folder: string,
+  { config, withKey, tell }: Pick<BackupOptions, 'config' | 'withKey' | 'tell'>,
+): Promise<ManifestFile[]> {
   const file = path.join(config.dataDir, keyFile);
   if (config.secretKey) {
-    tell('The secret key is in SECRET_KEY, not in this backup: keep it apart, nobody can restore without it.');
+    tell(
+      'The secret key is in SECRET_KEY, not in this backup: keep it apart, nobody can restore without it.',
+    );
     return [];
   }
   if (!withKey) {
-    tell(`The secret key ${file} is not in this backup: keep a copy of it apart, nobody can restore without it (--with-key puts it in).`);
+    tell(
+      `The secret key ${file} is not in this backup: keep a copy of it apart, nobody can restore without it (--with-key puts it in).`,
+    );
     return [];
   }
-  tell('The secret key is in this backup: whoever reads the backup reads what is sealed in it, and can forge its operation log.');
+  tell(
+    'The secret key is in this backup: whoever reads the backup reads what is sealed in it, and can forge its operation log.',
+  );
   return [await copyWithFingerprint(file, { folder, name: keyFile })];
 }

@@ -30,7 +30,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   checkFit(manifest, config);
   await ensureDataDir(config.dataDir);
   const occupied = await occupants(config);
-  if (occupied && !force) throw new StartupError(`The installation is not empty (${occupied}): --force puts the backup in its place.`);
+  if (occupied && !force)
+    throw new StartupError(
+      `The installation is not empty (${occupied}): --force puts the backup in its place.`,
+    );
   if (!config.databaseUrl) requireUnused(config.dataDir);
   const staged = path.join(config.dataDir, '.restoring');
   await rm(staged, { recursive: true, force: true });
@@ -44,21 +47,37 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   }
 }
 
-function checkFit({ dialect, databaseVersion, program, storedFiles: hasFiles }: Manifest, { databaseUrl, s3 }: RestoreOptions['config']): void {
+function checkFit(
+  { dialect, databaseVersion, program, storedFiles: hasFiles }: Manifest,
+  { databaseUrl, s3 }: RestoreOptions['config'],
+): void {
   const wanted = databaseUrl ? 'postgres' : 'sqlite';
   const known = systemTables.length;
-  if (dialect !== wanted) throw new StartupError(`The backup is of ${dialect}, the settings name ${wanted}: ${dialect === 'postgres' ? 'set' : 'unset'} DATABASE_URL.`);
-  if (databaseVersion > known) throw new StartupError(`The backup was made by a newer version of Pageloom (${program}, database version ${databaseVersion}; this program knows ${known}): restore it with that.`);
-  if (hasFiles && s3) throw new StartupError('The backup holds uploaded files, the settings name a bucket: restore without S3_BUCKET, then copy the files into the bucket.');
+  if (dialect !== wanted)
+    throw new StartupError(
+      `The backup is of ${dialect}, the settings name ${wanted}: ${dialect === 'postgres' ? 'set' : 'unset'} DATABASE_URL.`,
+    );
+  if (databaseVersion > known)
+    throw new StartupError(
+      `The backup was made by a newer version of Pageloom (${program}, database version ${databaseVersion}; this program knows ${known}): restore it with that.`,
+    );
+  if (hasFiles && s3)
+    throw new StartupError(
+      'The backup holds uploaded files, the settings name a bucket: restore without S3_BUCKET, then copy the files into the bucket.',
+    );
 }
 
 /** What the installation holds already, in words; empty: nothing. */
 async function occupants({ dataDir, databaseUrl }: RestoreOptions['config']): Promise<string> {
-  const names = (await readdir(dataDir)).filter((name) => name.startsWith(databaseFile) || name === storedFiles || name === keyFile);
+  const names = (await readdir(dataDir)).filter(
+    (name) => name.startsWith(databaseFile) || name === storedFiles || name === keyFile,
+  );
   const found: string[] = [];
   for (const name of names) {
     // A key put there first is what a restoration wants; an empty folder holds nothing.
-    const isEmpty = name === keyFile || (name === storedFiles && (await readdir(path.join(dataDir, name))).length === 0);
+    const isEmpty =
+      name === keyFile ||
+      (name === storedFiles && (await readdir(path.join(dataDir, name))).length === 0);
     if (!isEmpty) found.push(path.join(dataDir, name));
   }
   if (databaseUrl) {
@@ -69,30 +88,65 @@ async function occupants({ dataDir, databaseUrl }: RestoreOptions['config']): Pr
 }
 
 /** Everything but a database of PostgreSQL, copied beside its place and compared once more. */
-async function stage(staged: string, { source, manifest }: { source: string; manifest: Manifest }): Promise<void> {
+async function stage(
+  staged: string,
+  { source, manifest }: { source: string; manifest: Manifest },
+): Promise<void> {
   await makeFolder(staged);
-  for (const file of manifest.files.filter(({ path: name }) => manifest.dialect === 'sqlite' || !name.startsWith(`${databaseFolder}/`))) {
+  for (const file of manifest.files.filter(
+    ({ path: name }) => manifest.dialect === 'sqlite' || !name.startsWith(`${databaseFolder}/`),
+  )) {
     const name = file.path === sqliteName ? databaseFile : file.path;
-    const copied = await copyWithFingerprint(path.join(source, file.path), { folder: staged, name });
-    if (copied.sha256 !== file.sha256) throw new StartupError(`${file.path} changed while it was read.`);
+    const copied = await copyWithFingerprint(path.join(source, file.path), {
+      folder: staged,
+      name,
+    });
+    if (copied.sha256 !== file.sha256)
+      throw new StartupError(`${file.path} changed while it was read.`);
   }
   if (manifest.dialect === 'sqlite') factsOfSqlite(path.join(staged, databaseFile));
 }
 
 /** Without the key that sealed it the server refuses to start on it. */
-async function tellOfKey({ keyId }: Manifest, { config, staged, tell }: { config: RestoreOptions['config']; staged: string; tell: RestoreOptions['tell'] }): Promise<void> {
+async function tellOfKey(
+  { keyId }: Manifest,
+  {
+    config,
+    staged,
+    tell,
+  }: { config: RestoreOptions['config']; staged: string; tell: RestoreOptions['tell'] },
+): Promise<void> {
   const holder = existsSync(path.join(staged, keyFile)) ? staged : config.dataDir;
   const isThere = Boolean(config.secretKey) || existsSync(path.join(holder, keyFile));
-  const key = isThere ? await openSecretKey({ secretKey: config.secretKey, dataDir: holder }) : null;
+  const key = isThere
+    ? await openSecretKey({ secretKey: config.secretKey, dataDir: holder })
+    : null;
   if (keyId === null || key?.id === keyId) return;
-  tell(`The backup was sealed with the secret key ${keyId}, ${key ? `and the one here is ${key.id}` : 'and there is none here'}: put that key into ${path.join(config.dataDir, keyFile)} or SECRET_KEY before the server starts.`);
+  tell(
+    `The backup was sealed with the secret key ${keyId}, ${key ? `and the one here is ${key.id}` : 'and there is none here'}: put that key into ${path.join(config.dataDir, keyFile)} or SECRET_KEY before the server starts.`,
+  );
 }
 
-interface Exchange { config: RestoreOptions['config']; manifest: Manifest; staged: string; source: string; tell: RestoreOptions['tell'] }
+interface Exchange {
+  config: RestoreOptions['config'];
+  manifest: Manifest;
+  staged: string;
+  source: string;
+  tell: RestoreOptions['tell'];
+}
 
 /** The old state is moved aside, the new one into its place; when anything fails, all of it back. */
-async function exchange({ config: { dataDir, databaseUrl }, manifest, staged, source, tell }: Exchange): Promise<void> {
-  const aside = path.join(dataDir, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
+async function exchange({
+  config: { dataDir, databaseUrl },
+  manifest,
+  staged,
+  source,
+  tell,
+}: Exchange): Promise<void> {
+  const aside = path.join(
+    dataDir,
+    `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`,
+  );
   const done: { from: string; to: string }[] = [];
   const move = async (from: string, to: string): Promise<void> => {
     await moveDurably(from, to);
@@ -100,11 +154,18 @@ async function exchange({ config: { dataDir, databaseUrl }, manifest, staged, so
   };
   const swap = async (): Promise<void> => {
     const arriving = await readdir(staged);
-    const leaving = (await readdir(dataDir)).filter((name) =>
-      (!databaseUrl && name.startsWith(databaseFile)) || (name === storedFiles && manifest.storedFiles) || arriving.includes(name));
+    const leaving = (await readdir(dataDir)).filter(
+      (name) =>
+        (!databaseUrl && name.startsWith(databaseFile)) ||
+        (name === storedFiles && manifest.storedFiles) ||
+        arriving.includes(name),
+    );
     for (const name of leaving) await move(path.join(dataDir, name), path.join(aside, name));
     for (const name of arriving) await move(path.join(staged, name), path.join(dataDir, name));
-    if (leaving.length) tell(`What was there is in ${aside}: remove it when the restored installation is as it should be.`);
+    if (leaving.length)
+      tell(
+        `What was there is in ${aside}: remove it when the restored installation is as it should be.`,
+      );
   };
   try {
     if (databaseUrl) await loadPostgres(databaseUrl, path.join(source, databaseFolder), swap);

@@ -33,13 +33,21 @@ export async function copySqlite(dataDir: string, to: string): Promise<void> {
 export function factsOfSqlite(file: string): Facts {
   const database = open(file);
   try {
-    const [{ integrity_check: found }] = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
+    const [{ integrity_check: found }] = database.prepare('pragma integrity_check').all() as {
+      integrity_check: string;
+    }[];
     if (found !== 'ok') throw new StartupError(`The database in ${file} is damaged: ${found}.`);
     const one = (sql: string) => database.prepare(sql).get() as Record<string, unknown> | undefined;
     return {
-      databaseVersion: Number(one("select value from pageloom_meta where name = 'version'")?.value ?? 0),
+      databaseVersion: Number(
+        one("select value from pageloom_meta where name = 'version'")?.value ?? 0,
+      ),
       keyId: (one('select key_id from sys_audit_head')?.key_id as string | undefined) ?? null,
-      pictures: (database.prepare("select avatar from sys_user where avatar like '/profile/%'").all() as { avatar: string }[]).map(({ avatar }) => avatar),
+      pictures: (
+        database.prepare("select avatar from sys_user where avatar like '/profile/%'").all() as {
+          avatar: string;
+        }[]
+      ).map(({ avatar }) => avatar),
     };
   } finally {
     database.close();
@@ -63,6 +71,9 @@ export function requireUnused(dataDir: string): void {
 }
 
 function open(file: string): DatabaseSync {
-  if (!existsSync(file)) throw new StartupError(`There is no ${file}: set DATA_DIR or DATABASE_URL as the server has them.`);
+  if (!existsSync(file))
+    throw new StartupError(
+      `There is no ${file}: set DATA_DIR or DATABASE_URL as the server has them.`,
+    );
   return new DatabaseSync(file, { readOnly: true, timeout: patience });
 }

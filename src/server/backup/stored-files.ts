@@ -6,14 +6,19 @@ import { copyWithFingerprint, filesBelow } from './manifest.ts';
 import type { ManifestFile } from './manifest.ts';
 
 /** Copies those that are not in the backup yet. */
-export async function copyStoredFiles(dataDir: string, { folder, known }: { folder: string; known: Map<string, ManifestFile> }): Promise<void> {
+export async function copyStoredFiles(
+  dataDir: string,
+  { folder, known }: { folder: string; known: Map<string, ManifestFile> },
+): Promise<void> {
   const source = path.join(dataDir, storedFiles);
   if (!existsSync(source)) return;
   for (const file of await filesBelow(source)) {
     const name = `${storedFiles}/${file}`;
     // Hidden ones are on their way still.
     if (known.has(name) || path.basename(file).startsWith('.')) continue;
-    const copied = await copyWithFingerprint(path.join(source, file), { folder, name }).catch(unlessGone);
+    const copied = await copyWithFingerprint(path.join(source, file), { folder, name }).catch(
+      unlessGone,
+    );
     if (copied) known.set(name, copied);
   }
 }
@@ -24,6 +29,9 @@ function unlessGone(error: NodeJS.ErrnoException): null {
 }
 
 /** Files that people's records name and the backup does not hold. */
-export function missingPictures(pictures: readonly string[], known: Map<string, ManifestFile>): string[] {
+export function missingPictures(
+  pictures: readonly string[],
+  known: Map<string, ManifestFile>,
+): string[] {
   return pictures.map((address) => address.replace(/^\//, '')).filter((name) => !known.has(name));
 }

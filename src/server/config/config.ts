@@ -73,27 +73,38 @@ export function readConfig(env: Env): ServerConfig {
     port: read('PORT', portNumber) ?? 8080,
     dataDir: path.resolve(read('DATA_DIR', anyText) ?? 'data'),
     databaseUrl: read('DATABASE_URL', postgresUrl),
-    databaseLimits: databaseLimitsOf((name) => read(name, seconds), (name) => read(name, count)),
+    databaseLimits: databaseLimitsOf(
+      (name) => read(name, seconds),
+      (name) => read(name, count),
+    ),
     adminPassword: read('ADMIN_PASSWORD', password),
     secretKey: read('SECRET_KEY', secret),
-    s3: s3SettingsOf({
-      endpoint: read('S3_ENDPOINT', urlOf('http:', 'https:')),
-      region: read('S3_REGION', anyText),
-      bucket: read('S3_BUCKET', bucketName),
-      accessKeyId: read('S3_ACCESS_KEY_ID', anyText),
-      secretAccessKey: read('S3_SECRET_ACCESS_KEY', anyText),
-      forcePathStyle: read('S3_FORCE_PATH_STYLE', flag),
-    }, env, problems),
+    s3: s3SettingsOf(
+      {
+        endpoint: read('S3_ENDPOINT', urlOf('http:', 'https:')),
+        region: read('S3_REGION', anyText),
+        bucket: read('S3_BUCKET', bucketName),
+        accessKeyId: read('S3_ACCESS_KEY_ID', anyText),
+        secretAccessKey: read('S3_SECRET_ACCESS_KEY', anyText),
+        forcePathStyle: read('S3_FORCE_PATH_STYLE', flag),
+      },
+      env,
+      problems,
+    ),
     captcha: read('CAPTCHA', oneOf('math', 'char', 'off')),
     trustProxy: read('TRUST_PROXY', proxies) ?? false,
-    web: webSettingsOf((name, isPart, form) => read(name, listOf(isPart, form)), read('PUBLIC_DOCUMENTS', flag)),
+    web: webSettingsOf(
+      (name, isPart, form) => read(name, listOf(isPart, form)),
+      read('PUBLIC_DOCUMENTS', flag),
+    ),
     limits: loadLimitsOf((name) => read(name, wholeNumber)),
     apiTarget: target === undefined ? undefined : withoutEndSlashes(target),
     shutdownDelay: (read('SHUTDOWN_DELAY', wholeSeconds) ?? 0) * 1000,
     shutdownTimeout: (read('SHUTDOWN_TIMEOUT', wholeSeconds) ?? 10) * 1000,
     development: read('NODE_ENV', oneOf('production', 'development', 'test')) === 'development',
   };
-  if (problems.length) throw new StartupError(`Wrong settings in the environment: ${problems.join('; ')}.`);
+  if (problems.length)
+    throw new StartupError(`Wrong settings in the environment: ${problems.join('; ')}.`);
   return config;
 }
 
@@ -108,13 +119,19 @@ const portNumber: Reader<number> = (text) => {
 /** The value itself is not repeated: it is a secret. Lengths are those the sign-in accepts. */
 const password: Reader<string> = (text) => {
   const { least, most } = widestLength;
-  return text.length >= least && text.length <= most ? { value: text } : { problem: `must have ${least} to ${most} characters` };
+  return text.length >= least && text.length <= most
+    ? { value: text }
+    : { problem: `must have ${least} to ${most} characters` };
 };
 
 /** Not repeated either. Shorter ones could be guessed. */
-const secret: Reader<string> = (text) => (text.length >= 32 ? { value: text } : { problem: 'must have at least 32 characters' });
+const secret: Reader<string> = (text) =>
+  text.length >= 32 ? { value: text } : { problem: 'must have at least 32 characters' };
 
-const wholeSeconds: Reader<number> = (text) => (/^\d{1,3}$/.test(text) ? { value: Number(text) } : { problem: `must be whole seconds from 0 to 999, not '${text}'` });
+const wholeSeconds: Reader<number> = (text) =>
+  /^\d{1,3}$/.test(text)
+    ? { value: Number(text) }
+    : { problem: `must be whole seconds from 0 to 999, not '${text}'` };
 
 /** true is one proxy. */
 const proxies: Reader<TrustProxy> = (text) => {
@@ -124,42 +141,71 @@ const proxies: Reader<TrustProxy> = (text) => {
   try {
     return { value: trustNetworks(text.split(',').map((part) => part.trim())) };
   } catch {
-    return { problem: `must be true, false, the number of proxies, or their addresses and networks with commas, not '${text}'` };
+    return {
+      problem: `must be true, false, the number of proxies, or their addresses and networks with commas, not '${text}'`,
+    };
   }
 };
 
-const wholeNumber: Reader<number> = (text) => (/^\d{1,9}$/.test(text) ? { value: Number(text) } : { problem: `must be a whole number, not '${text}'` });
+const wholeNumber: Reader<number> = (text) =>
+  /^\d{1,9}$/.test(text)
+    ? { value: Number(text) }
+    : { problem: `must be a whole number, not '${text}'` };
 
-const listOf = (isPart: (part: string) => boolean, form: string): Reader<string[]> => (text) => {
-  const parts = text.split(',').map((part) => part.trim());
-  return parts.every(isPart) ? { value: parts } : { problem: `must be ${form}, with commas between them, not '${text}'` };
-};
+const listOf =
+  (isPart: (part: string) => boolean, form: string): Reader<string[]> =>
+  (text) => {
+    const parts = text.split(',').map((part) => part.trim());
+    return parts.every(isPart)
+      ? { value: parts }
+      : { problem: `must be ${form}, with commas between them, not '${text}'` };
+  };
 
 const bucketName: Reader<string> = (text) =>
-  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? { value: text } : { problem: `must be a bucket name of 3 to 63 lower-case letters, digits, dots and hyphens, not '${text}'` };
+  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text)
+    ? { value: text }
+    : {
+        problem: `must be a bucket name of 3 to 63 lower-case letters, digits, dots and hyphens, not '${text}'`,
+      };
 
-const flag: Reader<boolean> = (text) => (/^(true|false|1|0)$/.test(text) ? { value: text === 'true' || text === '1' } : { problem: `must be one of true, false, 1, 0, not '${text}'` });
+const flag: Reader<boolean> = (text) =>
+  /^(true|false|1|0)$/.test(text)
+    ? { value: text === 'true' || text === '1' }
+    : { problem: `must be one of true, false, 1, 0, not '${text}'` };
 
 function oneOf<T extends string>(...choices: T[]): Reader<T> {
-  return (text) => (choices.includes(text as T) ? { value: text as T } : { problem: `must be one of ${choices.join(', ')}, not '${text}'` });
+  return (text) =>
+    choices.includes(text as T)
+      ? { value: text as T }
+      : { problem: `must be one of ${choices.join(', ')}, not '${text}'` };
 }
 
 const count: Reader<number> = (text) =>
-  /^[1-9]\d{0,3}$/.test(text) ? { value: Number(text) } : { problem: `must be a number from 1 to 9999, not '${text}'` };
+  /^[1-9]\d{0,3}$/.test(text)
+    ? { value: Number(text) }
+    : { problem: `must be a number from 1 to 9999, not '${text}'` };
 
 const seconds: Reader<number> = (text) => {
   const valid = /^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) > 0;
-  return valid ? { value: Number(text) } : { problem: `must be a number of seconds above 0, not '${text}'` };
+  return valid
+    ? { value: Number(text) }
+    : { problem: `must be a number of seconds above 0, not '${text}'` };
 };
 
 /** Several servers stand between commas. The text is not repeated: it may hold a password. */
 const postgresUrl: Reader<string> = (text) =>
-  addressesOf(text).length > 0 ? { value: text } : { problem: 'must be a URL beginning with postgres:// or postgresql://' };
+  addressesOf(text).length > 0
+    ? { value: text }
+    : { problem: 'must be a URL beginning with postgres:// or postgresql://' };
 
 /** The text is not repeated in the problem: a URL may hold a password. */
 function urlOf(...protocols: string[]): Reader<string> {
   return (text) => {
     const valid = URL.canParse(text) && protocols.includes(new URL(text).protocol);
-    return valid ? { value: text } : { problem: `must be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}` };
+    return valid
+      ? { value: text }
+      : {
+          problem: `must be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+        };
   };
 }

@@ -16,7 +16,9 @@ export async function ensureDataDir(dataDir: string): Promise<void> {
     await makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartupError(`The data folder ${dataDir} (DATA_DIR) cannot be written: ${(error as Error).message}.`);
+    throw new StartupError(
+      `The data folder ${dataDir} (DATA_DIR) cannot be written: ${(error as Error).message}.`,
+    );
   }
 }
 
@@ -32,26 +34,39 @@ export async function ensureDatabaseFile(dataDir: string): Promise<void> {
  * Database, key and stored files are their owner's only, also where an earlier version or somebody's hand made them
  * otherwise. Changes are told, and so is what cannot be changed. What a link names belongs to somebody else.
  */
-export async function restrictDataDir(dataDir: string, tell: (sentence: string) => void): Promise<void> {
+export async function restrictDataDir(
+  dataDir: string,
+  tell: (sentence: string) => void,
+): Promise<void> {
   const entries = await readdir(dataDir, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const wanted = [
-    ...files.filter((name) => name === keyFile || name.startsWith(databaseFile)).map((name) => ({ name, mode: fileMode })),
+    ...files
+      .filter((name) => name === keyFile || name.startsWith(databaseFile))
+      .map((name) => ({ name, mode: fileMode })),
     ...folders.filter((name) => name === storedFiles).map((name) => ({ name, mode: folderMode })),
   ];
   for (const { name, mode } of wanted) await restrict(path.join(dataDir, name), mode, tell);
 }
 
-async function restrict(place: string, mode: number, tell: (sentence: string) => void): Promise<void> {
+async function restrict(
+  place: string,
+  mode: number,
+  tell: (sentence: string) => void,
+): Promise<void> {
   const facts = await lstat(place);
   // Systems without such rights (Windows) show others' for every file.
   if (process.platform === 'win32' || (facts.mode & 0o077) === 0) return;
   const before = (facts.mode & 0o777).toString(8);
   try {
     await chmod(place, mode);
-    tell(`${place} could be read by other accounts (mode ${before}); it is its owner's only now (mode ${mode.toString(8)}).`);
+    tell(
+      `${place} could be read by other accounts (mode ${before}); it is its owner's only now (mode ${mode.toString(8)}).`,
+    );
   } catch (error) {
-    tell(`${place} can be read by other accounts (mode ${before}), and that cannot be changed: ${(error as Error).message}.`);
+    tell(
+      `${place} can be read by other accounts (mode ${before}), and that cannot be changed: ${(error as Error).message}.`,
+    );
   }
 }

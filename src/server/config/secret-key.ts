@@ -23,7 +23,8 @@ export interface KeyPlace {
   isInUse?: () => Promise<boolean>;
 }
 
-const wayOut = 'restore it from a backup, or set SECRET_KEY to what it was; how to go on where neither is left stands in docs/reliability.md';
+const wayOut =
+  'restore it from a backup, or set SECRET_KEY to what it was; how to go on where neither is left stands in docs/reliability.md';
 
 /**
  * SECRET_KEY, else the file in the data folder, made at the first start.
@@ -42,7 +43,9 @@ async function readOrMake(file: string, isInUse: KeyPlace['isInUse']): Promise<s
   const text = (await read(file)) ?? (await make(file, isInUse));
   const secret = text.trim();
   if (secret.length >= shortest && !isCutOff(text)) return secret;
-  throw new StartupError(`The secret key ${file} is damaged (${Buffer.byteLength(text)} bytes, as a power cut leaves a file): ${wayOut}.`);
+  throw new StartupError(
+    `The secret key ${file} is damaged (${Buffer.byteLength(text)} bytes, as a power cut leaves a file): ${wayOut}.`,
+  );
 }
 
 /** Keys made here are 64 hexadecimal digits and a line end; the beginning of that, or bytes that never arrived, must not pass for another. */
@@ -59,7 +62,10 @@ async function read(file: string): Promise<string | undefined> {
 
 /** Of several processes starting at once all get the first one's key. */
 async function make(file: string, isInUse: KeyPlace['isInUse']): Promise<string> {
-  if (await isInUse?.()) throw new StartupError(`The secret key ${file} is missing, but the database holds what was sealed with it: ${wayOut}.`);
+  if (await isInUse?.())
+    throw new StartupError(
+      `The secret key ${file} is missing, but the database holds what was sealed with it: ${wayOut}.`,
+    );
   const content = `${randomBytes(32).toString('hex')}\n`;
   await makeDurably({ file, content, top: path.dirname(file) }).catch((error: Error) => {
     throw new StartupError(`The secret key ${file} cannot be made: ${error.message}.`);

@@ -23,12 +23,18 @@ export function countChanges(database: Database, counter: ChangeCounter): Promis
 }
 
 function wantedTriggers(dialect: DialectName, { name, counter, tables }: ChangeCounter): Trigger[] {
-  const action = dialect === 'postgres' ? `for each statement execute function pageloom_count_${name}_change()` : `begin update ${counter} set value = value + 1; end`;
+  const action =
+    dialect === 'postgres'
+      ? `for each statement execute function pageloom_count_${name}_change()`
+      : `begin update ${counter} set value = value + 1; end`;
   return Object.entries(tables).flatMap(([table, columns]) =>
     ['insert', 'delete', 'update'].map((event) => {
       const trigger = `pageloom_${name}_${table}_${event}`;
       const what = event === 'update' && columns ? `update of ${columns.join(', ')}` : event;
-      return { name: trigger, statement: `create trigger ${trigger} after ${what} on ${table} ${action}` };
+      return {
+        name: trigger,
+        statement: `create trigger ${trigger} after ${what} on ${table} ${action}`,
+      };
     }),
   );
 }

@@ -29,10 +29,18 @@ export interface PostgresOptions {
   tell?: (line: string) => void;
 }
 
-const standard = databaseLimitsOf(() => undefined, () => undefined);
+const standard = databaseLimitsOf(
+  () => undefined,
+  () => undefined,
+);
 
 /** Connects to the database the URL names and makes sure that it answers. @throws StartupError */
-export async function openPostgres({ url, limits = standard, readOnly = false, tell = (line) => console.error(line) }: PostgresOptions): Promise<Database> {
+export async function openPostgres({
+  url,
+  limits = standard,
+  readOnly = false,
+  tell = (line) => console.error(line),
+}: PostgresOptions): Promise<Database> {
   const addresses = new Addresses(addressesOf(url));
   let isOpen = false;
   const health = createHealth((line) => {
@@ -41,7 +49,11 @@ export async function openPostgres({ url, limits = standard, readOnly = false, t
   const common = { addresses, limits, readOnly };
   const shared = { ...common, health, watch: watchOf({ ...common, statement: limits.connect }) };
   const pool = createPool({ ...shared, size: limits.connections, statement: limits.statement });
-  const longPool = createPool({ ...shared, size: limits.longConnections, statement: limits.longStatement });
+  const longPool = createPool({
+    ...shared,
+    size: limits.longConnections,
+    statement: limits.longStatement,
+  });
   const onReadOnly: DriverOptions['onReadOnly'] = (client) => addresses.failed(client.url);
   const write = kysely({ pool, repeat: 0, onReadOnly });
   const bound = new PersonBound();
@@ -51,11 +63,14 @@ export async function openPostgres({ url, limits = standard, readOnly = false, t
   const close = async () => {
     await Promise.all([pool.close(), longPool.close()]);
   };
-  const transaction: Database['transaction'] = (work) => runTransaction({ db: write, pool, patience: limits.wait }, work);
+  const transaction: Database['transaction'] = (work) =>
+    runTransaction({ db: write, pool, patience: limits.wait }, work);
   const schemaTransaction: Database['schemaTransaction'] = (work) =>
     runTransaction({ db: schema, pool: longPool, patience: limits.wait }, async (trx) => {
       // Whoever starts beside a node that changes large tables waits for it.
-      await sql`select set_config('lock_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '60s', true)`.execute(trx);
+      await sql`select set_config('lock_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '60s', true)`.execute(
+        trx,
+      );
       await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(trx);
       return work(trx);
     });
@@ -65,7 +80,9 @@ export async function openPostgres({ url, limits = standard, readOnly = false, t
   } catch (error) {
     await close();
     const cause = error instanceof DatabaseUnavailable ? error.cause : error;
-    throw new StartupError(`The database at DATABASE_URL (${withoutPassword(url)}) cannot be used: ${reasonOf(cause)}.`);
+    throw new StartupError(
+      `The database at DATABASE_URL (${withoutPassword(url)}) cannot be used: ${reasonOf(cause)}.`,
+    );
   }
   isOpen = true;
   return { dialect: 'postgres', write, read, long, transaction, schemaTransaction, close };
@@ -82,5 +99,10 @@ function kysely(options: DriverOptions): Kysely<AnyTables> {
 }
 
 async function makeMeta(db: Kysely<AnyTables>): Promise<void> {
-  await db.schema.createTable('pageloom_meta').ifNotExists().addColumn('name', 'text', (column) => column.primaryKey()).addColumn('value', 'text').execute();
+  await db.schema
+    .createTable('pageloom_meta')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text')
+    .execute();
 }

@@ -76,14 +76,12 @@ export async function openSqlite(dataDir: string, options = { patience }): Promi
 async function probe(writer: Writer, file: string): Promise<void> {
   try {
     await writer.patiently(() =>
-      writer
-        .thread()
-        .run([
-          {
-            sql: 'create table if not exists "pageloom_meta" ("name" text primary key, "value" text)',
-            values: [],
-          },
-        ]),
+      writer.thread().run([
+        {
+          sql: 'create table if not exists "pageloom_meta" ("name" text primary key, "value" text)',
+          values: [],
+        },
+      ]),
     );
   } catch (error) {
     await writer.close();

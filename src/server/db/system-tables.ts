@@ -10,9 +10,15 @@ import type { AnyTables, DialectName } from './database.ts';
 type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<void>;
 
 export const systemTables: readonly Migration[] = [
-  createAuthTables, createNoticeEpoch, createSignInTables, createAuditTables,
-  createSecondFactorTables, addProofDemand, createImportTables,
-  createAuditQueue, createFileTables,
+  createAuthTables,
+  createNoticeEpoch,
+  createSignInTables,
+  createAuditTables,
+  createSecondFactorTables,
+  addProofDemand,
+  createImportTables,
+  createAuditQueue,
+  createFileTables,
 ];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
@@ -34,10 +40,17 @@ async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
     .addColumn('ends_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('sys_session_user').on('sys_session').column('user_id').execute();
-  await db.schema.createIndex('sys_session_expires').on('sys_session').column('expires_at').execute();
+  await db.schema
+    .createIndex('sys_session_expires')
+    .on('sys_session')
+    .column('expires_at')
+    .execute();
 
   // One row: counts changes of users, roles and permissions, by triggers (auth/epoch.ts).
-  await db.schema.createTable('sys_auth_epoch').addColumn('value', 'bigint', (column) => column.notNull()).execute();
+  await db.schema
+    .createTable('sys_auth_epoch')
+    .addColumn('value', 'bigint', (column) => column.notNull())
+    .execute();
   await db.insertInto('sys_auth_epoch').values({ value: 1 }).execute();
 
   await db.schema
@@ -69,7 +82,10 @@ async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
 
 /** One row: counts changes of notices and of who has read them, by triggers (system/notice-epoch.ts). */
 async function createNoticeEpoch(db: Transaction<AnyTables>): Promise<void> {
-  await db.schema.createTable('sys_notice_epoch').addColumn('value', 'bigint', (column) => column.notNull()).execute();
+  await db.schema
+    .createTable('sys_notice_epoch')
+    .addColumn('value', 'bigint', (column) => column.notNull())
+    .execute();
   await db.insertInto('sys_notice_epoch').values({ value: 1 }).execute();
 }
 
@@ -116,12 +132,25 @@ async function createSignInTables(db: Transaction<AnyTables>): Promise<void> {
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('sys_known_device_pk', ['token_hash', 'user_id'])
     .execute();
-  await db.schema.createIndex('sys_known_device_user').on('sys_known_device').column('user_id').execute();
+  await db.schema
+    .createIndex('sys_known_device_user')
+    .on('sys_known_device')
+    .column('user_id')
+    .execute();
 
   // When a session began and was last used; login_time moves with its renewal (protocol.md 2.5).
-  await db.schema.alterTable('sys_session').addColumn('started_at', 'bigint', (column) => column.notNull().defaultTo(0)).execute();
-  await db.schema.alterTable('sys_session').addColumn('used_at', 'bigint', (column) => column.notNull().defaultTo(0)).execute();
-  await db.updateTable('sys_session').set((row) => ({ started_at: row.ref('login_time'), used_at: row.ref('login_time') })).execute();
+  await db.schema
+    .alterTable('sys_session')
+    .addColumn('started_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .alterTable('sys_session')
+    .addColumn('used_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db
+    .updateTable('sys_session')
+    .set((row) => ({ started_at: row.ref('login_time'), used_at: row.ref('login_time') }))
+    .execute();
 
   // Passwords a user had before, as stored (system/user/password.ts).
   await db.schema
@@ -152,7 +181,10 @@ async function createSecondFactorTables(db: Transaction<AnyTables>): Promise<voi
     .execute();
 
   // When the person last proved who they are (auth/proof.ts).
-  await db.schema.alterTable('sys_session').addColumn('proved_at', 'bigint', (column) => column.notNull().defaultTo(0)).execute();
+  await db.schema
+    .alterTable('sys_session')
+    .addColumn('proved_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
 }
 
 async function createAuditQueue(db: Transaction<AnyTables>): Promise<void> {
@@ -167,13 +199,17 @@ async function createAuditQueue(db: Transaction<AnyTables>): Promise<void> {
     .addPrimaryKeyConstraint('sys_audit_pending_pk', ['oper_id', 'kind'])
     .execute();
   // The few entries that are about no single row, among millions.
-  await sql`create index sys_audit_entry_mark on sys_audit_entry (seq) where kind <> 'row' and kind <> 'removed'`.execute(db);
+  await sql`create index sys_audit_entry_mark on sys_audit_entry (seq) where kind <> 'row' and kind <> 'removed'`.execute(
+    db,
+  );
 }
 
 async function addProofDemand(db: Transaction<AnyTables>): Promise<void> {
   // Whether a session is asked for a renewed proof (auth/proof.ts). Those that are there now were all asked.
-  await db.schema.alterTable('sys_session')
-    .addColumn('asks_proof', 'integer', (column) => column.notNull().defaultTo(1)).execute();
+  await db.schema
+    .alterTable('sys_session')
+    .addColumn('asks_proof', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute();
 }
 
 async function createImportTables(db: Transaction<AnyTables>): Promise<void> {
@@ -208,7 +244,11 @@ async function createImportTables(db: Transaction<AnyTables>): Promise<void> {
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('sys_import_failure_pk', ['import_id', 'row_number'])
     .execute();
-  await db.schema.createIndex('sys_import_failure_expires').on('sys_import_failure').column('expires_at').execute();
+  await db.schema
+    .createIndex('sys_import_failure_expires')
+    .on('sys_import_failure')
+    .column('expires_at')
+    .execute();
 }
 
 async function createFileTables(db: Transaction<AnyTables>): Promise<void> {

@@ -2,7 +2,10 @@
 import { sql } from 'kysely';
 import type { Database, Db, DialectName } from './database.ts';
 
-export interface Trigger { name: string; statement: string }
+export interface Trigger {
+  name: string;
+  statement: string;
+}
 
 /** What a rule is made of. These texts come from constants of the program, never from outside. */
 export interface TriggerRule {
@@ -12,7 +15,10 @@ export interface TriggerRule {
 }
 
 /** Makes the triggers that are missing; after the tables exist, and again whenever one may have been rebuilt. */
-export async function addTriggers(database: Database, { triggers, procedure }: TriggerRule): Promise<void> {
+export async function addTriggers(
+  database: Database,
+  { triggers, procedure }: TriggerRule,
+): Promise<void> {
   const { dialect } = database;
   await database.schemaTransaction(async (db) => {
     const existing = await triggerNames(db, dialect);
@@ -25,7 +31,13 @@ export async function addTriggers(database: Database, { triggers, procedure }: T
 async function triggerNames(db: Db, dialect: DialectName): Promise<Set<string>> {
   const { rows } =
     dialect === 'postgres'
-      ? await sql<{ name: string }>`select t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace where n.nspname = current_schema()`.execute(db)
-      : await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`.execute(db);
+      ? await sql<{
+          name: string;
+        }>`select t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace where n.nspname = current_schema()`.execute(
+          db,
+        )
+      : await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`.execute(
+          db,
+        );
   return new Set(rows.map(({ name }) => name));
 }

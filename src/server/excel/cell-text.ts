@@ -15,7 +15,8 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const NEEDS_CARE = /[&<>_\r]|[^\t\n\u0020-\ud7ff\ue000-\ufffd]/;
 
 /** protocol.md 1.5: a text that a spreadsheet could take for a formula is led by a tab. */
-export const guardFormula = (text: string): string => (FORMULA_START.test(text) ? `\t${text}` : text);
+export const guardFormula = (text: string): string =>
+  FORMULA_START.test(text) ? `\t${text}` : text;
 
 /** Undoes guardFormula for a text read back. */
 export const unguardFormula = (text: string): string => text.replace(GUARDED_FORMULA, '');
@@ -23,12 +24,21 @@ export const unguardFormula = (text: string): string => text.replace(GUARDED_FOR
 /** XML text; characters XML cannot hold become Excel's _xHHHH_ form. */
 export function encodeText(text: string): string {
   if (!NEEDS_CARE.test(text)) return text;
-  return text.replace(NOT_XML, (char) => `_x${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`).replace(SPECIAL, (char) => ENTITIES[char]);
+  return text
+    .replace(
+      NOT_XML,
+      (char) => `_x${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+    )
+    .replace(SPECIAL, (char) => ENTITIES[char]);
 }
 
 /** Turns Excel's _xHHHH_ form back into characters. */
 export const decodeText = (text: string): string =>
-  text.includes('_x') ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))) : text;
+  text.includes('_x')
+    ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+        String.fromCharCode(parseInt(code, 16)),
+      )
+    : text;
 
 /** A text as read from a workbook. @throws Refusal for one that no cell can hold */
 export function readText(written: string): string {

@@ -38,16 +38,20 @@ export const PARSING = {
 } as const;
 
 export const broken = (): Refusal => new Refusal('文件已损坏或不是有效的Excel文件（.xlsx）');
-export const oldFormat = (): Refusal => new Refusal('不支持旧版Excel文件（.xls），请另存为.xlsx后重试');
+export const oldFormat = (): Refusal =>
+  new Refusal('不支持旧版Excel文件（.xls），请另存为.xlsx后重试');
 export const encrypted = (): Refusal => new Refusal('Excel文件已加密，请取消密码保护后重试');
 export const macros = (): Refusal => new Refusal('不支持包含宏的Excel文件');
 export const tooLarge = (): Refusal => new Refusal('Excel文件内容过大，请拆分后重试');
-export const tooManyRows = (): Refusal => new Refusal(`Excel文件不能超过${LIMITS.rows}行，请拆分后重试`);
+export const tooManyRows = (): Refusal =>
+  new Refusal(`Excel文件不能超过${LIMITS.rows}行，请拆分后重试`);
 export const tooManyColumns = (): Refusal => new Refusal(`Excel文件不能超过${LIMITS.columns}列`);
-export const tooSlow = (): Refusal => new Refusal('Excel文件内容过于复杂，无法在规定时间内读取，请精简或拆分后重试');
+export const tooSlow = (): Refusal =>
+  new Refusal('Excel文件内容过于复杂，无法在规定时间内读取，请精简或拆分后重试');
 export const tooBusy = (): Refusal => new Refusal('同时导入的文件过多，请稍后再试');
 /** protocol.md 1.5 */
 export const headerMissing = (): Refusal => new Refusal('文件标题行为空，请检查Excel文件格式');
 /** protocol.md 1.5 */
 export const sheetMissing = (): Refusal => new Refusal('文件sheet不存在');
-export const headerRepeated = (label: string): Refusal => new Refusal(`文件标题行存在重复的列：${label}`);
+export const headerRepeated = (label: string): Refusal =>
+  new Refusal(`文件标题行存在重复的列：${label}`);

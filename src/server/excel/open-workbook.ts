@@ -19,16 +19,26 @@ export interface OpenWorkbook {
   close(): Promise<void>;
 }
 
-export interface WorkbookRequest { from: number; count: number }
-export type WorkbookReply = { header: string[]; rowCount: number } | { rows: SheetRow[] } | { refused: string };
+export interface WorkbookRequest {
+  from: number;
+  count: number;
+}
+export type WorkbookReply =
+  { header: string[]; rowCount: number } | { rows: SheetRow[] } | { refused: string };
 
 /** Bounds of a reading thread: milliseconds, MiB. */
-export interface ParsingBounds { deadline: number; heap: number }
+export interface ParsingBounds {
+  deadline: number;
+  heap: number;
+}
 
 const takeTurn = createTurns({ places: PARSING.open, waiting: PARSING.waiting, full: tooBusy });
 
 /** Reads a workbook to its end. @throws Refusal that says what is wrong with the file, or that too many are being read */
-export async function openWorkbook(file: Uint8Array, bounds: ParsingBounds = PARSING): Promise<OpenWorkbook> {
+export async function openWorkbook(
+  file: Uint8Array,
+  bounds: ParsingBounds = PARSING,
+): Promise<OpenWorkbook> {
   const leave = await takeTurn();
   try {
     return await read(file, bounds, leave);
@@ -38,9 +48,15 @@ export async function openWorkbook(file: Uint8Array, bounds: ParsingBounds = PAR
   }
 }
 
-async function read(file: Uint8Array, { deadline, heap }: ParsingBounds, leave: () => void): Promise<OpenWorkbook> {
+async function read(
+  file: Uint8Array,
+  { deadline, heap }: ParsingBounds,
+  leave: () => void,
+): Promise<OpenWorkbook> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: file, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: heap },
+    workerData: file,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heap },
   });
   const ended = endOf(worker);
   const close = async (): Promise<void> => {
@@ -66,7 +82,9 @@ async function read(file: Uint8Array, { deadline, heap }: ParsingBounds, leave: 
 /** Fails as soon as the thread ends, whether anybody waits for it or not. */
 function endOf(worker: Worker): Promise<never> {
   const ended = new Promise<never>((_, reject) => {
-    worker.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error));
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error),
+    );
     worker.once('exit', () => reject(new Error('The reader of a workbook ended early')));
   });
   ended.catch(() => undefined);
@@ -74,7 +92,11 @@ function endOf(worker: Worker): Promise<never> {
 }
 
 /** The next message of the thread. @throws Refusal for what the file is, and when a bound is met */
-async function answer(worker: Worker, ended: Promise<never>, deadline: number): Promise<Exclude<WorkbookReply, { refused: string }>> {
+async function answer(
+  worker: Worker,
+  ended: Promise<never>,
+  deadline: number,
+): Promise<Exclude<WorkbookReply, { refused: string }>> {
   // Settled in the listener itself: a last message and the end of its thread can come in one turn.
   const { promise: next, resolve, reject } = Promise.withResolvers<WorkbookReply>();
   worker.once('message', resolve);

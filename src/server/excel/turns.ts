@@ -3,7 +3,15 @@
 /** Takes a place, waiting for one; gives it back through what it answers. Throws what `full` makes when too many wait. */
 export type TakeTurn = () => Promise<() => void>;
 
-export function createTurns({ places, waiting, full }: { places: number; waiting: number; full: () => Error }): TakeTurn {
+export function createTurns({
+  places,
+  waiting,
+  full,
+}: {
+  places: number;
+  waiting: number;
+  full: () => Error;
+}): TakeTurn {
   const queue: (() => void)[] = [];
   let free = places;
   const release = (): void => {

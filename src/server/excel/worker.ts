@@ -10,7 +10,9 @@ const reply = (message: WorkbookReply): void => port.postMessage(message);
 let rows: SheetRow[] = [];
 
 // Listening also keeps the thread alive: one that ends by itself may take its last reply with it.
-port.on('message', ({ from, count }: WorkbookRequest) => reply({ rows: rows.slice(from, from + count) }));
+port.on('message', ({ from, count }: WorkbookRequest) =>
+  reply({ rows: rows.slice(from, from + count) }),
+);
 
 try {
   const file = workerData as Uint8Array;

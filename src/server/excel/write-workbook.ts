@@ -1,7 +1,14 @@
 /** Streaming xlsx writer (protocol.md 1.5): constant memory, inline strings, one sheet per 65,536 rows. */
 import { Readable } from 'node:stream';
 import { encodeText, fitCell, guardFormula } from './cell-text.ts';
-import { BODY_STYLE, HEADER_STYLE, SHEET_END, sheetName, sheetStart, workbookParts } from './workbook-parts.ts';
+import {
+  BODY_STYLE,
+  HEADER_STYLE,
+  SHEET_END,
+  sheetName,
+  sheetStart,
+  workbookParts,
+} from './workbook-parts.ts';
 import { ZipWriter } from './zip-writer.ts';
 
 /** MIME type of the files written here. */
@@ -30,7 +37,10 @@ export function writeWorkbook(head: WorkbookHead, rows: AsyncIterable<CellValue[
   return Readable.from(fileBytes(head, rows), { objectMode: false, highWaterMark: 64 * 1024 });
 }
 
-async function* fileBytes(head: WorkbookHead, batches: AsyncIterable<CellValue[][]>): AsyncGenerator<Buffer> {
+async function* fileBytes(
+  head: WorkbookHead,
+  batches: AsyncIterable<CellValue[][]>,
+): AsyncGenerator<Buffer> {
   const zip = new ZipWriter();
   const source = new RowSource(batches);
   const names: string[] = [];
@@ -50,7 +60,12 @@ async function* fileBytes(head: WorkbookHead, batches: AsyncIterable<CellValue[]
 async function* sheetText(head: WorkbookHead, source: RowSource): AsyncGenerator<string> {
   const letters = head.columns.map((_, index) => columnLetters(index));
   let text = sheetStart(head.columns.map((column) => column.width ?? DEFAULT_WIDTH));
-  text += rowText(1, head.columns.map((column) => column.label), letters, HEADER_STYLE);
+  text += rowText(
+    1,
+    head.columns.map((column) => column.label),
+    letters,
+    HEADER_STYLE,
+  );
   let written = 0;
   while (written < ROWS_PER_SHEET && (await source.hasMore())) {
     for (const row of source.take(ROWS_PER_SHEET - written)) {
@@ -64,14 +79,21 @@ async function* sheetText(head: WorkbookHead, source: RowSource): AsyncGenerator
   yield text + SHEET_END;
 }
 
-function rowText(number: number, row: readonly CellValue[], letters: readonly string[], style: number): string {
+function rowText(
+  number: number,
+  row: readonly CellValue[],
+  letters: readonly string[],
+  style: number,
+): string {
   let cells = '';
   for (let index = 0; index < letters.length; index += 1) {
     const value = row[index];
     const start = `<c r="${letters[index]}${number}" s="${style}"`;
     if (value === null || value === undefined || value === '') cells += `${start}/>`;
-    else if (typeof value === 'number' && Number.isFinite(value)) cells += `${start}><v>${value}</v></c>`;
-    else cells += `${start} t="inlineStr"><is><t xml:space="preserve">${encodeText(guardFormula(fitCell(String(value))))}</t></is></c>`;
+    else if (typeof value === 'number' && Number.isFinite(value))
+      cells += `${start}><v>${value}</v></c>`;
+    else
+      cells += `${start} t="inlineStr"><is><t xml:space="preserve">${encodeText(guardFormula(fitCell(String(value))))}</t></is></c>`;
   }
   return `<row r="${number}">${cells}</row>`;
 }

@@ -26,14 +26,24 @@ export class ZipWriter {
   private offset = 0;
 
   /** Bytes of one entry whose contents come as chunks of text. */
-  async *entry(name: string, contents: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Buffer> {
-    const entry: Entry = { name: Buffer.from(name), crc: 0, size: 0, packed: 0, offset: this.offset };
+  async *entry(
+    name: string,
+    contents: Iterable<string> | AsyncIterable<string>,
+  ): AsyncGenerator<Buffer> {
+    const entry: Entry = {
+      name: Buffer.from(name),
+      crc: 0,
+      size: 0,
+      packed: 0,
+      offset: this.offset,
+    };
     yield this.sent(localHeader(entry));
     for await (const chunk of deflated(contents, entry)) {
       entry.packed += chunk.length;
       yield this.sent(chunk);
     }
-    if (this.offset > MAX_SIZE || entry.size > MAX_SIZE) throw new RangeError('xlsx file larger than 4 GB');
+    if (this.offset > MAX_SIZE || entry.size > MAX_SIZE)
+      throw new RangeError('xlsx file larger than 4 GB');
     yield this.sent(descriptor(entry));
     this.entries.push(entry);
   }
@@ -57,7 +67,10 @@ export class ZipWriter {
 }
 
 /** Compresses in zlib's thread pool, so that the event loop is free between chunks. Counts size and checksum into `entry`. */
-async function* deflated(contents: Iterable<string> | AsyncIterable<string>, entry: Entry): AsyncGenerator<Buffer> {
+async function* deflated(
+  contents: Iterable<string> | AsyncIterable<string>,
+  entry: Entry,
+): AsyncGenerator<Buffer> {
   async function* counted(): AsyncGenerator<Buffer> {
     for await (const text of contents) {
       const bytes = Buffer.from(text);

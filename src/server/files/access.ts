@@ -11,10 +11,15 @@ export const accessParameter = 'sys.file.access';
 export type FileAccess = 'open' | 'allowed' | 'notSignedIn' | 'notPermitted';
 
 /** @param sessionOf asked only when it matters */
-export async function fileAccess(db: Db, sessionOf: () => Promise<Session | null>): Promise<FileAccess> {
+export async function fileAccess(
+  db: Db,
+  sessionOf: () => Promise<Session | null>,
+): Promise<FileAccess> {
   const demand = (await configValue(db, accessParameter)).trim();
   if (demand === '' || demand === 'public') return 'open';
   const session = await sessionOf();
   if (!session) return 'notSignedIn';
-  return demand === 'session' || session.isSuperAdmin || mayAccess(session, demand) ? 'allowed' : 'notPermitted';
+  return demand === 'session' || session.isSuperAdmin || mayAccess(session, demand)
+    ? 'allowed'
+    : 'notPermitted';
 }

@@ -27,10 +27,12 @@ export function writeDurably(write: DurableWrite): Promise<void> {
 
 /** As writeDurably, but a file that has the name already stays as it is: of several writers the first one wins. */
 export function makeDurably(write: DurableWrite): Promise<void> {
-  return writeAside(write, (draft, file) => link(draft, file).catch(async (error: NodeJS.ErrnoException) => {
-    if (cannotLink.includes(error.code ?? '') && !existsSync(file)) await rename(draft, file);
-    else if (!cannotLink.includes(error.code ?? '')) unlessThere(error);
-  }));
+  return writeAside(write, (draft, file) =>
+    link(draft, file).catch(async (error: NodeJS.ErrnoException) => {
+      if (cannotLink.includes(error.code ?? '') && !existsSync(file)) await rename(draft, file);
+      else if (!cannotLink.includes(error.code ?? '')) unlessThere(error);
+    }),
+  );
 }
 
 /** Errors of file systems that know one name for a file only: there the first of writers at the same moment may lose. */
@@ -72,7 +74,10 @@ async function writeAside({ file, content, top }: DurableWrite, finish: Finish):
  * Gives the work a name for a file, which goes when the work is done unless it has got another name by then. What a
  * killed process leaves of it goes at the next start.
  */
-export async function withDraft<T>(folder: string, work: (draft: string) => Promise<T>): Promise<T> {
+export async function withDraft<T>(
+  folder: string,
+  work: (draft: string) => Promise<T>,
+): Promise<T> {
   const name = `.draft-${machine}-${process.pid}-${randomUUID()}`;
   const draft = path.join(folder, name);
   own.add(name);
@@ -141,7 +146,9 @@ export async function syncFolder(folder: string): Promise<void> {
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 /** Unfinished files: of this version with machine and process, then those of earlier ones. */
-const draftPattern = new RegExp(`^(?:\\.draft-(?<machine>[0-9a-f]+)-(?<process>\\d+)-|\\.|secret\\.key\\.)${uuid}$`);
+const draftPattern = new RegExp(
+  `^(?:\\.draft-(?<machine>[0-9a-f]+)-(?<process>\\d+)-|\\.|secret\\.key\\.)${uuid}$`,
+);
 const machine = Buffer.from(os.hostname()).toString('hex').slice(0, 64) || '0';
 /** Drafts that this process is writing. */
 const own = new Set<string>();
@@ -155,7 +162,11 @@ const abandoned = 3_600_000;
  * @param enters whether a folder of that name is looked into; everything below one that is, is
  * @returns how many were removed
  */
-export async function sweepDrafts(folder: string, now: number, enters: (name: string) => boolean = () => true): Promise<number> {
+export async function sweepDrafts(
+  folder: string,
+  now: number,
+  enters: (name: string) => boolean = () => true,
+): Promise<number> {
   let removed = 0;
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);

@@ -1,13 +1,35 @@
 /** Which files may be uploaded, and how their first bytes look (protocol.md 7). */
 
 /** Extensions in the order in which the protocol's refusal lists them. */
-export const uploadExtensions = ['bmp', 'gif', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'rar', 'zip', 'gz', 'bz2', 'mp4', 'avi', 'rmvb', 'pdf'] as const;
+export const uploadExtensions = [
+  'bmp',
+  'gif',
+  'jpg',
+  'jpeg',
+  'png',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'ppt',
+  'pptx',
+  'txt',
+  'rar',
+  'zip',
+  'gz',
+  'bz2',
+  'mp4',
+  'avi',
+  'rmvb',
+  'pdf',
+] as const;
 export const imageExtensions = ['bmp', 'gif', 'jpg', 'jpeg', 'png'] as const;
 
 /** Bytes of a file's beginning that `agrees` and `rasterType` want to see, or all of a shorter one. */
 export const headBytes = 512;
 
-const starts = (head: Buffer, bytes: string, at = 0): boolean => head.subarray(at, at + bytes.length).equals(Buffer.from(bytes, 'latin1'));
+const starts = (head: Buffer, bytes: string, at = 0): boolean =>
+  head.subarray(at, at + bytes.length).equals(Buffer.from(bytes, 'latin1'));
 const compound = (head: Buffer): boolean => starts(head, '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1');
 const zip = (head: Buffer): boolean => starts(head, 'PK\x03\x04') || starts(head, 'PK\x05\x06');
 const jpeg = (head: Buffer): boolean => starts(head, '\xFF\xD8\xFF');
@@ -15,10 +37,16 @@ const jpeg = (head: Buffer): boolean => starts(head, '\xFF\xD8\xFF');
 const contents: Readonly<Record<(typeof uploadExtensions)[number], (head: Buffer) => boolean>> = {
   bmp: (head) => starts(head, 'BM'),
   gif: (head) => starts(head, 'GIF87a') || starts(head, 'GIF89a'),
-  jpg: jpeg, jpeg,
+  jpg: jpeg,
+  jpeg,
   png: (head) => starts(head, '\x89PNG\r\n\x1A\n'),
-  doc: compound, xls: compound, ppt: compound,
-  docx: zip, xlsx: zip, pptx: zip, zip,
+  doc: compound,
+  xls: compound,
+  ppt: compound,
+  docx: zip,
+  xlsx: zip,
+  pptx: zip,
+  zip,
   txt: (head) => !head.includes(0),
   rar: (head) => starts(head, 'Rar!\x1A\x07'),
   gz: (head) => starts(head, '\x1F\x8B'),
@@ -35,7 +63,8 @@ export function agrees(extension: string, head: Buffer): boolean {
 }
 
 /** The kind of picture that a file is by its first bytes; null for what is none. */
-export const imageType = (head: Buffer): (typeof imageExtensions)[number] | null => imageExtensions.find((extension) => agrees(extension, head)) ?? null;
+export const imageType = (head: Buffer): (typeof imageExtensions)[number] | null =>
+  imageExtensions.find((extension) => agrees(extension, head)) ?? null;
 
 /**
  * The extension under which a file is stored: the given one where the content agrees, and for pictures that of the content,
@@ -48,6 +77,7 @@ export function trueExtension(extension: string, head: Buffer): string | null {
 
 /** Media type of a picture that browsers may show: name and content must say the same; null for everything else. */
 export function rasterType(extension: string, head: Buffer): string | null {
-  if (!(imageExtensions as readonly string[]).includes(extension) || !agrees(extension, head)) return null;
+  if (!(imageExtensions as readonly string[]).includes(extension) || !agrees(extension, head))
+    return null;
   return `image/${extension === 'jpg' ? 'jpeg' : extension}`;
 }

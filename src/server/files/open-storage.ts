@@ -9,7 +9,10 @@ import { localStorage } from './storage.ts';
 import type { FileStorage } from './storage.ts';
 
 /** @throws StartupError when the S3 settings name a bucket that cannot be used */
-export async function openStorage({ s3, dataDir }: Pick<ServerConfig, 's3' | 'dataDir'>): Promise<FileStorage> {
+export async function openStorage({
+  s3,
+  dataDir,
+}: Pick<ServerConfig, 's3' | 'dataDir'>): Promise<FileStorage> {
   if (!s3) return localStorage(path.join(dataDir, storedFiles));
   const client = createS3Client(s3);
   await requireBucket(client, s3);

@@ -17,7 +17,10 @@ const UPLOAD_TIME = 3_600_000;
 const ALL = 0;
 
 /** Parameters, in MiB; 0 or a minus for no limit. The numbers are those of installations that lack the parameter. */
-const quotas = { perUser: ['sys.file.quotaPerUser', 1024], total: ['sys.file.quotaTotal', 20_480] } as const;
+const quotas = {
+  perUser: ['sys.file.quotaPerUser', 1024],
+  total: ['sys.file.quotaTotal', 20_480],
+} as const;
 
 /** Files of one person. */
 export interface OwnedFiles {
@@ -26,7 +29,11 @@ export interface OwnedFiles {
   remove(key: string): Promise<void>;
 }
 
-export interface FileCounts { database: Database; storage: FileStorage; now(): number }
+export interface FileCounts {
+  database: Database;
+  storage: FileStorage;
+  now(): number;
+}
 
 /** @param most bytes that the request can bring, in all of its files */
 export function ownedFiles(counts: FileCounts, userId: number, most: number): OwnedFiles {
@@ -55,12 +62,20 @@ export async function removeCounted({ database, storage }: FileCounts, key: stri
 
 /** Removes what uploads left behind that were never ended. */
 export async function sweepUploads(counts: FileCounts): Promise<void> {
-  const left = await counts.database.read.selectFrom('sys_file').select('key').where('pending_until', '<=', counts.now()).limit(1000).execute();
+  const left = await counts.database.read
+    .selectFrom('sys_file')
+    .select('key')
+    .where('pending_until', '<=', counts.now())
+    .limit(1000)
+    .execute();
   for (const { key } of left) await removeCounted(counts, key);
 }
 
 /** Sweeps now and every ten minutes. @returns ends it */
-export function sweepUploadsRegularly(counts: FileCounts, onError: (error: unknown) => void): () => void {
+export function sweepUploadsRegularly(
+  counts: FileCounts,
+  onError: (error: unknown) => void,
+): () => void {
   const sweep = (): void => void sweepUploads(counts).catch(unlessAway(onError));
   sweep();
   const timer = setInterval(sweep, 600_000);
@@ -68,27 +83,44 @@ export function sweepUploadsRegularly(counts: FileCounts, onError: (error: unkno
   return () => clearInterval(timer);
 }
 
-async function* measured(content: AsyncIterable<Buffer>, size: { bytes: number }): AsyncGenerator<Buffer> {
+async function* measured(
+  content: AsyncIterable<Buffer>,
+  size: { bytes: number },
+): AsyncGenerator<Buffer> {
   for await (const chunk of content) {
     size.bytes += chunk.length;
     yield chunk;
   }
 }
 
-async function reserve(db: Db, { key, userId, bytes }: { key: string; userId: number; bytes: number }, now: number): Promise<void> {
+async function reserve(
+  db: Db,
+  { key, userId, bytes }: { key: string; userId: number; bytes: number },
+  now: number,
+): Promise<void> {
   // Always in this order, so that uploads at the same time wait for each other instead of locking each other out.
   const all = await add(db, ALL, bytes);
   const own = await add(db, userId, bytes);
   const [perUser, total] = [await quotaOf(db, 'perUser'), await quotaOf(db, 'total')];
-  if (own > perUser) throw new Refusal(`您上传的文件已达到每人 ${Math.floor(perUser / MiB)} MB 的限额，请联系管理员`);
+  if (own > perUser)
+    throw new Refusal(
+      `您上传的文件已达到每人 ${Math.floor(perUser / MiB)} MB 的限额，请联系管理员`,
+    );
   if (all > total) throw new Refusal('文件存储空间已达到限额，请联系管理员');
-  await db.insertInto('sys_file').values({ key, user_id: userId, bytes, pending_until: now + UPLOAD_TIME }).execute();
+  await db
+    .insertInto('sys_file')
+    .values({ key, user_id: userId, bytes, pending_until: now + UPLOAD_TIME })
+    .execute();
 }
 
 async function settle(db: Db, key: string, bytes: number): Promise<void> {
   const file = await lockedFile(db, key);
   if (!file) throw new Error('An upload took longer than it may');
-  await db.updateTable('sys_file').set({ bytes, pending_until: null }).where('key', '=', key).execute();
+  await db
+    .updateTable('sys_file')
+    .set({ bytes, pending_until: null })
+    .where('key', '=', key)
+    .execute();
   await add(db, ALL, bytes - file.bytes);
   await add(db, file.user_id, bytes - file.bytes);
 }
@@ -97,14 +129,22 @@ async function settle(db: Db, key: string, bytes: number): Promise<void> {
 async function abandon(db: Db, key: string, now: number): Promise<void> {
   const file = await lockedFile(db, key);
   if (!file) return;
-  await db.updateTable('sys_file').set({ bytes: 0, pending_until: now }).where('key', '=', key).execute();
+  await db
+    .updateTable('sys_file')
+    .set({ bytes: 0, pending_until: now })
+    .where('key', '=', key)
+    .execute();
   await add(db, ALL, -file.bytes);
   await add(db, file.user_id, -file.bytes);
 }
 
 /** Files that came before there was a count are none of it. */
 async function release(db: Db, key: string): Promise<void> {
-  const file = await db.deleteFrom('sys_file').where('key', '=', key).returning(['user_id', 'bytes']).executeTakeFirst();
+  const file = await db
+    .deleteFrom('sys_file')
+    .where('key', '=', key)
+    .returning(['user_id', 'bytes'])
+    .executeTakeFirst();
   if (!file) return;
   await add(db, ALL, -file.bytes);
   await add(db, file.user_id, -file.bytes);
@@ -112,13 +152,23 @@ async function release(db: Db, key: string): Promise<void> {
 
 /** An update of nothing locks the row on both databases. */
 const lockedFile = (db: Db, key: string) =>
-  db.updateTable('sys_file').set((row) => ({ bytes: row.ref('bytes') })).where('key', '=', key).returning(['user_id', 'bytes']).executeTakeFirst();
+  db
+    .updateTable('sys_file')
+    .set((row) => ({ bytes: row.ref('bytes') }))
+    .where('key', '=', key)
+    .returning(['user_id', 'bytes'])
+    .executeTakeFirst();
 
 /** Adds to a count. @returns the count */
 async function add(db: Db, userId: number, bytes: number): Promise<number> {
-  const { bytes: counted } = await db.insertInto('sys_file_count').values({ user_id: userId, bytes })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ bytes: sql`sys_file_count.bytes + excluded.bytes` }))
-    .returning('bytes').executeTakeFirstOrThrow();
+  const { bytes: counted } = await db
+    .insertInto('sys_file_count')
+    .values({ user_id: userId, bytes })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ bytes: sql`sys_file_count.bytes + excluded.bytes` }),
+    )
+    .returning('bytes')
+    .executeTakeFirstOrThrow();
   return Number(counted);
 }
 

@@ -15,7 +15,10 @@ const nameLength = 100;
 /** Characters of it that the stored name keeps: with four bytes each they fit every file system. */
 const keptLength = 50;
 
-export interface ReceivedFile { key: string; originalName: string }
+export interface ReceivedFile {
+  key: string;
+  originalName: string;
+}
 
 export interface Reception {
   /** Where the files of the caller go. */
@@ -30,12 +33,16 @@ export interface Reception {
 }
 
 /** All files of the field, or none: what was stored before a refusal is removed. @throws Refusal */
-export async function receiveFiles(request: FastifyRequest, reception: Reception): Promise<ReceivedFile[]> {
+export async function receiveFiles(
+  request: FastifyRequest,
+  reception: Reception,
+): Promise<ReceivedFile[]> {
   const received: ReceivedFile[] = [];
   const budget = { left: uploadRequestBytes };
   try {
     for await (const part of request.files()) {
-      if (part.fieldname === reception.field) received.push(await receiveOne(part, reception, budget));
+      if (part.fieldname === reception.field)
+        received.push(await receiveOne(part, reception, budget));
       else part.file.resume();
     }
     return received;
@@ -48,13 +55,20 @@ export async function receiveFiles(request: FastifyRequest, reception: Reception
   }
 }
 
-async function receiveOne(part: MultipartFile, reception: Reception, budget: { left: number }): Promise<ReceivedFile> {
+async function receiveOne(
+  part: MultipartFile,
+  reception: Reception,
+  budget: { left: number },
+): Promise<ReceivedFile> {
   const { store, folder, extensions, now } = reception;
   // Clients may leave the name out, whatever the plugin's types say.
   const originalName = (part.filename ?? '').split(/[\\/]/).at(-1) ?? '';
   if (originalName.length > nameLength) throw new Refusal(`上传的文件名最长${nameLength}个字符`);
   const extension = extensionOf(originalName, part.mimetype);
-  const refused = () => new Refusal(`文件[${originalName}]后缀[${extension}]不正确，请上传[${extensions.join(', ')}]格式`);
+  const refused = () =>
+    new Refusal(
+      `文件[${originalName}]后缀[${extension}]不正确，请上传[${extensions.join(', ')}]格式`,
+    );
   if (!extensions.includes(extension)) throw refused();
   const { head, content } = await begun(part, budget);
   const stored = trueExtension(extension, head);
@@ -65,7 +79,10 @@ async function receiveOne(part: MultipartFile, reception: Reception, budget: { l
 }
 
 /** The beginning of a file, by which it is judged, and all of its content as it comes. */
-async function begun(part: MultipartFile, budget: { left: number }): Promise<{ head: Buffer; content: AsyncIterable<Buffer> }> {
+async function begun(
+  part: MultipartFile,
+  budget: { left: number },
+): Promise<{ head: Buffer; content: AsyncIterable<Buffer> }> {
   const chunks = limited(part, budget);
   let head = Buffer.alloc(0);
   while (head.length < headBytes) {
@@ -80,7 +97,10 @@ async function begun(part: MultipartFile, budget: { left: number }): Promise<{ h
   return { head: head.subarray(0, headBytes), content: content() };
 }
 
-async function* limited(part: MultipartFile, budget: { left: number }): AsyncGenerator<Buffer, void> {
+async function* limited(
+  part: MultipartFile,
+  budget: { left: number },
+): AsyncGenerator<Buffer, void> {
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     budget.left -= chunk.length;
     if (budget.left < 0) throw uploadTooLarge();
@@ -99,6 +119,10 @@ function extensionOf(name: string, mediaType: string): string {
 function storedName(folder: Reception['folder'], name: string, extension: string): string {
   const sequence = randomBytes(16).toString('hex');
   if (folder === 'avatar') return `${sequence}.${extension}`;
-  const base = Array.from(path.basename(name, path.extname(name)).replace(/[^\p{L}\p{N}_-]+/gu, '_')).slice(0, keptLength).join('');
+  const base = Array.from(
+    path.basename(name, path.extname(name)).replace(/[^\p{L}\p{N}_-]+/gu, '_'),
+  )
+    .slice(0, keptLength)
+    .join('');
   return `${base || 'file'}_${sequence}.${extension}`;
 }

@@ -20,50 +20,93 @@ import type { FileStorage } from './storage.ts';
 const served = '/profile/';
 
 /** @param trustProxy addresses of files are those by which a proxy in front is known */
-export function fileRoutes(services: Services, storage: FileStorage, trustProxy: TrustProxy): RouteDeclaration[] {
+export function fileRoutes(
+  services: Services,
+  storage: FileStorage,
+  trustProxy: TrustProxy,
+): RouteDeclaration[] {
   const { now } = services;
   const counts = { database: services.database, storage, now };
   const receive = (context: RouteContext, field: string) =>
-    receiveFiles(context.request, { store: filesOf(counts, context), field, folder: 'upload', extensions: uploadExtensions, now: now() });
+    receiveFiles(context.request, {
+      store: filesOf(counts, context),
+      field,
+      folder: 'upload',
+      extensions: uploadExtensions,
+      now: now(),
+    });
   const origin = ({ request }: RouteContext) => publicOrigin(request.raw, trustProxy);
   // Uploads wait on the network, so they run outside transactions.
-  const upload = { method: 'POST', tag: '文件', access: 'session', body: { kind: 'multipart' }, answer: 'ajax', transaction: false } as const;
+  const upload = {
+    method: 'POST',
+    tag: '文件',
+    access: 'session',
+    body: { kind: 'multipart' },
+    answer: 'ajax',
+    transaction: false,
+  } as const;
   const download = { method: 'GET', tag: '文件', access: 'session', answer: 'binary' } as const;
   return [
     defineRoute({
-      ...upload, path: '/common/upload', summary: '通用上传（单个）',
+      ...upload,
+      path: '/common/upload',
+      summary: '通用上传（单个）',
       async handler(context) {
         const files = await receive(context, 'file');
         if (files.length === 0) throw new Refusal("Required part 'file' is not present.");
-        const [{ url, fileName, newFileName, originalFilename }] = files.map((file) => told(origin(context), file));
+        const [{ url, fileName, newFileName, originalFilename }] = files.map((file) =>
+          told(origin(context), file),
+        );
         return { url, fileName, newFileName, originalFilename };
       },
     }),
     defineRoute({
-      ...upload, path: '/common/uploads', summary: '通用上传（多个）',
+      ...upload,
+      path: '/common/uploads',
+      summary: '通用上传（多个）',
       async handler(context) {
         const files = (await receive(context, 'files')).map((file) => told(origin(context), file));
         if (files.length === 0) throw new Refusal("Required part 'files' is not present.");
         const joined = (name: keyof Told) => files.map((file) => file[name]).join(',');
-        return { urls: joined('url'), fileNames: joined('fileName'), newFileNames: joined('newFileName'), originalFilenames: joined('originalFilename') };
+        return {
+          urls: joined('url'),
+          fileNames: joined('fileName'),
+          newFileNames: joined('newFileName'),
+          originalFilenames: joined('originalFilename'),
+        };
       },
     }),
     defineRoute({
-      ...download, path: '/common/download', summary: '通用下载', query: { fileName: { type: 'string' }, delete: { type: 'boolean', javaType: 'Boolean' } },
+      ...download,
+      path: '/common/download',
+      summary: '通用下载',
+      query: { fileName: { type: 'string' }, delete: { type: 'boolean', javaType: 'Boolean' } },
       async handler({ query }) {
         const name = String(query.fileName ?? '');
         const key = `download/${name}`;
-        const answer = await downloadOf(storage, key, `${now()}${name.slice(name.indexOf('_') + 1)}`);
+        const answer = await downloadOf(
+          storage,
+          key,
+          `${now()}${name.slice(name.indexOf('_') + 1)}`,
+        );
         if (query.delete === true && isOffered(key)) await removeCounted(counts, key);
         return answer;
       },
     }),
     defineRoute({
-      ...download, path: '/common/download/resource', summary: '本地资源下载', query: { resource: { type: 'string' } },
+      ...download,
+      path: '/common/download/resource',
+      summary: '本地资源下载',
+      query: { resource: { type: 'string' } },
       async handler({ db, query, session }) {
-        if (await fileAccess(db, async () => session) === 'notPermitted') throw new NotPermitted();
+        if ((await fileAccess(db, async () => session)) === 'notPermitted')
+          throw new NotPermitted();
         const resource = String(query.resource ?? '');
-        return downloadOf(storage, resource.startsWith(served) ? resource.slice(served.length) : '', path.posix.basename(resource));
+        return downloadOf(
+          storage,
+          resource.startsWith(served) ? resource.slice(served.length) : '',
+          path.posix.basename(resource),
+        );
       },
     }),
     avatarRoute(services, storage),
@@ -79,43 +122,88 @@ function filesOf(counts: FileCounts, { request, session }: RouteContext): OwnedF
 function avatarRoute({ database, now }: Services, storage: FileStorage): RouteDeclaration {
   const counts = { database, storage, now };
   return defineRoute({
-    method: 'POST', path: '/system/user/profile/avatar', summary: '头像上传', tag: '个人信息', access: 'session',
-    body: { kind: 'multipart' }, answer: 'ajax', log: { title: '用户头像', type: 'UPDATE' }, transaction: false,
+    method: 'POST',
+    path: '/system/user/profile/avatar',
+    summary: '头像上传',
+    tag: '个人信息',
+    access: 'session',
+    body: { kind: 'multipart' },
+    answer: 'ajax',
+    log: { title: '用户头像', type: 'UPDATE' },
+    transaction: false,
     async handler(context) {
       const { request, session } = context;
       const store = filesOf(counts, context);
-      const [file, ...others] = await receiveFiles(request, { store, field: 'avatarfile', folder: 'avatar', extensions: imageExtensions, now: now() });
+      const [file, ...others] = await receiveFiles(request, {
+        store,
+        field: 'avatarfile',
+        folder: 'avatar',
+        extensions: imageExtensions,
+        now: now(),
+      });
       await Promise.all(others.map(({ key }) => store.remove(key)));
       if (!file) throw new Refusal('上传图片异常，请联系管理员');
       const imgUrl = served + file.key;
       const old = await database.transaction(async (db) => {
-        const user = await db.selectFrom('sys_user').select('avatar').where('user_id', '=', session!.userId).executeTakeFirst();
-        await db.updateTable('sys_user').set({ avatar: imgUrl }).where('user_id', '=', session!.userId).execute();
+        const user = await db
+          .selectFrom('sys_user')
+          .select('avatar')
+          .where('user_id', '=', session!.userId)
+          .executeTakeFirst();
+        await db
+          .updateTable('sys_user')
+          .set({ avatar: imgUrl })
+          .where('user_id', '=', session!.userId)
+          .execute();
         return String(user?.avatar ?? '');
       });
       const oldKey = old.startsWith(served) ? old.slice(served.length) : '';
       // The new picture counts already: an old one that cannot be removed now is only lost room.
-      if (oldKey.startsWith('avatar/') && isKey(oldKey)) await store.remove(oldKey).catch((error: unknown) => request.log.error(error));
+      if (oldKey.startsWith('avatar/') && isKey(oldKey))
+        await store.remove(oldKey).catch((error: unknown) => request.log.error(error));
       return { imgUrl };
     },
   });
 }
 
-interface Told { url: string; fileName: string; newFileName: string; originalFilename: string }
+interface Told {
+  url: string;
+  fileName: string;
+  newFileName: string;
+  originalFilename: string;
+}
 
 function told(origin: string, { key, originalName }: ReceivedFile): Told {
   const fileName = served + key;
-  return { url: origin + fileName, fileName, newFileName: path.posix.basename(key), originalFilename: originalName };
+  return {
+    url: origin + fileName,
+    fileName,
+    newFileName: path.posix.basename(key),
+    originalFilename: originalName,
+  };
 }
 
-const isOffered = (key: string): boolean => isKey(key) && (uploadExtensions as readonly string[]).includes(path.extname(key).slice(1).toLowerCase());
+const isOffered = (key: string): boolean =>
+  isKey(key) &&
+  (uploadExtensions as readonly string[]).includes(path.extname(key).slice(1).toLowerCase());
 
 /** The bytes to save; an empty answer for what is refused or missing (protocol.md 7). */
-async function downloadOf(storage: FileStorage, key: string, savedName: string): Promise<RouteAnswer> {
+async function downloadOf(
+  storage: FileStorage,
+  key: string,
+  savedName: string,
+): Promise<RouteAnswer> {
   const type = 'application/octet-stream';
   const file = isOffered(key) ? await storage.read(key, headBytes) : null;
   if (!file) return { stream: Buffer.alloc(0), type };
-  const name = encodeURIComponent(savedName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  const headers = { 'content-disposition': `attachment; filename=${name};filename*=utf-8''${name}`, 'download-filename': name, 'content-length': String(file.size) };
+  const name = encodeURIComponent(savedName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  const headers = {
+    'content-disposition': `attachment; filename=${name};filename*=utf-8''${name}`,
+    'download-filename': name,
+    'content-length': String(file.size),
+  };
   return { stream: file.stream, type, headers };
 }

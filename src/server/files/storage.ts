@@ -24,7 +24,13 @@ export interface FileStorage {
 
 /** Whether the text can be a key: no empty or hidden segments, no way up, no separators of other systems, no control characters. */
 export function isKey(text: string): boolean {
-  return text.length <= 500 && !/[\\:\p{Cc}]/u.test(text) && text.split('/').every((segment) => segment !== '' && !segment.startsWith('.') && !/[. ]$/.test(segment));
+  return (
+    text.length <= 500 &&
+    !/[\\:\p{Cc}]/u.test(text) &&
+    text
+      .split('/')
+      .every((segment) => segment !== '' && !segment.startsWith('.') && !/[. ]$/.test(segment))
+  );
 }
 
 /** Files below a folder, which is made when the first one comes. */
@@ -42,7 +48,11 @@ export function localStorage(root: string): FileStorage {
         const facts = await handle.stat();
         if (facts.isFile()) {
           const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-          return { size: facts.size, head: buffer.subarray(0, bytesRead), stream: handle.createReadStream({ start: 0 }) };
+          return {
+            size: facts.size,
+            head: buffer.subarray(0, bytesRead),
+            stream: handle.createReadStream({ start: 0 }),
+          };
         }
       } catch (error) {
         await handle.close();

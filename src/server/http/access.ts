@@ -11,24 +11,41 @@ export function checkAccess(access: Access, session: Session | null, uri: string
   if (access === 'anonymous') return;
   if (!session) throw new NotSignedIn(uri);
   if (access === 'session' || session.isSuperAdmin) return;
-  if ('role' in access ? !hasRole(session, access.role) : !hasPermission(session, access.permission)) throw new NotPermitted();
+  if (
+    'role' in access ? !hasRole(session, access.role) : !hasPermission(session, access.permission)
+  )
+    throw new NotPermitted();
 }
 
-const dueTexts = { initial: '您的密码还是初始密码，请修改密码！', expired: '您的密码已过期，请尽快修改密码！' };
+const dueTexts = {
+  initial: '您的密码还是初始密码，请修改密码！',
+  expired: '您的密码已过期，请尽快修改密码！',
+};
 
 /**
  * Who must change the password or set up a second factor first may do nothing else.
  * @throws Refusal with the member `passwordChangeRequired` or `secondFactorRequired`, by which clients lead there
  */
-export function checkSetup({ access, beforeSetup = false }: RouteDeclaration, session: Session | null): void {
+export function checkSetup(
+  { access, beforeSetup = false }: RouteDeclaration,
+  session: Session | null,
+): void {
   if (!session || access === 'anonymous' || beforeSetup) return;
-  if (session.passwordDuty) throw new Refusal(dueTexts[session.passwordDuty], 601, undefined, { passwordChangeRequired: true });
-  if (session.secondFactor === 'missing') throw new Refusal('您的角色要求启用两步验证，请先在个人设置中完成设置', 601, undefined, { secondFactorRequired: true });
+  if (session.passwordDuty)
+    throw new Refusal(dueTexts[session.passwordDuty], 601, undefined, {
+      passwordChangeRequired: true,
+    });
+  if (session.secondFactor === 'missing')
+    throw new Refusal('您的角色要求启用两步验证，请先在个人设置中完成设置', 601, undefined, {
+      secondFactorRequired: true,
+    });
 }
 
 function hasPermission({ permissions }: Session, wanted: string | readonly string[]): boolean {
   if (permissions.has('*:*:*')) return true;
-  return typeof wanted === 'string' ? permissions.has(wanted) : wanted.some((permission) => permissions.has(permission));
+  return typeof wanted === 'string'
+    ? permissions.has(wanted)
+    : wanted.some((permission) => permissions.has(permission));
 }
 
 /** By enabled roles only; a role key may be a comma list. */

@@ -11,14 +11,21 @@ import type { RouteEnvironment } from './run-route.ts';
 import { apiPrefix, uriOf } from './uri.ts';
 
 /** @throws Error for a route that defineRoute did not make, and for two routes with one method and path */
-export function registerRoutes(app: FastifyInstance, routes: readonly RouteDeclaration[], environment: RouteEnvironment): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly RouteDeclaration[],
+  environment: RouteEnvironment,
+): void {
   const known = new Map<string, RouteDeclaration>();
   for (const declaration of routes) {
     const name = `${declaration.method} ${declaration.path}`;
     if (!isDefined(declaration)) throw new Error(`Route ${name} was not made by defineRoute`);
     // Names of parameters do not tell paths apart.
     const shape = name.replace(/\{\w+\}/g, '{}');
-    if (known.has(shape)) throw new Error(`Two routes for ${name}: '${known.get(shape)!.summary}' and '${declaration.summary}'`);
+    if (known.has(shape))
+      throw new Error(
+        `Two routes for ${name}: '${known.get(shape)!.summary}' and '${declaration.summary}'`,
+      );
     known.set(shape, declaration);
     app.route({
       method: declaration.method,
@@ -40,7 +47,9 @@ export function unknownRoute(routes: readonly RouteDeclaration[], environment: R
     try {
       const uri = uriOf(request).split('?', 1)[0];
       if (!(await environment.sessionOf(request))) throw new NotSignedIn(uri);
-      const allowed = patterns.flatMap(({ method, pattern }) => (pattern.test(uri) ? [method] : []));
+      const allowed = patterns.flatMap(({ method, pattern }) =>
+        pattern.test(uri) ? [method] : [],
+      );
       if (allowed.length > 0) throw new MethodNotAllowed(request.method, [...new Set(allowed)]);
       throw new Refusal(`No static resource ${uri.slice(1)}.`);
     } catch (error) {

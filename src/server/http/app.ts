@@ -13,7 +13,14 @@ import { registerCors } from './cors.ts';
 import { sendFailure } from './envelope.ts';
 import { registerFront } from './front.ts';
 import { registerHosts } from './hosts.ts';
-import { bodyBytes, pathParameterLength, uploadFieldBytes, uploadFields, uploadFileBytes, uploadRequestBytes } from './limits.ts';
+import {
+  bodyBytes,
+  pathParameterLength,
+  uploadFieldBytes,
+  uploadFields,
+  uploadFileBytes,
+  uploadRequestBytes,
+} from './limits.ts';
 import { letRestPass } from './read-text.ts';
 import { report } from './report.ts';
 import type { RouteDeclaration } from './route.ts';
@@ -34,19 +41,30 @@ export interface AppOptions {
   extend?: (app: FastifyInstance) => Promise<void>;
 }
 
-export interface DoorSettings { web: WebSettings; trustProxy: TrustProxy }
+export interface DoorSettings {
+  web: WebSettings;
+  trustProxy: TrustProxy;
+}
 
-type ErrorAnswer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+type ErrorAnswer = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
 
 /** The bare application, which every mode shares: headers, limits, and errors with real status codes. */
-export function createBareApp({ web, trustProxy }: DoorSettings, onError: ErrorAnswer = plainError): FastifyInstance {
+export function createBareApp(
+  { web, trustProxy }: DoorSettings,
+  onError: ErrorAnswer = plainError,
+): FastifyInstance {
   const app = Fastify({
     logger: { level: 'error', stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytes,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: pathParameterLength },
-    frameworkErrors: (error, request, reply) => void onError(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply),
+    frameworkErrors: (error, request, reply) =>
+      void onError(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply),
   });
   app.setErrorHandler(onError);
   registerSecurityHeaders(app, web, trustProxy);
@@ -56,15 +74,35 @@ export function createBareApp({ web, trustProxy }: DoorSettings, onError: ErrorA
 }
 
 /** Everything, ready to listen. */
-export async function createApp({ environment: parts, limits, web = defaultWebSettings, routes, dist, extend }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  environment: parts,
+  limits,
+  web = defaultWebSettings,
+  routes,
+  dist,
+  extend,
+}: AppOptions): Promise<FastifyInstance> {
   const app = createBareApp({ web, trustProxy: parts.trustProxy }, answerError);
-  const environment = { ...parts, limits: limits && (await registerAdmission(app, limits, parts.trustProxy)) };
+  const environment = {
+    ...parts,
+    limits: limits && (await registerAdmission(app, limits, parts.trustProxy)),
+  };
   registerBodies(app, parts.trustProxy);
-  await app.register(multipart, { limits: { fileSize: uploadFileBytes, files: 20, fields: uploadFields, fieldSize: uploadFieldBytes, parts: 40 } });
+  await app.register(multipart, {
+    limits: {
+      fileSize: uploadFileBytes,
+      files: 20,
+      fields: uploadFields,
+      fieldSize: uploadFieldBytes,
+      parts: 40,
+    },
+  });
   limitUploads(app);
   registerRoutes(app, routes, environment);
   const unknown = unknownRoute(routes, environment);
-  app.setNotFoundHandler((request, reply) => (isApi(request) ? unknown(request, reply) : absent(request, reply)));
+  app.setNotFoundHandler((request, reply) =>
+    isApi(request) ? unknown(request, reply) : absent(request, reply),
+  );
   await extend?.(app);
   await registerFront(app, dist);
   await app.ready();
@@ -72,7 +110,11 @@ export async function createApp({ environment: parts, limits, web = defaultWebSe
 }
 
 /** Below /api an envelope, elsewhere a status code. */
-async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   if (!isApi(request)) return plainError(error, request, reply);
   report(request, error);
   // Fastify would close the connection after a refused body, and so hide the answer from whoever still writes.
@@ -81,17 +123,28 @@ async function answerError(error: FastifyError, request: FastifyRequest, reply: 
   return sendFailure(reply, error);
 }
 
-async function plainError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function plainError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const status = error.statusCode ?? 500;
   report(request, error);
   letRestPass(request.raw);
-  return reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status] ?? 'Error'}\n`);
+  return reply
+    .code(status)
+    .type('text/plain; charset=utf-8')
+    .send(`${STATUS_CODES[status] ?? 'Error'}\n`);
 }
 
 /** What stands beside the protocol is only read. */
 export function absent({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (method === 'GET' || method === 'HEAD') return notFound(reply);
-  return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method Not Allowed\n');
+  return reply
+    .code(405)
+    .header('allow', 'GET, HEAD')
+    .type('text/plain; charset=utf-8')
+    .send('Method Not Allowed\n');
 }
 
 /** What no file and no route answers to. */
@@ -104,7 +157,9 @@ function limitUploads(app: FastifyInstance): void {
   app.addHook('preParsing', async (request) => {
     const isUpload = request.headers['content-type']?.startsWith('multipart/');
     if (isUpload && Number(request.headers['content-length'] ?? 0) > uploadRequestBytes) {
-      throw Object.assign(new Error('Maximum upload size exceeded'), { code: 'FST_ERR_CTP_BODY_TOO_LARGE' });
+      throw Object.assign(new Error('Maximum upload size exceeded'), {
+        code: 'FST_ERR_CTP_BODY_TOO_LARGE',
+      });
     }
   });
 }

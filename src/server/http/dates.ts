@@ -6,9 +6,21 @@ const pattern = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2})(?: (\d{1,2}):(\d{1,2})(?
 export function readDate(text: string): string | undefined {
   const match = pattern.exec(text.trim());
   if (!match) return undefined;
-  const [year, month, day, hour, minute, second] = [match[1], match[3], match[4] ?? '1', match[5] ?? '0', match[6] ?? '0', match[7] ?? '0'].map(Number);
+  const [year, month, day, hour, minute, second] = [
+    match[1],
+    match[3],
+    match[4] ?? '1',
+    match[5] ?? '0',
+    match[6] ?? '0',
+    match[7] ?? '0',
+  ].map(Number);
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
   // Date rolls impossible parts over (February 30th); then the parts no longer agree.
-  const agrees = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && date.getUTCHours() === hour && date.getUTCMinutes() === minute && date.getUTCSeconds() === second;
+  const agrees =
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day &&
+    date.getUTCHours() === hour &&
+    date.getUTCMinutes() === minute &&
+    date.getUTCSeconds() === second;
   return agrees ? date.toISOString().slice(0, 19).replace('T', ' ') : undefined;
 }

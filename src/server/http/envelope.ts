@@ -1,7 +1,15 @@
 /** Answers as the protocol wraps them (protocol.md 1.2): HTTP 200, except what proxies and clients should know by the status. */
 import type { FastifyReply } from 'fastify';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
-import { Busy, ClientGone, MethodNotAllowed, Refusal, TooMany, TooSlow, Unavailable } from './errors.ts';
+import {
+  Busy,
+  ClientGone,
+  MethodNotAllowed,
+  Refusal,
+  TooMany,
+  TooSlow,
+  Unavailable,
+} from './errors.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
 
 /** Code of an envelope, and HTTP status, when the server cannot do what it should. */
@@ -21,7 +29,13 @@ export function success(answer: Exclude<RouteAnswer, { stream: unknown }>): Enve
 
 /** The envelope of a refusal or failure. Anything but a Refusal is told without details: they belong in the server's log. */
 export function failure(error: unknown): Envelope {
-  if (error instanceof Refusal) return { code: error.code, msg: error.message, ...(error.field && { field: error.field }), ...error.members };
+  if (error instanceof Refusal)
+    return {
+      code: error.code,
+      msg: error.message,
+      ...(error.field && { field: error.field }),
+      ...error.members,
+    };
   if (error instanceof DatabaseUnavailable) return { code: unavailable, msg: error.message };
   if (isTransport(error)) return { code: error.statusCode, msg: error.message };
   if (error instanceof Unavailable) return { code: 500, msg: error.message };
@@ -29,7 +43,10 @@ export function failure(error: unknown): Envelope {
 }
 
 /** Whether the error needs no entry in the server's log: the client's doing, or an outage that was told once. */
-export const isExpected = (error: unknown): boolean => error instanceof Refusal || error instanceof DatabaseUnavailable || frameworkMessage(error) !== undefined;
+export const isExpected = (error: unknown): boolean =>
+  error instanceof Refusal ||
+  error instanceof DatabaseUnavailable ||
+  frameworkMessage(error) !== undefined;
 
 /** Not the business of any endpoint: tells its HTTP status, too. */
 const isTransport = (error: unknown): error is Busy | TooSlow | ClientGone =>
@@ -39,23 +56,41 @@ const isTransport = (error: unknown): error is Busy | TooSlow | ClientGone =>
 function frameworkMessage(error: unknown): string | undefined {
   const { code, message } = error as { code?: string; message?: string };
   switch (code) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE': case 'FST_REQ_FILE_TOO_LARGE': case 'FST_FILES_LIMIT': case 'FST_PARTS_LIMIT': case 'FST_FIELDS_LIMIT':
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+    case 'FST_FILES_LIMIT':
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FIELDS_LIMIT':
       return 'Maximum upload size exceeded';
-    case 'FST_INVALID_MULTIPART_CONTENT_TYPE': return 'Current request is not a multipart request';
-    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE': return 'Content-Type is not supported';
-    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH': case 'FST_ERR_BAD_URL': case 'FST_ERR_MAX_PARAM_LENGTH': return message;
-    default: return undefined;
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return 'Current request is not a multipart request';
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return 'Content-Type is not supported';
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return message;
+    default:
+      return undefined;
   }
 }
 
 /** Sends what a handler answered, by the declaration's kind of answer. */
-export function sendAnswer(reply: FastifyReply, declaration: RouteDeclaration, answer: RouteAnswer): FastifyReply {
+export function sendAnswer(
+  reply: FastifyReply,
+  declaration: RouteDeclaration,
+  answer: RouteAnswer,
+): FastifyReply {
   if (answer && 'stream' in answer && 'type' in answer) {
     const { stream, type, headers = {} } = answer as Extract<RouteAnswer, { stream: unknown }>;
-    return reply.headers({ 'cache-control': 'no-store', ...headers }).type(type).send(stream);
+    return reply
+      .headers({ 'cache-control': 'no-store', ...headers })
+      .type(type)
+      .send(stream);
   }
   const envelope = success(answer as Exclude<RouteAnswer, { stream: unknown }>);
-  if (declaration.answer === 'text') return reply.type('text/plain; charset=utf-8').send(envelope.msg);
+  if (declaration.answer === 'text')
+    return reply.type('text/plain; charset=utf-8').send(envelope.msg);
   return sendEnvelope(reply, envelope);
 }
 
@@ -86,4 +121,7 @@ function secondsToWait(error: unknown): unknown {
 }
 
 const withEnvelope = (reply: FastifyReply, envelope: Envelope): FastifyReply =>
-  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+  reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(envelope));

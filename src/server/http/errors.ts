@@ -7,7 +7,12 @@ export class Refusal extends Error {
   readonly field?: string;
   /** Further members of the envelope, for clients that know them. */
   readonly members?: Readonly<Record<string, unknown>>;
-  constructor(message: string, code = 500, field?: string, members?: Readonly<Record<string, unknown>>) {
+  constructor(
+    message: string,
+    code = 500,
+    field?: string,
+    members?: Readonly<Record<string, unknown>>,
+  ) {
     super(message);
     this.name = 'Refusal';
     this.code = code;

@@ -12,7 +12,12 @@ const hashed = /[\\/]assets[\\/]/;
 /** Serves the folder, precompressed files (.br, .gz) where they exist. Without a build, `/` says how to make one. */
 export async function registerFront(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) {
-    app.get('/', async (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send('The front end is not built: run npm start, or npm run dev.\n'));
+    app.get('/', async (_request, reply) =>
+      reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The front end is not built: run npm start, or npm run dev.\n'),
+    );
     return;
   }
   await app.register(fastifyStatic, {
@@ -21,8 +26,15 @@ export async function registerFront(app: FastifyInstance, folder: string): Promi
     cacheControl: false,
     decorateReply: false,
     setHeaders: (reply, file) => {
-      if (isDocument.test(file)) void reply.header('content-security-policy', `${String(reply.getHeader('content-security-policy'))}; ${trustedTypes}`);
-      void reply.header('cache-control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (isDocument.test(file))
+        void reply.header(
+          'content-security-policy',
+          `${String(reply.getHeader('content-security-policy'))}; ${trustedTypes}`,
+        );
+      void reply.header(
+        'cache-control',
+        hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
 }

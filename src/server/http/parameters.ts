@@ -21,15 +21,26 @@ const paging: Schemas = {
  * Query and form parameters by the declaration; what it does not name is ignored, except the range members
  * `params[…]` and, on lists, paging. A parameter given several times is a list, or one text with commas.
  */
-export function readParameters(declaration: RouteDeclaration, given: URLSearchParams, xss: boolean): Values {
+export function readParameters(
+  declaration: RouteDeclaration,
+  given: URLSearchParams,
+  xss: boolean,
+): Values {
   if (given.size === 0 && !hasRequired(declaration)) return {};
-  const declared: Schemas = { ...declaration.query, ...(declaration.body?.kind === 'form' && declaration.body.properties) };
+  const declared: Schemas = {
+    ...declaration.query,
+    ...(declaration.body?.kind === 'form' && declaration.body.properties),
+  };
   const texts = Map.groupBy(given, ([name]) => plainName(name, declared));
   const clean = cleanerOf(xss);
   const values: Values = {};
   for (const [name, schema] of Object.entries(declared)) {
     if (name === 'params' || name in paging) continue;
-    const value = readTexts(name, schema, (texts.get(name) ?? []).map(([, text]) => clean(text)));
+    const value = readTexts(
+      name,
+      schema,
+      (texts.get(name) ?? []).map(([, text]) => clean(text)),
+    );
     if (value !== undefined) values[name] = value;
   }
   for (const [name, schema] of Object.entries(paging)) {
@@ -48,10 +59,15 @@ export function readParameters(declaration: RouteDeclaration, given: URLSearchPa
  */
 function plainName(name: string, declared: Schemas): string {
   const plain = /^(\w+)\[\d{0,6}\]$/.exec(name)?.[1];
-  return plain !== undefined && Object.hasOwn(declared, plain) && declared[plain].type === 'array' ? plain : name;
+  return plain !== undefined && Object.hasOwn(declared, plain) && declared[plain].type === 'array'
+    ? plain
+    : name;
 }
 
-const hasRequired = ({ query = {}, body }: RouteDeclaration) => [query, body?.kind === 'form' ? (body.properties ?? {}) : {}].some((schemas) => Object.values(schemas).some((schema) => schema.required));
+const hasRequired = ({ query = {}, body }: RouteDeclaration) =>
+  [query, body?.kind === 'form' ? (body.properties ?? {}) : {}].some((schemas) =>
+    Object.values(schemas).some((schema) => schema.required),
+  );
 
 /** `params[beginTime]=…` becomes `{ beginTime }`. A data scope sent by a client is discarded (protocol.md 10). */
 function readRanges(given: URLSearchParams, clean: (text: string) => string): Values | undefined {
@@ -83,20 +99,34 @@ function cleanerOf(xss: boolean): (text: string) => string {
 function readTexts(name: string, schema: ParameterSchema, texts: string[]): unknown {
   const joined = texts.join(',');
   if (schema.type === 'array') {
-    const parts = joined.split(',').map((part) => part.trim()).filter((part) => part !== '');
+    const parts = joined
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
     if (parts.length === 0) return requireAbsent(name, schema);
-    return parts.map((part) => convertOrRefuse(name, schema.items ?? { type: 'string' }, part, joined, '[]'));
+    return parts.map((part) =>
+      convertOrRefuse(name, schema.items ?? { type: 'string' }, part, joined, '[]'),
+    );
   }
   if (joined === '') return requireAbsent(name, schema);
   return convertOrRefuse(name, schema, joined, joined);
 }
 
 function requireAbsent(name: string, schema: ParameterSchema): undefined {
-  if (schema.required) throw new Refusal(`Required request parameter '${name}' for method parameter type ${typeName(schema)} is not present`);
+  if (schema.required)
+    throw new Refusal(
+      `Required request parameter '${name}' for method parameter type ${typeName(schema)} is not present`,
+    );
   return undefined;
 }
 
-function convertOrRefuse(name: string, schema: ParameterSchema, text: string, whole: string, suffix = ''): unknown {
+function convertOrRefuse(
+  name: string,
+  schema: ParameterSchema,
+  text: string,
+  whole: string,
+  suffix = '',
+): unknown {
   const value = convert(schema, text.trim());
   if (value === undefined) throw mismatch(name, typeName(schema) + suffix, whole);
   return value;
@@ -106,10 +136,18 @@ function convertOrRefuse(name: string, schema: ParameterSchema, text: string, wh
 function convert(schema: ParameterSchema, text: string): unknown {
   if (schema.javaType === 'Date') return readDate(text);
   switch (schema.type) {
-    case 'integer': return integer(text, schema);
-    case 'number': return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
-    case 'boolean': return /^(true|1|yes|on)$/i.test(text) ? true : /^(false|0|no|off)$/i.test(text) ? false : undefined;
-    default: return text;
+    case 'integer':
+      return integer(text, schema);
+    case 'number':
+      return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+    case 'boolean':
+      return /^(true|1|yes|on)$/i.test(text)
+        ? true
+        : /^(false|0|no|off)$/i.test(text)
+          ? false
+          : undefined;
+    default:
+      return text;
   }
 }
 
@@ -127,7 +165,8 @@ function integer(text: string, schema: ParameterSchema): number | undefined {
  */
 export function readBody(declaration: RouteDeclaration, given: unknown): Values {
   if (given === undefined || given === null) return {};
-  if (typeof given !== 'object' || Array.isArray(given)) throw new Refusal('JSON parse error: the body must be an object');
+  if (typeof given !== 'object' || Array.isArray(given))
+    throw new Refusal('JSON parse error: the body must be an object');
   const { properties = {}, checkedByHandler = false } = declaration.body ?? {};
   const body: Values = { ...given };
   for (const [name, schema] of Object.entries(properties)) {
@@ -141,12 +180,20 @@ export function readBody(declaration: RouteDeclaration, given: unknown): Values 
 
 /** A member in its declared type; undefined when it is of another. An empty text is null for everything but texts. */
 function member(schema: ParameterSchema, value: unknown): unknown {
-  if (schema.type === 'string' && schema.javaType !== 'Date') return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+  if (schema.type === 'string' && schema.javaType !== 'Date')
+    return typeof value === 'string'
+      ? value
+      : typeof value === 'number' || typeof value === 'boolean'
+        ? String(value)
+        : undefined;
   if (schema.type === 'array') return Array.isArray(value) ? items(schema.items, value) : undefined;
-  if (schema.type === 'object') return typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+  if (schema.type === 'object')
+    return typeof value === 'object' && !Array.isArray(value) ? value : undefined;
   if (value === '') return null;
   if (typeof value === 'boolean') return schema.type === 'boolean' ? value : undefined;
-  return typeof value === 'string' || typeof value === 'number' ? convert(schema, String(value).trim()) : undefined;
+  return typeof value === 'string' || typeof value === 'number'
+    ? convert(schema, String(value).trim())
+    : undefined;
 }
 
 function items(schema: ParameterSchema | undefined, values: unknown[]): unknown[] | undefined {
@@ -159,13 +206,23 @@ const short = (value: unknown) => (typeof value === 'string' ? value : JSON.stri
 
 /** protocol.md 1.2, type mismatch. */
 function mismatch(name: string, type: string, value: string, field?: string): Refusal {
-  return new Refusal(`请求参数类型不匹配，参数[${name}]要求类型为：'${type}'，但输入值为：'${withoutMarkup(value.slice(0, 100))}'`, 500, field);
+  return new Refusal(
+    `请求参数类型不匹配，参数[${name}]要求类型为：'${type}'，但输入值为：'${withoutMarkup(value.slice(0, 100))}'`,
+    500,
+    field,
+  );
 }
 
 /** The type's name in the protocol's messages. */
 function typeName(schema: ParameterSchema): string {
   if (schema.type === 'array') return `${typeName(schema.items ?? { type: 'string' })}[]`;
-  const fallback = { string: 'String', integer: 'Long', number: 'Double', boolean: 'Boolean', object: 'Object' } as const;
+  const fallback = {
+    string: 'String',
+    integer: 'Long',
+    number: 'Double',
+    boolean: 'Boolean',
+    object: 'Object',
+  } as const;
   const name = schema.javaType ?? fallback[schema.type];
   return name === 'Date' ? 'java.util.Date' : `java.lang.${name}`;
 }

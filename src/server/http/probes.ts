@@ -24,7 +24,13 @@ export function databaseReadiness(ask: () => Promise<unknown>): Readiness {
     const late = new Promise<NotReady>((resolve) => {
       setTimeout(resolve, patience, 'database').unref();
     });
-    return Promise.race([ask().then(() => null, () => 'database' as const), late]);
+    return Promise.race([
+      ask().then(
+        () => null,
+        () => 'database' as const,
+      ),
+      late,
+    ]);
   };
   return () => {
     const now = performance.now();
@@ -34,15 +40,25 @@ export function databaseReadiness(ask: () => Promise<unknown>): Readiness {
 }
 
 /** Answers when the request is a probe. @returns whether it was one */
-export function answerProbe(request: IncomingMessage, response: ServerResponse, readiness: Readiness): boolean {
+export function answerProbe(
+  request: IncomingMessage,
+  response: ServerResponse,
+  readiness: Readiness,
+): boolean {
   const place = request.url?.split('?', 1)[0];
   if (place !== '/healthz' && place !== '/readyz') return false;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    sendPlain(request, response, { status: 405, body: { code: 405, msg: 'Only GET and HEAD' }, headers: { allow: 'GET, HEAD' } });
+    sendPlain(request, response, {
+      status: 405,
+      body: { code: 405, msg: 'Only GET and HEAD' },
+      headers: { allow: 'GET, HEAD' },
+    });
     return true;
   }
   void (place === '/healthz' ? Promise.resolve(null) : readiness()).then((reason) => {
-    const body = reason ? { code: 503, msg: reasons[reason], reason } : { code: 200, msg: '操作成功' };
+    const body = reason
+      ? { code: 503, msg: reasons[reason], reason }
+      : { code: 200, msg: '操作成功' };
     sendPlain(request, response, { status: body.code, body });
   });
   return true;
@@ -52,17 +68,32 @@ export function answerProbe(request: IncomingMessage, response: ServerResponse, 
 export function refuseWhileEnding(request: IncomingMessage, response: ServerResponse): void {
   request.resume();
   const headers = { connection: 'close', 'retry-after': '1' };
-  sendPlain(request, response, { status: 503, body: { code: 503, msg: `${reasons.draining}，请稍后再试` }, headers });
+  sendPlain(request, response, {
+    status: 503,
+    body: { code: 503, msg: `${reasons.draining}，请稍后再试` },
+    headers,
+  });
 }
 
-interface PlainAnswer { status: number; body: { code: number; msg: string; reason?: NotReady }; headers?: Record<string, string> }
+interface PlainAnswer {
+  status: number;
+  body: { code: number; msg: string; reason?: NotReady };
+  headers?: Record<string, string>;
+}
 
 /** Past the framework, in the protocol's envelope. */
-function sendPlain(request: IncomingMessage, response: ServerResponse, { status, body, headers }: PlainAnswer): void {
+function sendPlain(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, body, headers }: PlainAnswer,
+): void {
   const content = Buffer.from(JSON.stringify(body));
   response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8', 'content-length': content.length, 'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff', ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': content.length,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
   });
   response.end(request.method === 'HEAD' ? undefined : content);
 }

@@ -8,10 +8,21 @@ import type { ProofDemand } from '../auth/proof.ts';
 import type { Session } from '../auth/session.ts';
 
 /** Business type of an operation log row (dict sys_oper_type). */
-export type BusinessType = 'OTHER' | 'INSERT' | 'UPDATE' | 'DELETE' | 'GRANT' | 'EXPORT' | 'IMPORT' | 'FORCE' | 'GENCODE' | 'CLEAN';
+export type BusinessType =
+  | 'OTHER'
+  | 'INSERT'
+  | 'UPDATE'
+  | 'DELETE'
+  | 'GRANT'
+  | 'EXPORT'
+  | 'IMPORT'
+  | 'FORCE'
+  | 'GENCODE'
+  | 'CLEAN';
 
 /** Who may call: anyone, any signed-in user, holders of a permission (any of several), holders of a role. */
-export type Access = 'anonymous' | 'session' | { permission: string | readonly string[] } | { role: string };
+export type Access =
+  'anonymous' | 'session' | { permission: string | readonly string[] } | { role: string };
 
 /** JSON Schema of one parameter or member, as far as validation and OpenAPI need it. */
 export interface ParameterSchema {
@@ -57,7 +68,11 @@ export interface RouteDeclaration {
    * JSON body, by members; unknown members are ignored. form: urlencoded filter body, its values come as query; multipart: files.
    * checkedByHandler: members of a wrong type reach the handler, which has better messages (models).
    */
-  body?: { kind: 'json' | 'form' | 'multipart'; properties?: Record<string, ParameterSchema>; checkedByHandler?: boolean };
+  body?: {
+    kind: 'json' | 'form' | 'multipart';
+    properties?: Record<string, ParameterSchema>;
+    checkedByHandler?: boolean;
+  };
   /** Envelope of the answer. */
   answer: 'ajax' | 'table' | 'binary' | 'text';
   /** Media type of a binary answer, for the API document; default any. */
@@ -111,8 +126,12 @@ export function defineRoute(declaration: RouteDeclaration): RouteDeclaration {
   const placeholders = pathParameters(path);
   const undeclared = placeholders.filter((placeholder) => !params[placeholder]);
   const unplaced = Object.keys(params).filter((param) => !placeholders.includes(param));
-  if (undeclared.length) throw new Error(`Route ${name}: declare the type of {${undeclared.join('}, {')}} in params`);
-  if (unplaced.length) throw new Error(`Route ${name}: params names ${unplaced.join(', ')}, which the path does not contain`);
+  if (undeclared.length)
+    throw new Error(`Route ${name}: declare the type of {${undeclared.join('}, {')}} in params`);
+  if (unplaced.length)
+    throw new Error(
+      `Route ${name}: params names ${unplaced.join(', ')}, which the path does not contain`,
+    );
   if (!declaration.access) throw new Error(`Route ${name}: say who may call it in access`);
   defined.add(declaration);
   return declaration;

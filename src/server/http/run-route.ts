@@ -38,25 +38,47 @@ export interface RouteEnvironment {
   now(): number;
 }
 
-interface Call extends LoggedCall { request: FastifyRequest; reply: FastifyReply }
+interface Call extends LoggedCall {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
 
 /** Sends the answer of the declared route; refusals are answers, too. */
-export async function runRoute(environment: RouteEnvironment, declaration: RouteDeclaration, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function runRoute(
+  environment: RouteEnvironment,
+  declaration: RouteDeclaration,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const uri = uriOf(request);
   const call: Call = {
-    declaration, request, reply, uri, session: null, query: {}, params: {}, body: {},
-    ip: clientIp(request.raw, environment.trustProxy), started: environment.now(),
+    declaration,
+    request,
+    reply,
+    uri,
+    session: null,
+    query: {},
+    params: {},
+    body: {},
+    ip: clientIp(request.raw, environment.trustProxy),
+    started: environment.now(),
   };
   try {
     call.session = callerOf(request);
     checkAccess(declaration.access, call.session, uri.split('?', 1)[0]);
     checkSetup(declaration, call.session);
-    if (declaration.proof) await requireProof(environment.database.read, call.session!, declaration.proof);
+    if (declaration.proof)
+      await requireProof(environment.database.read, call.session!, declaration.proof);
     request.body = parseBody(request.body);
-    if (declaration.body?.kind === 'form' && request.isMultipart()) request.body = await readMultipartForm(request);
+    if (declaration.body?.kind === 'form' && request.isMultipart())
+      request.body = await readMultipartForm(request);
     readInput(call);
-    const answer = await requestScope.run(scopeOf(reply, call.session, call.ip), () => work(environment, call));
-    return 'envelope' in answer ? sendEnvelope(reply, answer.envelope) : sendAnswer(reply, declaration, answer.answer);
+    const answer = await requestScope.run(scopeOf(reply, call.session, call.ip), () =>
+      work(environment, call),
+    );
+    return 'envelope' in answer
+      ? sendEnvelope(reply, answer.envelope)
+      : sendAnswer(reply, declaration, answer.answer);
   } catch (error) {
     report(request, error);
     letRestPass(request.raw);
@@ -72,7 +94,8 @@ function readInput(call: Call): void {
   const { declaration, request } = call;
   const xss = declaration.xssFilter ?? isXssFiltered(declaration.method, call.uri.split('?', 1)[0]);
   const given = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
-  if (request.body instanceof URLSearchParams) for (const [name, value] of request.body) given.append(name, value);
+  if (request.body instanceof URLSearchParams)
+    for (const [name, value] of request.body) given.append(name, value);
   else call.body = readBody(declaration, cleanValue(request.body, { xss }));
   call.params = readPath(declaration, request.params as Record<string, string>);
   call.query = readParameters(declaration, given, xss);
@@ -88,33 +111,61 @@ async function work(environment: RouteEnvironment, call: Call): Promise<Worked> 
     return database.transaction((db) => workOnce(environment, call, db));
   }
   const answer = await declaration.handler(contextOf(call, database.read));
-  if (declaration.log) await database.transaction((db) => writeOperationLog(db, audit, call, envelopeOf(answer), null, now()));
+  if (declaration.log)
+    await database.transaction((db) =>
+      writeOperationLog(db, audit, call, envelopeOf(answer), null, now()),
+    );
   return { answer };
 }
 
 async function workOnce({ audit, now }: RouteEnvironment, call: Call, db: Db): Promise<Worked> {
   const { declaration, request, session, uri } = call;
-  const idempotent = idempotentRequest(request.headers['idempotency-key'], session?.userId, declaration.method, uri, request.body);
+  const idempotent = idempotentRequest(
+    request.headers['idempotency-key'],
+    session?.userId,
+    declaration.method,
+    uri,
+    request.body,
+  );
   const remembered = idempotent && (await takeKey(db, idempotent, now()));
   if (remembered) return { envelope: remembered };
   const answer = await declaration.handler(contextOf(call, db));
   const envelope = envelopeOf(answer);
   // An answer with secrets is not kept: the same request again is refused then, and still not carried out.
-  if (idempotent && envelope && !declaration.secrets) await rememberAnswer(db, idempotent, envelope);
+  if (idempotent && envelope && !declaration.secrets)
+    await rememberAnswer(db, idempotent, envelope);
   if (declaration.log) await writeOperationLog(db, audit, call, envelope, null, now());
   return { answer };
 }
 
 /** A body of its own for each run: a repeated transaction must not see what the first attempt changed. */
-const contextOf = ({ params, query, body, session, ip, request, reply }: Call, db: Db) => ({ db, params, query, body: structuredClone(body), session, ip, request, reply });
+const contextOf = ({ params, query, body, session, ip, request, reply }: Call, db: Db) => ({
+  db,
+  params,
+  query,
+  body: structuredClone(body),
+  session,
+  ip,
+  request,
+  reply,
+});
 
 /** null: the answer is a file. */
-const envelopeOf = (answer: RouteAnswer): Envelope | null => (answer && 'stream' in answer ? null : success(answer as Exclude<RouteAnswer, { stream: unknown }>));
+const envelopeOf = (answer: RouteAnswer): Envelope | null =>
+  answer && 'stream' in answer
+    ? null
+    : success(answer as Exclude<RouteAnswer, { stream: unknown }>);
 
 /** The work was rolled back, its refusal is logged apart. A log that cannot be written must not change the answer. */
-async function logRefusal({ database, audit, now }: RouteEnvironment, call: Call, envelope: Envelope): Promise<void> {
+async function logRefusal(
+  { database, audit, now }: RouteEnvironment,
+  call: Call,
+  envelope: Envelope,
+): Promise<void> {
   try {
-    await database.transaction((db) => writeOperationLog(db, audit, call, envelope, envelope.msg, now()));
+    await database.transaction((db) =>
+      writeOperationLog(db, audit, call, envelope, envelope.msg, now()),
+    );
   } catch (error) {
     call.request.log.error(error);
   }

@@ -24,7 +24,11 @@ export function markupFilter(): (text: string) => string {
 
 /** Whether the XSS filter applies, by the path below /api: POST and PUT on system, monitor, tool, save notices. */
 export function isXssFiltered(method: string, path: string): boolean {
-  return (method === 'POST' || method === 'PUT') && /^\/(system|monitor|tool)\//.test(path) && path !== '/system/notice';
+  return (
+    (method === 'POST' || method === 'PUT') &&
+    /^\/(system|monitor|tool)\//.test(path) &&
+    path !== '/system/notice'
+  );
 }
 
 /** As a database keeps it: without NUL, and half of a surrogate pair as the replacement character. */
@@ -44,16 +48,20 @@ export function cleanValue(value: unknown, { xss }: { xss: boolean }): unknown {
     const { holder, depth } = next;
     const keys = Object.keys(holder);
     members += keys.length;
-    if (members > jsonMembers) throw new Refusal(`JSON parse error: more than ${jsonMembers} members`);
+    if (members > jsonMembers)
+      throw new Refusal(`JSON parse error: more than ${jsonMembers} members`);
     for (const key of keys) {
       if (dangerous.has(key)) {
         delete holder[key];
         continue;
       }
       const member = holder[key];
-      if (typeof member === 'string') holder[key] = xss && !passwords.has(key) ? filter(storableText(member)) : storableText(member);
+      if (typeof member === 'string')
+        holder[key] =
+          xss && !passwords.has(key) ? filter(storableText(member)) : storableText(member);
       else if (member !== null && typeof member === 'object') {
-        if (depth >= jsonDepth) throw new Refusal(`JSON parse error: nested deeper than ${jsonDepth} levels`);
+        if (depth >= jsonDepth)
+          throw new Refusal(`JSON parse error: nested deeper than ${jsonDepth} levels`);
         open.push({ holder: member as Record<string, unknown>, depth: depth + 1 });
       }
     }

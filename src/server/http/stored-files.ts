@@ -9,13 +9,21 @@ import type { RouteEnvironment } from './run-route.ts';
 import { notFound } from './app.ts';
 
 /** Even a file that a browser opens as a page is nobody there: no scripts, no origin, nothing loaded. */
-export const storedFileHeaders = { 'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' };
+export const storedFileHeaders = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 /** Content never changes under its name. Private: shared caches need not keep what people have uploaded. */
 const caching = { 'cache-control': 'private, max-age=86400' };
 
 /** Pictures by name and content are shown, everything else is saved. SVG is no picture here: it may hold scripts. */
-export async function registerStoredFiles(app: FastifyInstance, storage: FileStorage, { database, sessionOf }: Pick<RouteEnvironment, 'database' | 'sessionOf'>): Promise<void> {
+export async function registerStoredFiles(
+  app: FastifyInstance,
+  storage: FileStorage,
+  { database, sessionOf }: Pick<RouteEnvironment, 'database' | 'sessionOf'>,
+): Promise<void> {
   for (const prefix of ['/profile/', '/api/profile/']) {
     app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
       const access = await fileAccess(database.read, () => sessionOf(request));
@@ -33,6 +41,13 @@ export async function registerStoredFiles(app: FastifyInstance, storage: FileSto
 }
 
 function refused(reply: FastifyReply, reason: 'notSignedIn' | 'notPermitted'): FastifyReply {
-  const [status, text] = reason === 'notSignedIn' ? [401, 'Not signed in\n'] as const : [403, 'Not permitted\n'] as const;
-  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
+  const [status, text] =
+    reason === 'notSignedIn'
+      ? ([401, 'Not signed in\n'] as const)
+      : ([403, 'Not permitted\n'] as const);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(text);
 }

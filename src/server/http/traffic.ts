@@ -26,7 +26,8 @@ export function createTraffic(): Traffic {
   let readiness: Readiness = async () => 'starting';
   let onIdle = (): void => {};
 
-  const whyNotReady = async (): Promise<NotReady | null> => (isAnnounced ? 'draining' : readiness());
+  const whyNotReady = async (): Promise<NotReady | null> =>
+    isAnnounced ? 'draining' : readiness();
 
   function take(request: IncomingMessage, response: ServerResponse): void {
     if (isAnnounced) response.shouldKeepAlive = false;
@@ -58,13 +59,14 @@ export function createTraffic(): Traffic {
     async end(patience) {
       end.abort();
       for (const [request, response] of waiting.splice(0)) refuseWhileEnding(request, response);
-      if (running.size > 0) await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, patience);
-        onIdle = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+      if (running.size > 0)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, patience);
+          onIdle = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
       return running.size;
     },
   };

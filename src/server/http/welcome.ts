@@ -4,7 +4,14 @@ import type { RouteDeclaration } from './route.ts';
 
 export function welcomeRoute(version: string): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/', summary: '欢迎', tag: '系统', access: 'anonymous', answer: 'text',
-    handler: () => ({ msg: `欢迎使用织页后台管理框架，当前版本：v${version}，请通过前端地址访问。` }),
+    method: 'GET',
+    path: '/',
+    summary: '欢迎',
+    tag: '系统',
+    access: 'anonymous',
+    answer: 'text',
+    handler: () => ({
+      msg: `欢迎使用织页后台管理框架，当前版本：v${version}，请通过前端地址访问。`,
+    }),
   });
 }

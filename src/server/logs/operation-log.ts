@@ -9,7 +9,18 @@ import type { AuditChain } from './audit/chain.ts';
 import { cut, withoutSecrets } from './masked.ts';
 
 /** Codes of dict sys_oper_type are the places in this list. */
-const businessTypes: readonly BusinessType[] = ['OTHER', 'INSERT', 'UPDATE', 'DELETE', 'GRANT', 'EXPORT', 'IMPORT', 'FORCE', 'GENCODE', 'CLEAN'];
+const businessTypes: readonly BusinessType[] = [
+  'OTHER',
+  'INSERT',
+  'UPDATE',
+  'DELETE',
+  'GRANT',
+  'EXPORT',
+  'IMPORT',
+  'FORCE',
+  'GENCODE',
+  'CLEAN',
+];
 
 /** operatorType: a user of the back office. */
 const backOffice = 1;
@@ -33,10 +44,19 @@ export interface LoggedCall {
  * `answer` is what the client gets; null for files.
  * @param problem message of the refusal or failure, when the call did not succeed
  */
-export async function writeOperationLog(db: Db, audit: AuditChain, call: LoggedCall, answer: Envelope | null, problem: string | null, now: number): Promise<void> {
+export async function writeOperationLog(
+  db: Db,
+  audit: AuditChain,
+  call: LoggedCall,
+  answer: Envelope | null,
+  problem: string | null,
+  now: number,
+): Promise<void> {
   const { declaration, session, ip, uri, started } = call;
   const log = declaration.log!;
-  const told = declaration.logged ? { ...call, body: await declaration.logged(db, call.body) } : call;
+  const told = declaration.logged
+    ? { ...call, body: await declaration.logged(db, call.body) }
+    : call;
   const row = await db
     .insertInto('sys_oper_log')
     .values({
@@ -71,7 +91,12 @@ export async function writeOperationLog(db: Db, audit: AuditChain, call: LoggedC
  * that nobody reads must not push it past the end of the column.
  */
 function parametersText({ declaration, query, params, body }: LoggedCall): string {
-  const read = Object.keys(declaration.body?.properties ?? {}).filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]);
-  const parameters = declaration.method === 'GET' ? query : { ...params, ...query, ...Object.fromEntries(read), ...body };
+  const read = Object.keys(declaration.body?.properties ?? {})
+    .filter((name) => Object.hasOwn(body, name))
+    .map((name) => [name, body[name]]);
+  const parameters =
+    declaration.method === 'GET'
+      ? query
+      : { ...params, ...query, ...Object.fromEntries(read), ...body };
   return JSON.stringify(withoutSecrets(parameters, declaration.secrets));
 }

@@ -37,7 +37,10 @@ function required(value: unknown, name: string): string {
 /** Drivers give text, or a Date made from zone-less columns in the process's own zone. */
 function storedText(value: unknown): string {
   if (!(value instanceof Date)) return String(value).replace('T', ' ').slice(0, 19);
-  return new Date(value.getTime() - value.getTimezoneOffset() * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+  return new Date(value.getTime() - value.getTimezoneOffset() * 60_000)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ');
 }
 
 export const dateTimeCodec: Codec = {

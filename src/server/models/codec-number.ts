@@ -28,13 +28,15 @@ export const integerCodec: Codec = {
   typeName: 'Integer',
   write: (value, label) => {
     const number = wholeNumber(value, label, 'Integer');
-    if (number < -INTEGER_LIMIT || number >= INTEGER_LIMIT) throw new Refusal(`${label}超出可表示的整数范围`);
+    if (number < -INTEGER_LIMIT || number >= INTEGER_LIMIT)
+      throw new Refusal(`${label}超出可表示的整数范围`);
     return number;
   },
   read: readWhole,
   parse: (text, parameter) => {
     const number = wholeNumber(text, parameter, 'Integer');
-    if (number < -INTEGER_LIMIT || number >= INTEGER_LIMIT) throw typeMismatch(parameter, 'Integer', text);
+    if (number < -INTEGER_LIMIT || number >= INTEGER_LIMIT)
+      throw typeMismatch(parameter, 'Integer', text);
     return number;
   },
 };
@@ -48,7 +50,8 @@ export function decimalCodec(precision: number, scale: number): Codec {
     const text = decimalText(value);
     if (text === undefined) throw typeMismatch(label, 'BigDecimal', value);
     const rounded = roundDecimal(text, scale);
-    if (rounded.split('.')[0].replace(/^-?0*/, '').length > precision - scale) throw new Refusal(`${label}超出可表示的数值范围`);
+    if (rounded.split('.')[0].replace(/^-?0*/, '').length > precision - scale)
+      throw new Refusal(`${label}超出可表示的数值范围`);
     return rounded;
   };
   return {
@@ -61,14 +64,22 @@ export function decimalCodec(precision: number, scale: number): Codec {
 }
 
 function wholeNumber(value: unknown, name: string, type: string): number {
-  const number = typeof value === 'number' ? value : typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : NaN;
+  const number =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)
+        ? Number(value)
+        : NaN;
   if (!Number.isInteger(number)) throw typeMismatch(name, type, value);
   return number;
 }
 
 function readWhole(value: unknown): number {
   const number = Number(value);
-  if (!Number.isSafeInteger(number)) throw new Error(`A stored integer is beyond 2^53 and cannot be answered exactly: ${String(value)}`);
+  if (!Number.isSafeInteger(number))
+    throw new Error(
+      `A stored integer is beyond 2^53 and cannot be answered exactly: ${String(value)}`,
+    );
   return number;
 }
 

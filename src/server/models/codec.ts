@@ -28,15 +28,27 @@ export interface Codec {
 /** Codec of a field, the single place where a field type becomes storage. */
 export function codecFor(field: Field, dialect: DialectName): Codec {
   switch (field.type) {
-    case 'id': case 'ref': case 'long': return longCodec;
-    case 'integer': return integerCodec;
-    case 'decimal': return decimalCodec(field.precision ?? 18, field.scale ?? 2);
-    case 'boolean': return booleanCodec(dialect);
-    case 'date': return dateCodec;
-    case 'datetime': return dateTimeCodec;
-    case 'json': return jsonCodec;
-    case 'string': return textCodec(field.maxLength);
-    case 'text': case 'richText': return textCodec(undefined);
+    case 'id':
+    case 'ref':
+    case 'long':
+      return longCodec;
+    case 'integer':
+      return integerCodec;
+    case 'decimal':
+      return decimalCodec(field.precision ?? 18, field.scale ?? 2);
+    case 'boolean':
+      return booleanCodec(dialect);
+    case 'date':
+      return dateCodec;
+    case 'datetime':
+      return dateTimeCodec;
+    case 'json':
+      return jsonCodec;
+    case 'string':
+      return textCodec(field.maxLength);
+    case 'text':
+    case 'richText':
+      return textCodec(undefined);
   }
 }
 
@@ -46,7 +58,8 @@ function textCodec(maxLength: number | undefined): Codec {
     columnType: maxLength === undefined ? 'text' : `varchar(${maxLength})`,
     typeName: 'String',
     write: storableText,
-    parse: (text, parameter) => storableText(Array.isArray(text) ? text.join(',') : text, parameter),
+    parse: (text, parameter) =>
+      storableText(Array.isArray(text) ? text.join(',') : text, parameter),
   };
 }
 

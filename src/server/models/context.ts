@@ -15,6 +15,7 @@ export interface EngineContext {
 /** The model of that name; throws for one that no file defines. */
 export function shapeNamed(context: EngineContext, name: string): ModelShape {
   const shape = context.shapes.get(name);
-  if (!shape) throw new Error(`There is no model '${name}'; models are the files of schemas/models`);
+  if (!shape)
+    throw new Error(`There is no model '${name}'; models are the files of schemas/models`);
   return shape;
 }

@@ -13,24 +13,44 @@ import { insertLinks } from './write/references.ts';
 import { valueOf } from './write/values.ts';
 
 /** Fills the tables that have no row, in the given order; links only together with their rows. */
-export async function fillDefaults(db: Db, context: EngineContext, defaults: readonly Defaults[]): Promise<void> {
+export async function fillDefaults(
+  db: Db,
+  context: EngineContext,
+  defaults: readonly Defaults[],
+): Promise<void> {
   for (const file of defaults) {
     const shape = shapeNamed(context, file.model);
     if (await isEmpty(db, shape.model.table)) await fillTable(db, context, shape, file);
   }
 }
 
-async function fillTable(db: Db, context: EngineContext, shape: ModelShape, file: Defaults): Promise<void> {
+async function fillTable(
+  db: Db,
+  context: EngineContext,
+  shape: ModelShape,
+  file: Defaults,
+): Promise<void> {
   const createTime = timeText(context.now());
   for (const given of file.rows) {
     const key = await insertRow(db, shape, completeRow(shape, given, createTime));
-    if (key === undefined) throw new Error(`Default rows of model ${file.model}: ${JSON.stringify(given)} equals another row in a unique field`);
+    if (key === undefined)
+      throw new Error(
+        `Default rows of model ${file.model}: ${JSON.stringify(given)} equals another row in a unique field`,
+      );
   }
   await continueIdentity(db, context.dialect, shape.model.table, shape.key.name, file.nextId ?? 1);
   for (const [name, links] of Object.entries(file.links ?? {})) {
     const relation = shape.model.relations?.[name];
-    if (relation?.type !== 'manyToMany') throw new Error(`Default links of model ${file.model}: '${name}' is no manyToMany relation`);
-    await insertLinks(db, context, relation, Object.entries(links).flatMap(([from, keys]) => keys.map((to) => [Number(from), to] as const)));
+    if (relation?.type !== 'manyToMany')
+      throw new Error(`Default links of model ${file.model}: '${name}' is no manyToMany relation`);
+    await insertLinks(
+      db,
+      context,
+      relation,
+      Object.entries(links).flatMap(([from, keys]) =>
+        keys.map((to) => [Number(from), to] as const),
+      ),
+    );
   }
 }
 

@@ -33,7 +33,11 @@ export interface ListRequest {
 }
 
 /** Rows, and how many there are in all; with `limit`, the list was cut there and `total` says no more. */
-export interface ListAnswer { rows: Row[]; total: number; limit?: number }
+export interface ListAnswer {
+  rows: Row[];
+  total: number;
+  limit?: number;
+}
 
 /** The CRUD service of one model. Rows use field names (camelCase) and protocol values (dates as text). Refusals are Refusal errors with the model's messages. */
 export interface Resource {

@@ -15,7 +15,12 @@ const MEMORY = 'pageloom_menu';
 
 /** Buttons by operation: permission suffix and name behind the model's label. */
 const BUTTONS: Partial<Record<Operation, readonly [suffix: string, name: string]>> = {
-  get: ['query', '查询'], create: ['add', '新增'], update: ['edit', '修改'], remove: ['remove', '删除'], export: ['export', '导出'], import: ['import', '导入'],
+  get: ['query', '查询'],
+  create: ['add', '新增'],
+  update: ['edit', '修改'],
+  remove: ['remove', '删除'],
+  export: ['export', '导出'],
+  import: ['import', '导入'],
 };
 
 interface Work {
@@ -26,7 +31,11 @@ interface Work {
 }
 
 /** Adds what is missing; rows that exist are never touched. Without a menu model there is nothing to do. */
-export async function ensureMenus(db: Db, context: EngineContext, pages: Iterable<Page>): Promise<void> {
+export async function ensureMenus(
+  db: Db,
+  context: EngineContext,
+  pages: Iterable<Page>,
+): Promise<void> {
   const menu = [...context.shapes.values()].find((shape) => shape.model.table === 'sys_menu');
   if (!menu) return;
   const work: Work = { db, context, menu, done: await remembered(db, context.dialect, MEMORY) };
@@ -45,16 +54,36 @@ const DIRECTORY_ICON = 'component';
 async function ensureDirectory(work: Work, page: Page): Promise<number> {
   const { parent, parentTitle, icon = DIRECTORY_ICON } = page.menu!;
   const found = await findMenu(work, { menuType: 'M', parentId: 0, path: parent });
-  return found ?? await addMenu(work, { parentId: 0, menuName: parentTitle ?? parent, path: parent, menuType: 'M', orderNum: 99, icon });
+  return (
+    found ??
+    (await addMenu(work, {
+      parentId: 0,
+      menuName: parentTitle ?? parent,
+      path: parent,
+      menuType: 'M',
+      orderNum: 99,
+      icon,
+    }))
+  );
 }
 
 async function ensureEntry(work: Work, page: Page, parentId: number): Promise<number | undefined> {
-  const found = await findMenu(work, { menuType: 'C', component: page.id }) ?? await findMenu(work, { menuType: 'C', component: `${page.id}/index` });
-  if (found !== undefined || !await isFirstTime(work, `page ${page.id}`)) return found;
+  const found =
+    (await findMenu(work, { menuType: 'C', component: page.id })) ??
+    (await findMenu(work, { menuType: 'C', component: `${page.id}/index` }));
+  if (found !== undefined || !(await isFirstTime(work, `page ${page.id}`))) return found;
   const { path, order, icon, hidden, cache } = page.menu!;
   return addMenu(work, {
-    parentId, menuName: titleOf(page), path: path ?? page.id.split('/').at(-1), component: page.id, menuType: 'C', orderNum: order ?? 99,
-    perms: permissionText(work, page), icon: icon ?? '#', visible: hidden ? '1' : '0', isCache: cache === false ? '1' : '0',
+    parentId,
+    menuName: titleOf(page),
+    path: path ?? page.id.split('/').at(-1),
+    component: page.id,
+    menuType: 'C',
+    orderNum: order ?? 99,
+    perms: permissionText(work, page),
+    icon: icon ?? '#',
+    visible: hidden ? '1' : '0',
+    isCache: cache === false ? '1' : '0',
   });
 }
 
@@ -66,8 +95,20 @@ async function ensureButtons(work: Work, page: Page, entry: number): Promise<voi
   for (const [operation, [suffix, name]] of Object.entries(BUTTONS)) {
     orderNum += 1;
     const perms = `${model.permission}:${suffix}`;
-    if (!operations.includes(operation as Operation) || await findMenu(work, { perms }) !== undefined || !await isFirstTime(work, `button ${perms}`)) continue;
-    await addMenu(work, { parentId: entry, menuName: model.label + name, path: '#', menuType: 'F', orderNum, perms });
+    if (
+      !operations.includes(operation as Operation) ||
+      (await findMenu(work, { perms })) !== undefined ||
+      !(await isFirstTime(work, `button ${perms}`))
+    )
+      continue;
+    await addMenu(work, {
+      parentId: entry,
+      menuName: model.label + name,
+      path: '#',
+      menuType: 'F',
+      orderNum,
+      perms,
+    });
   }
 }
 
@@ -81,17 +122,38 @@ async function isFirstTime(work: Work, id: string): Promise<boolean> {
 
 async function findMenu({ db, menu }: Work, equal: Row): Promise<number | undefined> {
   const bindings = new Bindings(menu.dialect);
-  const conditions = Object.entries(equal).map(([field, value]) => `${menu.byField.get(field)!.sql} = ${bindings.add(value)}`);
-  const [found] = await query(db, `select min(${menu.key.sql}) as id from ${menu.table} where ${conditions.join(' and ')}`, bindings.values);
+  const conditions = Object.entries(equal).map(
+    ([field, value]) => `${menu.byField.get(field)!.sql} = ${bindings.add(value)}`,
+  );
+  const [found] = await query(
+    db,
+    `select min(${menu.key.sql}) as id from ${menu.table} where ${conditions.join(' and ')}`,
+    bindings.values,
+  );
   return found.id === null ? undefined : Number(found.id);
 }
 
 async function addMenu({ db, context, menu }: Work, given: Row): Promise<number> {
-  const stamps = menu.model.stamps === false ? {} : { createBy: 'admin', createTime: timeText(context.now()) };
-  const row: Row = { component: null, query: '', routeName: '', isFrame: '1', isCache: '0', visible: '0', status: '0', perms: '', icon: '#', ...stamps, ...given };
+  const stamps =
+    menu.model.stamps === false ? {} : { createBy: 'admin', createTime: timeText(context.now()) };
+  const row: Row = {
+    component: null,
+    query: '',
+    routeName: '',
+    isFrame: '1',
+    isCache: '0',
+    visible: '0',
+    status: '0',
+    perms: '',
+    icon: '#',
+    ...stamps,
+    ...given,
+  };
   const key = await insertRow(db, menu, row);
   // A name taken under the same parent by another entry: the path tells the two apart.
-  return key ?? await insertRow(db, menu, { ...row, menuName: `${row.menuName}（${row.path}）` }) ?? 0;
+  return (
+    key ?? (await insertRow(db, menu, { ...row, menuName: `${row.menuName}（${row.path}）` })) ?? 0
+  );
 }
 
 /** Permission of the entry: the page's own, else that of its model's list. */

@@ -3,12 +3,19 @@ import { Refusal } from '../http/errors.ts';
 import type { Row } from './engine.ts';
 
 /** Types as the protocol's servers name them in messages. */
-const TYPE_NAMES: Readonly<Record<string, string>> = { Date: 'java.util.Date', BigDecimal: 'java.math.BigDecimal' };
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  Date: 'java.util.Date',
+  BigDecimal: 'java.math.BigDecimal',
+};
 
 /** protocol.md 1.2: a value that is not of the declared type. */
 export function typeMismatch(name: string, type: string, value: unknown): Refusal {
-  const shown = typeof value === 'string' ? value : JSON.stringify(value) ?? String(value);
-  return new Refusal(`请求参数类型不匹配，参数[${name}]要求类型为：'${TYPE_NAMES[type] ?? `java.lang.${type}`}'，但输入值为：'${shown.slice(0, 100)}'`, 500, name);
+  const shown = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  return new Refusal(
+    `请求参数类型不匹配，参数[${name}]要求类型为：'${TYPE_NAMES[type] ?? `java.lang.${type}`}'，但输入值为：'${shown.slice(0, 100)}'`,
+    500,
+    name,
+  );
 }
 
 /** protocol.md 1.2: a write that changes no row. */
@@ -25,5 +32,7 @@ export const outOfScope = (label: string): Refusal => new Refusal(`没有权限�
 
 /** Replaces {field} placeholders of a model message from a row. */
 export function fillMessage(message: string, row: Row): string {
-  return message.replace(/\{([A-Za-z][A-Za-z0-9_]*)\}/g, (whole, name: string) => (Object.hasOwn(row, name) ? String(row[name] ?? '') : whole));
+  return message.replace(/\{([A-Za-z][A-Za-z0-9_]*)\}/g, (whole, name: string) =>
+    Object.hasOwn(row, name) ? String(row[name] ?? '') : whole,
+  );
 }

@@ -3,7 +3,13 @@ import type { Field, Model, Operation } from '../../schema/generated/types.gen.t
 import type { Database } from '../db/database.ts';
 import { XLSX_TYPE } from '../excel/index.ts';
 import { defineRoute } from '../http/route.ts';
-import type { Access, BusinessType, ParameterLimits, ParameterSchema, RouteDeclaration } from '../http/route.ts';
+import type {
+  Access,
+  BusinessType,
+  ParameterLimits,
+  ParameterSchema,
+  RouteDeclaration,
+} from '../http/route.ts';
 import type { EngineContext } from './context.ts';
 import type { ListRequest, Resource, Row } from './engine.ts';
 import { exportRows, importTemplate } from './exchange/export.ts';
@@ -21,7 +27,14 @@ import type { ModelShape } from './shape.ts';
 import { answerOf } from './told.ts';
 
 /** Operations of a model that names none. */
-export const DEFAULT_OPERATIONS: readonly Operation[] = ['list', 'get', 'create', 'update', 'remove', 'export'];
+export const DEFAULT_OPERATIONS: readonly Operation[] = [
+  'list',
+  'get',
+  'create',
+  'update',
+  'remove',
+  'export',
+];
 
 /** What a route needs of its model. */
 interface RouteModel {
@@ -35,12 +48,23 @@ interface RouteModel {
 type Maker = (model: RouteModel) => RouteDeclaration | RouteDeclaration[];
 
 const MAKERS: Record<Operation, Maker> = {
-  list: listRoute, get: getRoute, create: createRoute, update: updateRoute, remove: removeRoute,
-  export: exportRoute, import: importRoutes, importTemplate: templateRoute, optionselect: optionsRoute,
+  list: listRoute,
+  get: getRoute,
+  create: createRoute,
+  update: updateRoute,
+  remove: removeRoute,
+  export: exportRoute,
+  import: importRoutes,
+  importTemplate: templateRoute,
+  optionselect: optionsRoute,
 };
 
 /** Declarations of all models with a path. Fixed paths come before those with a key. */
-export function modelRoutes(context: EngineContext, database: Database, resources: ReadonlyMap<string, Resource>): RouteDeclaration[] {
+export function modelRoutes(
+  context: EngineContext,
+  database: Database,
+  resources: ReadonlyMap<string, Resource>,
+): RouteDeclaration[] {
   return [...context.shapes.values()].flatMap((shape) => {
     const { path, name, operations = DEFAULT_OPERATIONS } = shape.model;
     if (path === undefined) return [];
@@ -50,21 +74,36 @@ export function modelRoutes(context: EngineContext, database: Database, resource
 }
 
 /** Members that every route of a model shares. */
-function common({ shape }: RouteModel, operation: Operation, verb: Verb): Pick<RouteDeclaration, 'tag' | 'access' | 'proof' | 'scope'> {
+function common(
+  { shape }: RouteModel,
+  operation: Operation,
+  verb: Verb,
+): Pick<RouteDeclaration, 'tag' | 'access' | 'proof' | 'scope'> {
   const { model } = shape;
   const proof = model.proof?.includes(operation) && { proof: 'asked' as const };
-  return { ...proof, tag: model.label, access: accessOf(shape, operation, verb), scope: model.dataScope ? { model: model.name } : 'none' };
+  return {
+    ...proof,
+    tag: model.label,
+    access: accessOf(shape, operation, verb),
+    scope: model.dataScope ? { model: model.name } : 'none',
+  };
 }
 
 /** A model without permission prefix serves signed-in users, as operations named open do. */
 function accessOf(shape: ModelShape, operation: Operation, verb: Verb): Access {
   const permission = permissionOf(shape, verb);
-  return permission === undefined || shape.model.open?.includes(operation) ? 'session' : { permission };
+  return permission === undefined || shape.model.open?.includes(operation)
+    ? 'session'
+    : { permission };
 }
 
-function logOf({ shape }: RouteModel, operation: 'create' | 'update' | 'remove' | 'export' | 'import', type: BusinessType): RouteDeclaration['log'] {
+function logOf(
+  { shape }: RouteModel,
+  operation: 'create' | 'update' | 'remove' | 'export' | 'import',
+  type: BusinessType,
+): RouteDeclaration['log'] {
   const { audit, label } = shape.model;
-  const title = typeof audit === 'object' ? audit[operation] ?? audit.title : audit ?? label;
+  const title = typeof audit === 'object' ? (audit[operation] ?? audit.title) : (audit ?? label);
   return { title, type };
 }
 
@@ -72,11 +111,19 @@ function listRoute(model: RouteModel): RouteDeclaration {
   const { shape, resource, path } = model;
   const paged = isPaged(shape);
   return {
-    ...common(model, 'list', 'list'), method: 'GET', path: `${path}/list`, summary: `查询${shape.model.label}列表`,
+    ...common(model, 'list', 'list'),
+    method: 'GET',
+    path: `${path}/list`,
+    summary: `查询${shape.model.label}列表`,
     query: { ...filterParameters(shape), ...(paged && PAGE_PARAMETERS), ...ORDER_PARAMETERS },
     answer: paged ? 'table' : 'ajax',
     handler: async ({ db, query, session }) => {
-      const page = await resource.list(db, listRequest(query), session, permissionOf(shape, 'list'));
+      const page = await resource.list(
+        db,
+        listRequest(query),
+        session,
+        permissionOf(shape, 'list'),
+      );
       return paged ? page : { data: page.rows, ...limitedMember({ data: page }) };
     },
   };
@@ -86,9 +133,15 @@ function getRoute(model: RouteModel): RouteDeclaration {
   const { shape, resource, path } = model;
   const key = shape.model.key;
   return {
-    ...common(model, 'get', 'query'), method: 'GET', path: `${path}/{${key}}`, summary: `查询${shape.model.label}详情`,
-    params: { [key]: LONG }, answer: 'ajax',
-    handler: async ({ db, params, session }) => ({ data: await resource.get(db, params[key], session, permissionOf(shape, 'query')) }),
+    ...common(model, 'get', 'query'),
+    method: 'GET',
+    path: `${path}/{${key}}`,
+    summary: `查询${shape.model.label}详情`,
+    params: { [key]: LONG },
+    answer: 'ajax',
+    handler: async ({ db, params, session }) => ({
+      data: await resource.get(db, params[key], session, permissionOf(shape, 'query')),
+    }),
   };
 }
 
@@ -100,25 +153,44 @@ function loggedOf({ context, shape }: RouteModel): Pick<RouteDeclaration, 'logge
 
 function createRoute(model: RouteModel): RouteDeclaration {
   return {
-    ...common(model, 'create', 'add'), method: 'POST', path: model.path, summary: `新增${model.shape.model.label}`,
-    body: bodyOf(model.shape, 'create'), answer: 'ajax', log: logOf(model, 'create', 'INSERT'), ...loggedOf(model),
-    handler: async ({ db, body, session }) => answerOf(await model.resource.create(db, body, session)),
+    ...common(model, 'create', 'add'),
+    method: 'POST',
+    path: model.path,
+    summary: `新增${model.shape.model.label}`,
+    body: bodyOf(model.shape, 'create'),
+    answer: 'ajax',
+    log: logOf(model, 'create', 'INSERT'),
+    ...loggedOf(model),
+    handler: async ({ db, body, session }) =>
+      answerOf(await model.resource.create(db, body, session)),
   };
 }
 
 function updateRoute(model: RouteModel): RouteDeclaration {
   return {
-    ...common(model, 'update', 'edit'), method: 'PUT', path: model.path, summary: `修改${model.shape.model.label}`,
-    body: bodyOf(model.shape, 'update'), answer: 'ajax', log: logOf(model, 'update', 'UPDATE'), ...loggedOf(model),
-    handler: async ({ db, body, session }) => answerOf(await model.resource.replace(db, body, session)),
+    ...common(model, 'update', 'edit'),
+    method: 'PUT',
+    path: model.path,
+    summary: `修改${model.shape.model.label}`,
+    body: bodyOf(model.shape, 'update'),
+    answer: 'ajax',
+    log: logOf(model, 'update', 'UPDATE'),
+    ...loggedOf(model),
+    handler: async ({ db, body, session }) =>
+      answerOf(await model.resource.replace(db, body, session)),
   };
 }
 
 function removeRoute(model: RouteModel): RouteDeclaration {
   const keys = `${model.shape.model.key}s`;
   return {
-    ...common(model, 'remove', 'remove'), method: 'DELETE', path: `${model.path}/{${keys}}`, summary: `删除${model.shape.model.label}`,
-    params: { [keys]: { type: 'array', items: LONG } }, answer: 'ajax', log: logOf(model, 'remove', 'DELETE'),
+    ...common(model, 'remove', 'remove'),
+    method: 'DELETE',
+    path: `${model.path}/{${keys}}`,
+    summary: `删除${model.shape.model.label}`,
+    params: { [keys]: { type: 'array', items: LONG } },
+    answer: 'ajax',
+    log: logOf(model, 'remove', 'DELETE'),
     handler: ({ db, params, session }) => model.resource.remove(db, params[keys], session),
   };
 }
@@ -127,16 +199,31 @@ function removeRoute(model: RouteModel): RouteDeclaration {
 function exportRoute(model: RouteModel): RouteDeclaration {
   const { context, database, shape, path } = model;
   return {
-    ...common(model, 'export', 'export'), method: 'POST', path: `${path}/export`, summary: `导出${shape.model.label}`,
-    body: { kind: 'form', properties: { ...filterParameters(shape), ...ORDER_PARAMETERS } }, answer: 'binary', contentType: XLSX_TYPE, log: logOf(model, 'export', 'EXPORT'), transaction: false,
-    handler: ({ query, session }) => exportRows(database, context, shape, listRequest(query), session),
+    ...common(model, 'export', 'export'),
+    method: 'POST',
+    path: `${path}/export`,
+    summary: `导出${shape.model.label}`,
+    body: { kind: 'form', properties: { ...filterParameters(shape), ...ORDER_PARAMETERS } },
+    answer: 'binary',
+    contentType: XLSX_TYPE,
+    log: logOf(model, 'export', 'EXPORT'),
+    transaction: false,
+    handler: ({ query, session }) =>
+      exportRows(database, context, shape, listRequest(query), session),
   };
 }
 
 function templateRoute(model: RouteModel): RouteDeclaration {
   return {
-    ...common(model, 'importTemplate', 'import'), scope: 'none', method: 'POST', path: `${model.path}/importTemplate`, summary: `下载${model.shape.model.label}导入模板`,
-    body: { kind: 'form' }, answer: 'binary', contentType: XLSX_TYPE, transaction: false,
+    ...common(model, 'importTemplate', 'import'),
+    scope: 'none',
+    method: 'POST',
+    path: `${model.path}/importTemplate`,
+    summary: `下载${model.shape.model.label}导入模板`,
+    body: { kind: 'form' },
+    answer: 'binary',
+    contentType: XLSX_TYPE,
+    transaction: false,
     handler: ({ session }) => importTemplate(model.shape, session),
   };
 }
@@ -145,35 +232,72 @@ function templateRoute(model: RouteModel): RouteDeclaration {
 function importRoutes(model: RouteModel): RouteDeclaration[] {
   const { context, database, shape, resource, path } = model;
   const access = common(model, 'import', 'import');
-  return [{
-    ...access, method: 'POST', path: `${path}/importData`, summary: `导入${shape.model.label}`,
-    query: { updateSupport: { type: 'boolean', javaType: 'Boolean' } },
-    body: { kind: 'multipart' }, answer: 'ajax', log: logOf(model, 'import', 'IMPORT'), transaction: false,
-    handler: (route) => oneAtATime(route.session!.userId, async () => {
-      const { request, session } = route;
-      const { file, updateSupport } = await fileOf(route);
-      return importRows({
-        database, context, shape, resource, file, updateSupport, actor: session!,
-        request: importRequest(request.headers['idempotency-key'], session!.userId, [path, updateSupport, file]),
-        onError: (error) => request.log.error(error),
-      });
-    }),
-  }, {
-    // Everybody gets the rows of their own imports only.
-    ...access, scope: 'none', method: 'GET', path: `${path}/importErrors/{importId}`, summary: `下载${shape.model.label}导入失败的数据`,
-    params: { importId: { type: 'string' } }, answer: 'binary',
-    handler: ({ db, params, session }) => errorsWorkbook(db, params.importId, session!.userId, context.now()),
-  }];
+  return [
+    {
+      ...access,
+      method: 'POST',
+      path: `${path}/importData`,
+      summary: `导入${shape.model.label}`,
+      query: { updateSupport: { type: 'boolean', javaType: 'Boolean' } },
+      body: { kind: 'multipart' },
+      answer: 'ajax',
+      log: logOf(model, 'import', 'IMPORT'),
+      transaction: false,
+      handler: (route) =>
+        oneAtATime(route.session!.userId, async () => {
+          const { request, session } = route;
+          const { file, updateSupport } = await fileOf(route);
+          return importRows({
+            database,
+            context,
+            shape,
+            resource,
+            file,
+            updateSupport,
+            actor: session!,
+            request: importRequest(request.headers['idempotency-key'], session!.userId, [
+              path,
+              updateSupport,
+              file,
+            ]),
+            onError: (error) => request.log.error(error),
+          });
+        }),
+    },
+    {
+      // Everybody gets the rows of their own imports only.
+      ...access,
+      scope: 'none',
+      method: 'GET',
+      path: `${path}/importErrors/{importId}`,
+      summary: `下载${shape.model.label}导入失败的数据`,
+      params: { importId: { type: 'string' } },
+      answer: 'binary',
+      handler: ({ db, params, session }) =>
+        errorsWorkbook(db, params.importId, session!.userId, context.now()),
+    },
+  ];
 }
 
 /** The first rows as choices, in the order of the list; the filters of the list find the others. */
 function optionsRoute(model: RouteModel): RouteDeclaration {
   const { context, shape, path } = model;
   return {
-    ...common(model, 'optionselect', 'query'), method: 'GET', path: `${path}/optionselect`, summary: `查询${shape.model.label}选项`, answer: 'ajax',
+    ...common(model, 'optionselect', 'query'),
+    method: 'GET',
+    path: `${path}/optionselect`,
+    summary: `查询${shape.model.label}选项`,
+    answer: 'ajax',
     query: filterParameters(shape),
     handler: async ({ db, query, session }) => {
-      const choices = await listRows(db, context, shape, { filters: query, whole: true }, session, permissionOf(shape, 'query'));
+      const choices = await listRows(
+        db,
+        context,
+        shape,
+        { filters: query, whole: true },
+        session,
+        permissionOf(shape, 'query'),
+      );
       return { data: choices.rows, ...limitedMember({ data: choices }) };
     },
   };
@@ -182,44 +306,84 @@ function optionsRoute(model: RouteModel): RouteDeclaration {
 const LONG: ParameterSchema = { type: 'integer', javaType: 'Long' };
 
 const PAGE_PARAMETERS: Record<string, ParameterSchema> = {
-  pageNum: { type: 'integer', javaType: 'Integer', description: '页码，从1开始', limits: { minimum: 1 } },
-  pageSize: { type: 'integer', javaType: 'Integer', description: '每页条数，默认10，最多1000', limits: { maximum: 1000 } },
-  reasonable: { type: 'boolean', javaType: 'Boolean', description: 'false：超出范围的页码返回空页' },
+  pageNum: {
+    type: 'integer',
+    javaType: 'Integer',
+    description: '页码，从1开始',
+    limits: { minimum: 1 },
+  },
+  pageSize: {
+    type: 'integer',
+    javaType: 'Integer',
+    description: '每页条数，默认10，最多1000',
+    limits: { maximum: 1000 },
+  },
+  reasonable: {
+    type: 'boolean',
+    javaType: 'Boolean',
+    description: 'false：超出范围的页码返回空页',
+  },
 };
 
 const ORDER_PARAMETERS: Record<string, ParameterSchema> = {
   orderByColumn: { type: 'string', description: '排序字段' },
-  isAsc: { type: 'string', description: 'asc 或 desc', limits: { enum: ['asc', 'desc', 'ascending', 'descending'] } },
+  isAsc: {
+    type: 'string',
+    description: 'asc 或 desc',
+    limits: { enum: ['asc', 'desc', 'ascending', 'descending'] },
+  },
 };
 
 /** A list request from typed query or form parameters. */
-function listRequest({ pageNum, pageSize, orderByColumn, isAsc, reasonable, ...filters }: Row): ListRequest {
+function listRequest({
+  pageNum,
+  pageSize,
+  orderByColumn,
+  isAsc,
+  reasonable,
+  ...filters
+}: Row): ListRequest {
   return { filters, pageNum, pageSize, orderByColumn, isAsc, reasonable };
 }
 
 function filterParameters(shape: ModelShape): Record<string, ParameterSchema> {
   const parameters: Record<string, ParameterSchema> = {};
   const ranges: Record<string, ParameterSchema> = {};
-  for (const { column: { spec }, filter, parameter } of shape.filters) {
+  for (const {
+    column: { spec },
+    filter,
+    parameter,
+  } of shape.filters) {
     if (filter.type === 'dayRange' || filter.type === 'timeRange') {
-      for (const name of rangeParameters(filter)) ranges[name] = { type: 'string', description: spec.label };
+      for (const name of rangeParameters(filter))
+        ranges[name] = { type: 'string', description: spec.label };
     } else {
       const one = { ...valueSchema(spec), description: spec.label };
       parameters[parameter] = filter.type === 'in' ? { type: 'array', items: one } : one;
     }
   }
-  return Object.keys(ranges).length ? { ...parameters, params: { type: 'object', properties: ranges } } : parameters;
+  return Object.keys(ranges).length
+    ? { ...parameters, params: { type: 'object', properties: ranges } }
+    : parameters;
 }
 
 /** Dates travel as text in the protocol's forms; the engine reads them. */
 function valueSchema(field: Field): ParameterSchema {
   switch (field.type) {
-    case 'id': case 'ref': case 'long': return LONG;
-    case 'integer': return { type: 'integer', javaType: 'Integer' };
-    case 'decimal': return { type: 'number' };
-    case 'boolean': return { type: 'boolean', javaType: 'Boolean' };
-    case 'json': return { type: 'object' };
-    default: return { type: 'string' };
+    case 'id':
+    case 'ref':
+    case 'long':
+      return LONG;
+    case 'integer':
+      return { type: 'integer', javaType: 'Integer' };
+    case 'decimal':
+      return { type: 'number' };
+    case 'boolean':
+      return { type: 'boolean', javaType: 'Boolean' };
+    case 'json':
+      return { type: 'object' };
+    default:
+      return { type: 'string' };
   }
 }
 
@@ -230,14 +394,28 @@ function bodyOf(shape: ModelShape, mode: 'create' | 'update'): RouteDeclaration[
     const { hidden, readOnly, fixed, label, required } = column.spec;
     const isKey = column === shape.key;
     if (isKey ? mode === 'create' : hidden || readOnly || (fixed && mode === 'update')) continue;
-    properties[column.field] = { ...valueSchema(column.spec), limits: limitsOf(column.spec), description: describe(label, column.spec), ...((required || isKey) && { required: true }) };
+    properties[column.field] = {
+      ...valueSchema(column.spec),
+      limits: limitsOf(column.spec),
+      description: describe(label, column.spec),
+      ...((required || isKey) && { required: true }),
+    };
   }
   for (const name of linkMembers(shape.model)) properties[name] = { type: 'array', items: LONG };
   return { kind: 'json', properties, checkedByHandler: true };
 }
 
 /** What the model asks of a value, as far as JSON Schema can say it. */
-function limitsOf({ type, minLength, maxLength, minimum, maximum, pattern, format, options }: Field): ParameterLimits {
+function limitsOf({
+  type,
+  minLength,
+  maxLength,
+  minimum,
+  maximum,
+  pattern,
+  format,
+  options,
+}: Field): ParameterLimits {
   const isText = type === 'string' || type === 'text' || type === 'richText';
   const formats: Record<string, string> = { email: 'email', url: 'uri' };
   return {
@@ -252,6 +430,10 @@ function limitsOf({ type, minLength, maxLength, minimum, maximum, pattern, forma
 }
 
 /** Values of a dictionary are rows that people change: the document names the dictionary. */
-const describe = (label: string, { dict }: Field): string => (dict === undefined ? label : `${label}（字典 ${dict}）`);
+const describe = (label: string, { dict }: Field): string =>
+  dict === undefined ? label : `${label}（字典 ${dict}）`;
 
-const linkMembers = (model: Model): string[] => Object.values(model.relations ?? {}).flatMap(({ type, ids }) => (type === 'manyToMany' && ids ? [ids] : []));
+const linkMembers = (model: Model): string[] =>
+  Object.values(model.relations ?? {}).flatMap(({ type, ids }) =>
+    type === 'manyToMany' && ids ? [ids] : [],
+  );

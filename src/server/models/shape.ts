@@ -38,7 +38,8 @@ export interface UniqueRule {
 }
 
 /** What a column is compared and sorted by; indexes must be on the same. */
-export const comparedBy = ({ sql, folds }: Pick<Column, 'sql' | 'folds'>): string => (folds ? foldedSql(sql) : sql);
+export const comparedBy = ({ sql, folds }: Pick<Column, 'sql' | 'folds'>): string =>
+  folds ? foldedSql(sql) : sql;
 
 export interface ModelShape {
   model: Model;
@@ -62,18 +63,29 @@ export interface ModelShape {
 }
 
 /** camelCase field name to its snake_case column name. */
-export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Prepares a model; throws when its key is not a field of type id. */
 export function shapeOf(model: Model, dialect: DialectName): ModelShape {
-  const columns = Object.entries(fieldsOf(model)).map(([field, spec]) => columnOf(field, spec, model, dialect));
+  const columns = Object.entries(fieldsOf(model)).map(([field, spec]) =>
+    columnOf(field, spec, model, dialect),
+  );
   const byField = new Map(columns.map((column) => [column.field, column]));
   const key = byField.get(model.key);
-  if (key?.spec.type !== 'id') throw new Error(`Model ${model.name}: key '${model.key}' must be a field of type id`);
+  if (key?.spec.type !== 'id')
+    throw new Error(`Model ${model.name}: key '${model.key}' must be a field of type id`);
   const detailColumns = columns.filter(({ spec }) => !spec.hidden && !spec.writeOnly);
   const listColumns = detailColumns.filter(({ spec }) => spec.inList !== false);
   return {
-    model, dialect, table: quote(model.table), key, columns, byField, detailColumns, listColumns,
+    model,
+    dialect,
+    table: quote(model.table),
+    key,
+    columns,
+    byField,
+    detailColumns,
+    listColumns,
     filters: columns.flatMap((column) => filtersOf(column)),
     uniques: uniqueRules(model),
     unkept: new Set(),
@@ -84,11 +96,22 @@ export function shapeOf(model: Model, dialect: DialectName): ModelShape {
 function columnOf(field: string, spec: Field, model: Model, dialect: DialectName): Column {
   const name = spec.column ?? snakeCase(field);
   const initial = spec.default ?? ownInitial(field, model);
-  const notNull = field === model.key || spec.required === true || ownInitial(field, model) !== undefined;
-  return { field, name, sql: quote(name), spec, codec: codecFor(spec, dialect), notNull, initial, folds: foldsOf(spec) };
+  const notNull =
+    field === model.key || spec.required === true || ownInitial(field, model) !== undefined;
+  return {
+    field,
+    name,
+    sql: quote(name),
+    spec,
+    codec: codecFor(spec, dialect),
+    notNull,
+    initial,
+    folds: foldsOf(spec),
+  };
 }
 
-const foldsOf = ({ type, caseSensitive, dict, options }: Field): boolean => type === 'string' && !caseSensitive && dict === undefined && options === undefined;
+const foldsOf = ({ type, caseSensitive, dict, options }: Field): boolean =>
+  type === 'string' && !caseSensitive && dict === undefined && options === undefined;
 
 /** First value of the fields whose meaning the engine itself depends on; they are never null. */
 function ownInitial(field: string, model: Model): unknown {
@@ -98,7 +121,9 @@ function ownInitial(field: string, model: Model): unknown {
 }
 
 const filtersOf = (column: Column): ColumnFilter[] =>
-  [column.spec.filter, ...(column.spec.extraFilters ?? [])].flatMap((filter) => (filter ? [{ column, filter, parameter: filter.param ?? column.field }] : []));
+  [column.spec.filter, ...(column.spec.extraFilters ?? [])].flatMap((filter) =>
+    filter ? [{ column, filter, parameter: filter.param ?? column.field }] : [],
+  );
 
 function uniqueRules(model: Model): UniqueRule[] {
   const rules: UniqueRule[] = [];
@@ -116,6 +141,7 @@ function presentCondition(model: Model, byField: ReadonlyMap<string, Column>): s
   const soft = model.softDelete;
   if (!soft) return '';
   const column = byField.get(soft.field);
-  if (!column) throw new Error(`Model ${model.name}: softDelete names the unknown field '${soft.field}'`);
+  if (!column)
+    throw new Error(`Model ${model.name}: softDelete names the unknown field '${soft.field}'`);
   return `${column.sql} = '${soft.present.replaceAll("'", "''")}'`;
 }

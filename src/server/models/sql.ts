@@ -43,7 +43,8 @@ export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 export const foldedSql = (column: string): string => `lower(${column})`;
 
 /** The same of a value that is compared with such a column. */
-export const foldedText = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+export const foldedText = (text: string): string =>
+  text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** Rows of a statement. */
 export async function query(db: Db, text: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -51,8 +52,14 @@ export async function query(db: Db, text: string, values: readonly unknown[] = [
 }
 
 /** Number of rows a statement changed. */
-export async function execute(db: Db, text: string, values: readonly unknown[] = []): Promise<number> {
-  return Number((await db.executeQuery(CompiledQuery.raw(text, values as unknown[]))).numAffectedRows ?? 0n);
+export async function execute(
+  db: Db,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<number> {
+  return Number(
+    (await db.executeQuery(CompiledQuery.raw(text, values as unknown[]))).numAffectedRows ?? 0n,
+  );
 }
 
 /** Parts of a list small enough for the bound values of one statement. */
@@ -64,7 +71,12 @@ export function* chunksOf<T>(items: readonly T[], size = 500): Generator<readonl
 export const containsPattern = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Case-insensitive (ASCII, on both dialects) part of a text column. */
-export function containsCondition(column: string, part: string, bindings: Bindings, dialect: DialectName): string {
+export function containsCondition(
+  column: string,
+  part: string,
+  bindings: Bindings,
+  dialect: DialectName,
+): string {
   // PostgreSQL columns have collation "C", whose case folding is ASCII only, as SQLite's LIKE.
   return `${column} ${dialect === 'sqlite' ? 'like' : 'ilike'} ${bindings.add(containsPattern(part))} escape '\\'`;
 }

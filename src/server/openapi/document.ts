@@ -16,7 +16,12 @@ export function openApiDocument(routes: readonly RouteDeclaration[], version: st
   const tags = [...new Set(routes.map((route) => route.tag))].map((name) => ({ name }));
   return {
     openapi: '3.1.0',
-    info: { title: 'Pageloom 织页', version, description: '业务结果一律为 HTTP 200，成败见 code：200 成功，401 未登录，403 无权限，500 失败，601 警告。' },
+    info: {
+      title: 'Pageloom 织页',
+      version,
+      description:
+        '业务结果一律为 HTTP 200，成败见 code：200 成功，401 未登录，403 无权限，500 失败，601 警告。',
+    },
     servers: [{ url: apiPrefix }],
     tags,
     paths,
@@ -25,10 +30,20 @@ export function openApiDocument(routes: readonly RouteDeclaration[], version: st
 }
 
 /** The route that serves the document; it describes itself, too. */
-export function openApiRoute(others: readonly RouteDeclaration[], version: string, access: 'session' | 'anonymous' = 'session'): RouteDeclaration {
+export function openApiRoute(
+  others: readonly RouteDeclaration[],
+  version: string,
+  access: 'session' | 'anonymous' = 'session',
+): RouteDeclaration {
   let text: Buffer | undefined;
   const route: RouteDeclaration = defineRoute({
-    method: 'GET', path: '/v3/api-docs', summary: 'OpenAPI 文档', tag: '系统', access, answer: 'binary', contentType: 'application/json',
+    method: 'GET',
+    path: '/v3/api-docs',
+    summary: 'OpenAPI 文档',
+    tag: '系统',
+    access,
+    answer: 'binary',
+    contentType: 'application/json',
     handler: () => {
       text ??= Buffer.from(JSON.stringify(openApiDocument([...others, route], version)));
       return { stream: text, type: 'application/json; charset=utf-8' };
@@ -56,7 +71,9 @@ function operation(route: RouteDeclaration): Json {
   };
 }
 
-const operationId = ({ method, path }: RouteDeclaration) => `${method.toLowerCase()}${path.replace(/[{}]/g, '').replace(/\/+(\w?)/g, (_all, first: string) => first.toUpperCase())}` || method.toLowerCase();
+const operationId = ({ method, path }: RouteDeclaration) =>
+  `${method.toLowerCase()}${path.replace(/[{}]/g, '').replace(/\/+(\w?)/g, (_all, first: string) => first.toUpperCase())}` ||
+  method.toLowerCase();
 
 function describeAccess({ access }: RouteDeclaration): string | undefined {
   if (typeof access === 'string') return undefined;
@@ -66,26 +83,66 @@ function describeAccess({ access }: RouteDeclaration): string | undefined {
 
 /** Comma lists in paths and repeated keys in queries are both one comma list here. */
 function parameter(place: 'path' | 'query', name: string, schema: ParameterSchema): Json {
-  const list = schema.type === 'array' && { style: place === 'path' ? 'simple' : 'form', explode: false };
-  return { name, in: place, required: place === 'path' || Boolean(schema.required), ...(schema.description && { description: schema.description }), schema: jsonSchema(schema), ...list };
+  const list = schema.type === 'array' && {
+    style: place === 'path' ? 'simple' : 'form',
+    explode: false,
+  };
+  return {
+    name,
+    in: place,
+    required: place === 'path' || Boolean(schema.required),
+    ...(schema.description && { description: schema.description }),
+    schema: jsonSchema(schema),
+    ...list,
+  };
 }
 
 /** Members of `params` are parameters of their own: `params[beginTime]`. */
 function queryParameters(name: string, schema: ParameterSchema): Json[] {
   if (schema.type !== 'object') return [parameter('query', name, schema)];
-  return Object.entries(schema.properties ?? {}).map(([member, of]) => parameter('query', `${name}[${member}]`, of));
+  return Object.entries(schema.properties ?? {}).map(([member, of]) =>
+    parameter('query', `${name}[${member}]`, of),
+  );
 }
 
 function requestBody({ body }: RouteDeclaration): Json | undefined {
   if (!body) return undefined;
-  const type = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' }[body.kind];
-  const properties = Object.fromEntries(Object.entries(body.properties ?? {}).map(([name, schema]) => [name, jsonSchema(schema)]));
-  const file = body.kind === 'multipart' ? { file: { type: 'string', contentMediaType: 'application/octet-stream' } } : {};
-  const required = Object.entries(body.properties ?? {}).filter(([, schema]) => schema.required).map(([name]) => name);
-  return { content: { [type]: { schema: { type: 'object', properties: { ...file, ...properties }, ...(required.length && { required }) } } } };
+  const type = {
+    json: 'application/json',
+    form: 'application/x-www-form-urlencoded',
+    multipart: 'multipart/form-data',
+  }[body.kind];
+  const properties = Object.fromEntries(
+    Object.entries(body.properties ?? {}).map(([name, schema]) => [name, jsonSchema(schema)]),
+  );
+  const file =
+    body.kind === 'multipart'
+      ? { file: { type: 'string', contentMediaType: 'application/octet-stream' } }
+      : {};
+  const required = Object.entries(body.properties ?? {})
+    .filter(([, schema]) => schema.required)
+    .map(([name]) => name);
+  return {
+    content: {
+      [type]: {
+        schema: {
+          type: 'object',
+          properties: { ...file, ...properties },
+          ...(required.length && { required }),
+        },
+      },
+    },
+  };
 }
 
-function jsonSchema({ type, javaType, items, properties, description, limits }: ParameterSchema): Json {
+function jsonSchema({
+  type,
+  javaType,
+  items,
+  properties,
+  description,
+  limits,
+}: ParameterSchema): Json {
   return {
     type,
     ...(javaType === 'Long' && { format: 'int64' }),
@@ -93,6 +150,10 @@ function jsonSchema({ type, javaType, items, properties, description, limits }: 
     ...(description && { description }),
     ...limits,
     ...(type === 'array' && { items: items ? jsonSchema(items) : {} }),
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, of]) => [name, jsonSchema(of)])) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, of]) => [name, jsonSchema(of)]),
+      ),
+    }),
   };
 }

@@ -7,9 +7,14 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 const own = path.join(import.meta.dirname, 'viewer');
-const library = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const library = path.dirname(
+  createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),
+);
 
-interface File { folder: string; type: string }
+interface File {
+  folder: string;
+  type: string;
+}
 const script = 'text/javascript; charset=utf-8';
 const style = 'text/css; charset=utf-8';
 /** Of the library's files those that are needed: its own page shows a document of others. */
@@ -29,11 +34,13 @@ export async function registerViewer(app: FastifyInstance): Promise<void> {
     const file = path.join(folder, name);
     app.get(`/swagger-ui/${name}`, async (request, reply) => {
       void reply.type(type).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
-      if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(await readFile(file));
+      if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
+        return reply.send(await readFile(file));
       let content = packed.get(name);
       if (!content) packed.set(name, (content = readFile(file).then(promisify(gzip))));
       return reply.header('content-encoding', 'gzip').send(await content);
     });
   }
-  for (const short of shortAddresses) app.get(short, (_request, reply) => reply.redirect('/swagger-ui/index.html'));
+  for (const short of shortAddresses)
+    app.get(short, (_request, reply) => reply.redirect('/swagger-ui/index.html'));
 }

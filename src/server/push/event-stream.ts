@@ -34,7 +34,8 @@ export class EventStream extends Readable {
 
   /** A comment when nothing was written for so long (ms): proxies and the window see that the stream lives. */
   beat(quiet: number): void {
-    if (this.#next === undefined && performance.now() - this.#written >= quiet) this.#write(': beat\n\n');
+    if (this.#next === undefined && performance.now() - this.#written >= quiet)
+      this.#write(': beat\n\n');
   }
 
   /** Whether the window has not read for so long (ms). */

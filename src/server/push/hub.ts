@@ -44,11 +44,14 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
   async function tell(to: readonly EventStream[]): Promise<void> {
     if (to.length === 0) return;
     const counts = await unreadCounts(database.read, [...new Set(to.map(({ userId }) => userId))]);
-    for (const stream of to) stream.tell({ unread: counts.get(stream.userId) ?? 0, schemas: schemas() });
+    for (const stream of to)
+      stream.tell({ unread: counts.get(stream.userId) ?? 0, schemas: schemas() });
   }
 
   async function look(): Promise<void> {
-    const alive = await sessions.alive([...new Set([...streams].map(({ sessionId }) => sessionId))]);
+    const alive = await sessions.alive([
+      ...new Set([...streams].map(({ sessionId }) => sessionId)),
+    ]);
     for (const stream of streams) {
       if (!alive.has(stream.sessionId)) stream.finish('session');
       else if (stream.stalled(patience)) stream.destroy();
@@ -73,7 +76,8 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
 
   function add(stream: EventStream): void {
     const own = [...streams].filter(({ userId }) => userId === stream.userId);
-    for (const oldest of own.slice(0, Math.max(own.length - windowsPerUser + 1, 0))) oldest.finish('replaced');
+    for (const oldest of own.slice(0, Math.max(own.length - windowsPerUser + 1, 0)))
+      oldest.finish('replaced');
     streams.add(stream);
     timer ??= setInterval(() => void lookOnce(), interval);
     stream.once('close', () => {

@@ -8,7 +8,13 @@ import type { Hub } from './hub.ts';
  */
 export function eventsRoute(hub: Hub): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/events', summary: '实时消息（text/event-stream）', tag: '系统', access: 'session', answer: 'binary', contentType: 'text/event-stream',
+    method: 'GET',
+    path: '/events',
+    summary: '实时消息（text/event-stream）',
+    tag: '系统',
+    access: 'session',
+    answer: 'binary',
+    contentType: 'text/event-stream',
     handler: ({ session }) => ({
       stream: hub.open(session!),
       type: 'text/event-stream; charset=utf-8',

@@ -13,9 +13,15 @@ import { MASK, usualVisibility, visibilityOf } from './config-visibility.ts';
  * of new accounts.
  */
 const guarded: ReadonlySet<unknown> = new Set([
-  'sys.account.reauthMinutes', 'sys.account.reauthForAll', 'sys.account.captchaEnabled', 'sys.account.registerUser',
-  'sys.user.initPassword', 'sys.login.blackIPList',
-  retention.operation, retention.login, accessParameter,
+  'sys.account.reauthMinutes',
+  'sys.account.reauthForAll',
+  'sys.account.captchaEnabled',
+  'sys.account.registerUser',
+  'sys.user.initPassword',
+  'sys.login.blackIPList',
+  retention.operation,
+  retention.login,
+  accessParameter,
 ]);
 
 export const configHooks: ModelHooks = {
@@ -35,7 +41,7 @@ export const configHooks: ModelHooks = {
     if (actor && guarded.has(stored.configKey)) await requireProof(db, actor);
   },
   async logged(db, body) {
-    return await isSecret(db, body) ? { ...body, configValue: undefined } : body;
+    return (await isSecret(db, body)) ? { ...body, configValue: undefined } : body;
   },
   async shape(db, rows, actor) {
     if (actor) await maskSecrets(db, rows);
@@ -44,34 +50,52 @@ export const configHooks: ModelHooks = {
 
 /** The mask keeps the stored value, but not under another name or where it could be read. @throws Refusal */
 function keepSecret(input: Row, stored: Row): void {
-  if (input.configValue !== undefined && input.configValue !== null && input.configValue !== MASK) return;
+  if (input.configValue !== undefined && input.configValue !== null && input.configValue !== MASK)
+    return;
   delete input.configValue;
   const opens = input.visibility !== undefined && input.visibility !== 'secret';
   const renames = input.configKey !== undefined && input.configKey !== stored.configKey;
-  if ((opens || renames) && stored.configValue) throw new Refusal('保密参数须重新填写参数键值', 500, 'configValue');
+  if ((opens || renames) && stored.configValue)
+    throw new Refusal('保密参数须重新填写参数键值', 500, 'configValue');
 }
 
 /** Who makes a parameter visible to more people changes who knows it. */
 function changesGuarded(row: Row, stored: Row): boolean {
   if (row.visibility !== stored.visibility) return true;
-  if (row.configKey !== stored.configKey) return guarded.has(row.configKey) || guarded.has(stored.configKey);
+  if (row.configKey !== stored.configKey)
+    return guarded.has(row.configKey) || guarded.has(stored.configKey);
   return guarded.has(row.configKey) && row.configValue !== stored.configValue;
 }
 
 /** Whether the body of a create or update holds a secret, by what it says itself or by what is stored. */
 async function isSecret(db: Db, { configId, configKey, visibility }: Row): Promise<boolean> {
   if (visibility === 'secret') return true;
-  const stored = await db.selectFrom('sys_config').select('visibility').where('visibility', '=', 'secret')
-    .where((row) => row.or([row('config_id', '=', Number(configId) || 0), row('config_key', '=', String(configKey ?? ''))]))
+  const stored = await db
+    .selectFrom('sys_config')
+    .select('visibility')
+    .where('visibility', '=', 'secret')
+    .where((row) =>
+      row.or([
+        row('config_id', '=', Number(configId) || 0),
+        row('config_key', '=', String(configKey ?? '')),
+      ]),
+    )
     .executeTakeFirst();
-  return stored !== undefined || (visibilityOf(visibility) === undefined && usualVisibility(configKey) === 'secret');
+  return (
+    stored !== undefined ||
+    (visibilityOf(visibility) === undefined && usualVisibility(configKey) === 'secret')
+  );
 }
 
 async function maskSecrets(db: Db, rows: readonly Row[]): Promise<void> {
   const ids = rows.map((row) => row.configId as number);
   if (ids.length === 0) return;
-  const stored = await db.selectFrom('sys_config').select('config_id').where('visibility', '=', 'secret')
-    .where('config_id', 'in', ids).execute();
+  const stored = await db
+    .selectFrom('sys_config')
+    .select('config_id')
+    .where('visibility', '=', 'secret')
+    .where('config_id', 'in', ids)
+    .execute();
   const secret = new Set(stored.map((row) => Number(row.config_id)));
   for (const row of rows) if (secret.has(row.configId) && row.configValue) row.configValue = MASK;
 }

@@ -8,7 +8,11 @@ const TAG = '参数管理';
 
 /** Value of a parameter; an unknown key is an empty text. */
 export async function configValue(db: Db, key: string): Promise<string> {
-  const row = await db.selectFrom('sys_config').select('config_value').where('config_key', '=', key).executeTakeFirst();
+  const row = await db
+    .selectFrom('sys_config')
+    .select('config_value')
+    .where('config_key', '=', key)
+    .executeTakeFirst();
   return row?.config_value ?? '';
 }
 
@@ -23,18 +27,31 @@ export async function configFlag(db: Db, key: string, fallback: boolean): Promis
 export function configRoutes(): RouteDeclaration[] {
   return [
     defineRoute({
-      method: 'GET', path: '/system/config/configKey/{configKey}', summary: '按键名取参数值（在 msg 中），不可见的为空', tag: TAG,
-      access: 'session', params: { configKey: { type: 'string' } }, answer: 'ajax',
+      method: 'GET',
+      path: '/system/config/configKey/{configKey}',
+      summary: '按键名取参数值（在 msg 中），不可见的为空',
+      tag: TAG,
+      access: 'session',
+      params: { configKey: { type: 'string' } },
+      answer: 'ajax',
       async handler({ db, params: { configKey }, session }) {
-        const row = await db.selectFrom('sys_config').select(['config_key', 'config_value', 'visibility'])
-          .where('config_key', '=', configKey).executeTakeFirst();
+        const row = await db
+          .selectFrom('sys_config')
+          .select(['config_key', 'config_value', 'visibility'])
+          .where('config_key', '=', configKey)
+          .executeTakeFirst();
         // Parameters that are not for the caller read as absent ones.
-        return { msg: row && isVisible(row, session!) ? row.config_value ?? '' : '' };
+        return { msg: row && isVisible(row, session!) ? (row.config_value ?? '') : '' };
       },
     }),
     defineRoute({
-      method: 'DELETE', path: '/system/config/refreshCache', summary: '刷新参数缓存', tag: TAG,
-      access: { permission: 'system:config:remove' }, answer: 'ajax', log: { title: '参数管理', type: 'CLEAN' },
+      method: 'DELETE',
+      path: '/system/config/refreshCache',
+      summary: '刷新参数缓存',
+      tag: TAG,
+      access: { permission: 'system:config:remove' },
+      answer: 'ajax',
+      log: { title: '参数管理', type: 'CLEAN' },
       handler: () => undefined,
     }),
   ];

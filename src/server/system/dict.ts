@@ -16,7 +16,11 @@ const MAX_TYPES = 100;
 export const dictTypeHooks: ModelHooks = {
   async afterUpdate(db, input, stored) {
     if (typeof input.dictType !== 'string' || input.dictType === stored.dictType) return;
-    await db.updateTable('sys_dict_data').set({ dict_type: input.dictType }).where('dict_type', '=', stored.dictType).execute();
+    await db
+      .updateTable('sys_dict_data')
+      .set({ dict_type: input.dictType })
+      .where('dict_type', '=', stored.dictType)
+      .execute();
   },
 };
 
@@ -31,14 +35,25 @@ export function dictRoutes({ engine }: Services): RouteDeclaration[] {
 }
 
 /** Enabled entries of the types in order of dictSort; whether a type itself is enabled does not matter. */
-async function enabledEntries(engine: Engine, db: Db, types: readonly string[]): Promise<ListAnswer> {
-  return engine.resource('dictData').list(db, { filters: { dictTypes: types, status: '0' }, whole: true, most: MAX_WHOLE }, null);
+async function enabledEntries(
+  engine: Engine,
+  db: Db,
+  types: readonly string[],
+): Promise<ListAnswer> {
+  return engine
+    .resource('dictData')
+    .list(db, { filters: { dictTypes: types, status: '0' }, whole: true, most: MAX_WHOLE }, null);
 }
 
 function entriesRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/system/dict/data/type/{dictType}', summary: '一个字典类型的启用数据', tag: TAG, access: 'session',
-    params: { dictType: { type: 'string' } }, answer: 'ajax',
+    method: 'GET',
+    path: '/system/dict/data/type/{dictType}',
+    summary: '一个字典类型的启用数据',
+    tag: TAG,
+    access: 'session',
+    params: { dictType: { type: 'string' } },
+    answer: 'ajax',
     async handler({ db, params }) {
       const entries = await enabledEntries(engine, db, [params.dictType]);
       return { data: entries.rows, ...limitedMember({ data: entries }) };
@@ -49,14 +64,22 @@ function entriesRoute(engine: Engine): RouteDeclaration {
 /** Not part of the protocol: all dictionaries of a page in one request. Clients ask for it only where it is offered. */
 function batchRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/system/dict/data/types', summary: '多个字典类型的启用数据', tag: TAG, access: 'session',
-    query: { types: { type: 'string', required: true, description: '逗号分隔的字典类型' } }, answer: 'ajax',
+    method: 'GET',
+    path: '/system/dict/data/types',
+    summary: '多个字典类型的启用数据',
+    tag: TAG,
+    access: 'session',
+    query: { types: { type: 'string', required: true, description: '逗号分隔的字典类型' } },
+    answer: 'ajax',
     async handler({ db, query }) {
       const types = [...new Set(String(query.types).split(',').filter(Boolean))];
       if (types.length > MAX_TYPES) throw new Refusal(`一次最多查询${MAX_TYPES}个字典类型`);
       const found = await enabledEntries(engine, db, types);
       const entries = Map.groupBy(found.rows, (entry) => entry.dictType);
-      return { data: Object.fromEntries(types.map((type) => [type, entries.get(type) ?? []])), ...limitedMember({ data: found }) };
+      return {
+        data: Object.fromEntries(types.map((type) => [type, entries.get(type) ?? []])),
+        ...limitedMember({ data: found }),
+      };
     },
   });
 }
@@ -64,18 +87,29 @@ function batchRoute(engine: Engine): RouteDeclaration {
 /** Logged under the title of the types (protocol.md 4.8). */
 function removeRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    method: 'DELETE', path: '/system/dict/data/{dictCodes}', summary: '删除字典数据', tag: TAG,
-    access: { permission: 'system:dict:remove' }, params: { dictCodes: { type: 'array', items: { type: 'integer', javaType: 'Long' } } },
-    answer: 'ajax', log: { title: '字典类型', type: 'DELETE' },
-    handler: ({ db, params: { dictCodes }, session }) => engine.resource('dictData').remove(db, dictCodes, session),
+    method: 'DELETE',
+    path: '/system/dict/data/{dictCodes}',
+    summary: '删除字典数据',
+    tag: TAG,
+    access: { permission: 'system:dict:remove' },
+    params: { dictCodes: { type: 'array', items: { type: 'integer', javaType: 'Long' } } },
+    answer: 'ajax',
+    log: { title: '字典类型', type: 'DELETE' },
+    handler: ({ db, params: { dictCodes }, session }) =>
+      engine.resource('dictData').remove(db, dictCodes, session),
   });
 }
 
 /** There is no cache to refresh; the call stays for clients that offer it. */
 function refreshRoute(): RouteDeclaration {
   return defineRoute({
-    method: 'DELETE', path: '/system/dict/type/refreshCache', summary: '刷新字典缓存', tag: TAG,
-    access: { permission: 'system:dict:remove' }, answer: 'ajax', log: { title: '字典类型', type: 'CLEAN' },
+    method: 'DELETE',
+    path: '/system/dict/type/refreshCache',
+    summary: '刷新字典缓存',
+    tag: TAG,
+    access: { permission: 'system:dict:remove' },
+    answer: 'ajax',
+    log: { title: '字典类型', type: 'CLEAN' },
     handler: () => undefined,
   });
 }

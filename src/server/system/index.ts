@@ -25,7 +25,10 @@ import { userHooks } from './user/hooks.ts';
 import { userRoutes } from './user/routes.ts';
 
 /** What hooks need of the server. */
-export interface HookOptions { audit: AuditChain; richText: RichTextOptions }
+export interface HookOptions {
+  audit: AuditChain;
+  richText: RichTextOptions;
+}
 
 /** Registers the hooks of all system models; once, before the engine answers anything. */
 export function registerHooks(engine: Engine, { audit, richText }: HookOptions): void {
@@ -44,8 +47,19 @@ export function registerHooks(engine: Engine, { audit, richText }: HookOptions):
 /** Routes that the models do not give. */
 export function systemRoutes(services: Services): RouteDeclaration[] {
   return [
-    routersRoute(), siteRoute(), ...deptRoutes(services), ...dictRoutes(services), ...configRoutes(), ...noticeRoutes(services), ...logRoutes(services),
-    ...profileRoutes(services), ...ownSessionRoutes(services), ...onlineRoutes(services),
-    ...userRoutes(services), ...memberRoutes(services), ...roleRoutes(services), ...menuRoutes(services),
+    routersRoute(),
+    siteRoute(),
+    ...deptRoutes(services),
+    ...dictRoutes(services),
+    ...configRoutes(),
+    ...noticeRoutes(services),
+    ...logRoutes(services),
+    ...profileRoutes(services),
+    ...ownSessionRoutes(services),
+    ...onlineRoutes(services),
+    ...userRoutes(services),
+    ...memberRoutes(services),
+    ...roleRoutes(services),
+    ...menuRoutes(services),
   ];
 }

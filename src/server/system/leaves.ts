@@ -6,7 +6,11 @@ import type { Row } from '../models/engine.ts';
  * out: the tree would check all their children (protocol.md 4.3, 4.4).
  * @param rows `{ id, parent }` of the whole tree
  */
-export function leavesOf(linked: readonly number[], rows: readonly Row[], strictly: boolean): number[] {
+export function leavesOf(
+  linked: readonly number[],
+  rows: readonly Row[],
+  strictly: boolean,
+): number[] {
   const keys = new Set(linked);
   const present = rows.filter(({ id }) => keys.has(id));
   const parents = new Set(strictly ? present.map(({ parent }) => parent) : []);

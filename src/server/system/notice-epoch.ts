@@ -6,7 +6,11 @@ const counter = 'sys_notice_epoch';
 
 /** Counts from now on; after the tables exist, and again whenever one may have been rebuilt. */
 export const watchNotices = (database: Database): Promise<void> =>
-  countChanges(database, { name: 'notice', counter, tables: { sys_notice: ['status'], sys_notice_read: undefined } });
+  countChanges(database, {
+    name: 'notice',
+    counter,
+    tables: { sys_notice: ['status'], sys_notice_read: undefined },
+  });
 
 /** Another number after each change. */
 export async function noticeEpoch(db: Db): Promise<number> {

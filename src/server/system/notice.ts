@@ -48,7 +48,12 @@ function cleanContent(input: Row, options: RichTextOptions): void {
   if (typeof input.remark === 'string') input.remark = withoutMarkup(input.remark);
   if (typeof input.noticeContent !== 'string') return;
   const { html, lost, unseen } = safeHtml(input.noticeContent, options);
-  if (lost.length > 0) throw new Refusal(`公告内容含有不能保存的格式：${named(lost)}，请去除后重试`, 500, 'noticeContent');
+  if (lost.length > 0)
+    throw new Refusal(
+      `公告内容含有不能保存的格式：${named(lost)}，请去除后重试`,
+      500,
+      'noticeContent',
+    );
   if (unseen.length > 0) tell(input, `已去除不影响显示的格式：${named(unseen)}`);
   input.noticeContent = html;
 }
@@ -56,19 +61,37 @@ function cleanContent(input: Row, options: RichTextOptions): void {
 /** Sets `isRead` as the user sees it. */
 async function markRead(db: Db, rows: readonly Row[], userId: number): Promise<void> {
   const ids = rows.map((row) => row.noticeId);
-  const marks = ids.length ? await db.selectFrom('sys_notice_read').select('notice_id').where('user_id', '=', userId).where('notice_id', 'in', ids).execute() : [];
+  const marks = ids.length
+    ? await db
+        .selectFrom('sys_notice_read')
+        .select('notice_id')
+        .where('user_id', '=', userId)
+        .where('notice_id', 'in', ids)
+        .execute()
+    : [];
   const read = new Set(marks.map((mark) => mark.notice_id));
   for (const row of rows) row.isRead = read.has(row.noticeId);
 }
 
 export function noticeRoutes(services: Services): RouteDeclaration[] {
-  return [getRoute(services), listTopRoute(), markReadRoute(services), markReadAllRoute(services), readUsersRoute(services)];
+  return [
+    getRoute(services),
+    listTopRoute(),
+    markReadRoute(services),
+    markReadAllRoute(services),
+    readUsersRoute(services),
+  ];
 }
 
 /** Anybody signed in reads a notice (protocol.md 4.10); a closed one is there only for those who manage notices. */
 function getRoute({ engine }: Services): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/system/notice/{noticeId}', summary: '查询公告详情', tag: TAG, access: 'session', answer: 'ajax',
+    method: 'GET',
+    path: '/system/notice/{noticeId}',
+    summary: '查询公告详情',
+    tag: TAG,
+    access: 'session',
+    answer: 'ajax',
     params: { noticeId: { type: 'integer', javaType: 'Long' } },
     async handler({ db, params: { noticeId }, session }) {
       const notice = await engine.resource('notice').get(db, noticeId, session);
@@ -80,11 +103,27 @@ function getRoute({ engine }: Services): RouteDeclaration {
 
 function listTopRoute(): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/system/notice/listTop', summary: '最新通知公告', tag: TAG, access: 'session', answer: 'ajax',
+    method: 'GET',
+    path: '/system/notice/listTop',
+    summary: '最新通知公告',
+    tag: TAG,
+    access: 'session',
+    answer: 'ajax',
     async handler({ db, session }) {
-      const rows: Row[] = await db.selectFrom('sys_notice')
-        .select(['notice_id as noticeId', 'notice_title as noticeTitle', 'notice_type as noticeType', 'status', 'create_by as createBy', 'create_time as createTime'])
-        .where('status', '=', OPEN).orderBy('notice_id', 'desc').limit(TOP).execute();
+      const rows: Row[] = await db
+        .selectFrom('sys_notice')
+        .select([
+          'notice_id as noticeId',
+          'notice_title as noticeTitle',
+          'notice_type as noticeType',
+          'status',
+          'create_by as createBy',
+          'create_time as createTime',
+        ])
+        .where('status', '=', OPEN)
+        .orderBy('notice_id', 'desc')
+        .limit(TOP)
+        .execute();
       await markRead(db, rows, session!.userId);
       return { data: rows, unreadCount: rows.filter((row) => !row.isRead).length };
     },
@@ -93,8 +132,13 @@ function listTopRoute(): RouteDeclaration {
 
 function markReadRoute({ now }: Services): RouteDeclaration {
   return defineRoute({
-    method: 'POST', path: '/system/notice/markRead', summary: '标记已读', tag: TAG, access: 'session',
-    query: { noticeId: { type: 'integer', javaType: 'Long', required: true } }, answer: 'ajax',
+    method: 'POST',
+    path: '/system/notice/markRead',
+    summary: '标记已读',
+    tag: TAG,
+    access: 'session',
+    query: { noticeId: { type: 'integer', javaType: 'Long', required: true } },
+    answer: 'ajax',
     async handler({ db, query, session }) {
       await addMarks(db, [query.noticeId], session!.userId, now());
     },
@@ -103,44 +147,104 @@ function markReadRoute({ now }: Services): RouteDeclaration {
 
 function markReadAllRoute({ now }: Services): RouteDeclaration {
   return defineRoute({
-    method: 'POST', path: '/system/notice/markReadAll', summary: '批量标记已读', tag: TAG, access: 'session',
-    query: { ids: { type: 'array', items: { type: 'integer', javaType: 'Long' }, description: '不传时为全部未读的公告' } }, answer: 'ajax',
+    method: 'POST',
+    path: '/system/notice/markReadAll',
+    summary: '批量标记已读',
+    tag: TAG,
+    access: 'session',
+    query: {
+      ids: {
+        type: 'array',
+        items: { type: 'integer', javaType: 'Long' },
+        description: '不传时为全部未读的公告',
+      },
+    },
+    answer: 'ajax',
     async handler({ db, query, session }) {
-      await addMarks(db, query.ids ?? (await unreadIds(db, session!.userId)), session!.userId, now());
+      await addMarks(
+        db,
+        query.ids ?? (await unreadIds(db, session!.userId)),
+        session!.userId,
+        now(),
+      );
     },
   });
 }
 
 /** Open notices that the user has not read. */
 async function unreadIds(db: Db, userId: number): Promise<number[]> {
-  const rows = await db.selectFrom('sys_notice as n').select('n.notice_id').where('n.status', '=', OPEN)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('sys_notice_read as r').select('r.read_id').whereRef('r.notice_id', '=', 'n.notice_id').where('r.user_id', '=', userId))))
+  const rows = await db
+    .selectFrom('sys_notice as n')
+    .select('n.notice_id')
+    .where('n.status', '=', OPEN)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sys_notice_read as r')
+            .select('r.read_id')
+            .whereRef('r.notice_id', '=', 'n.notice_id')
+            .where('r.user_id', '=', userId),
+        ),
+      ),
+    )
     .execute();
   return rows.map((row) => row.notice_id);
 }
 
 /** How many open notices each of the users has not read. */
-export async function unreadCounts(db: Db, userIds: readonly number[]): Promise<Map<number, number>> {
-  const { open } = await db.selectFrom('sys_notice').select(({ fn }) => fn.countAll<number>().as('open')).where('status', '=', OPEN).executeTakeFirstOrThrow();
-  const read = await db.selectFrom('sys_notice_read as r').innerJoin('sys_notice as n', 'n.notice_id', 'r.notice_id')
+export async function unreadCounts(
+  db: Db,
+  userIds: readonly number[],
+): Promise<Map<number, number>> {
+  const { open } = await db
+    .selectFrom('sys_notice')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('status', '=', OPEN)
+    .executeTakeFirstOrThrow();
+  const read = await db
+    .selectFrom('sys_notice_read as r')
+    .innerJoin('sys_notice as n', 'n.notice_id', 'r.notice_id')
     .select(({ fn }) => ['r.user_id', fn.countAll<number>().as('read')])
-    .where('n.status', '=', OPEN).where('r.user_id', 'in', [...userIds]).groupBy('r.user_id')
+    .where('n.status', '=', OPEN)
+    .where('r.user_id', 'in', [...userIds])
+    .groupBy('r.user_id')
     .execute();
   const byUser = new Map(read.map((row) => [Number(row.user_id), Number(row.read)]));
   return new Map(userIds.map((userId) => [userId, Number(open) - (byUser.get(userId) ?? 0)]));
 }
 
 /** Marks the notices that exist, however many; a mark that is there already stays as it is. */
-async function addMarks(db: Db, ids: readonly number[], userId: number, now: number): Promise<void> {
+async function addMarks(
+  db: Db,
+  ids: readonly number[],
+  userId: number,
+  now: number,
+): Promise<void> {
   for (const some of chunksOf(ids)) await addSomeMarks(db, some, userId, now);
 }
 
-async function addSomeMarks(db: Db, ids: readonly number[], userId: number, now: number): Promise<void> {
-  const notices = await db.selectFrom('sys_notice').select('notice_id').where('notice_id', 'in', ids).execute();
+async function addSomeMarks(
+  db: Db,
+  ids: readonly number[],
+  userId: number,
+  now: number,
+): Promise<void> {
+  const notices = await db
+    .selectFrom('sys_notice')
+    .select('notice_id')
+    .where('notice_id', 'in', ids)
+    .execute();
   if (notices.length === 0) return;
   const readTime = timeText(now);
-  await db.insertInto('sys_notice_read')
-    .values(notices.map((notice) => ({ notice_id: notice.notice_id, user_id: userId, read_time: readTime })))
+  await db
+    .insertInto('sys_notice_read')
+    .values(
+      notices.map((notice) => ({
+        notice_id: notice.notice_id,
+        user_id: userId,
+        read_time: readTime,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['notice_id', 'user_id']).doNothing())
     .execute();
 }
@@ -148,21 +252,54 @@ async function addSomeMarks(db: Db, ids: readonly number[], userId: number, now:
 /** Readers are users: callers see those in their data scope. */
 function readUsersRoute({ engine }: Services): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/system/notice/readUsers/list', summary: '已读用户', tag: TAG, access: { permission: LIST }, scope: { model: 'user' },
-    query: { ...pagingParameters, noticeId: { type: 'integer', javaType: 'Long', required: true }, searchValue: { type: 'string' } }, answer: 'table',
+    method: 'GET',
+    path: '/system/notice/readUsers/list',
+    summary: '已读用户',
+    tag: TAG,
+    access: { permission: LIST },
+    scope: { model: 'user' },
+    query: {
+      ...pagingParameters,
+      noticeId: { type: 'integer', javaType: 'Long', required: true },
+      searchValue: { type: 'string' },
+    },
+    answer: 'table',
     async handler({ db, query, session }) {
       const readers = readersOf(db, query.noticeId, query.searchValue);
       const wanted = readers
-        .select(['u.user_id as userId', 'u.user_name as userName', 'u.nick_name as nickName', 'd.dept_name as deptName', 'u.phonenumber as phonenumber', 'r.read_time as readTime'])
-        .orderBy('r.read_time', 'desc').orderBy('r.read_id', 'desc');
+        .select([
+          'u.user_id as userId',
+          'u.user_name as userName',
+          'u.nick_name as nickName',
+          'd.dept_name as deptName',
+          'u.phonenumber as phonenumber',
+          'r.read_time as readTime',
+        ])
+        .orderBy('r.read_time', 'desc')
+        .orderBy('r.read_id', 'desc');
       if (isLimited(session)) {
-        const { rows: all, limit: cut } = cutAt(await wanted.limit(MAX_WHOLE + 1).execute(), MAX_WHOLE);
-        const visible = await visibleUsers(engine, db, all.map(({ userId }) => userId), session, LIST);
+        const { rows: all, limit: cut } = cutAt(
+          await wanted.limit(MAX_WHOLE + 1).execute(),
+          MAX_WHOLE,
+        );
+        const visible = await visibleUsers(
+          engine,
+          db,
+          all.map(({ userId }) => userId),
+          session,
+          LIST,
+        );
         const rows = all.filter(({ userId }) => visible.has(userId));
         const { limit, offset } = pageWindow(query, rows.length);
-        return { rows: rows.slice(offset, offset + limit), total: rows.length, ...limitedMember({ rows: { limit: cut } }) };
+        return {
+          rows: rows.slice(offset, offset + limit),
+          total: rows.length,
+          ...limitedMember({ rows: { limit: cut } }),
+        };
       }
-      const { total } = await readers.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const { total } = await readers
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
       const { limit, offset } = pageWindow(query, Number(total));
       return { rows: await wanted.limit(limit).offset(offset).execute(), total: Number(total) };
     },
@@ -170,11 +307,15 @@ function readUsersRoute({ engine }: Services): RouteDeclaration {
 }
 
 function readersOf(db: Db, noticeId: number, searchValue: string | undefined) {
-  const readers = db.selectFrom('sys_notice_read as r')
+  const readers = db
+    .selectFrom('sys_notice_read as r')
     .innerJoin('sys_user as u', 'u.user_id', 'r.user_id')
     .leftJoin('sys_dept as d', 'd.dept_id', 'u.dept_id')
-    .where('r.notice_id', '=', noticeId).where('u.del_flag', '=', '0');
+    .where('r.notice_id', '=', noticeId)
+    .where('u.del_flag', '=', '0');
   if (!searchValue) return readers;
   const pattern = containsPattern(searchValue.toLowerCase());
-  return readers.where(sql<boolean>`(lower(u.user_name) like ${pattern} escape '\\' or lower(u.nick_name) like ${pattern} escape '\\')`);
+  return readers.where(
+    sql<boolean>`(lower(u.user_name) like ${pattern} escape '\\' or lower(u.nick_name) like ${pattern} escape '\\')`,
+  );
 }

@@ -21,36 +21,84 @@ export function onlineRoutes(services: Services): RouteDeclaration[] {
 
 function listRoute({ auth, engine }: Services): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: `${PATH}/list`, summary: '在线用户列表（不分页）', tag: TAG, access: { permission: 'monitor:online:list' }, scope: { model: 'user' }, answer: 'table',
+    method: 'GET',
+    path: `${PATH}/list`,
+    summary: '在线用户列表（不分页）',
+    tag: TAG,
+    access: { permission: 'monitor:online:list' },
+    scope: { model: 'user' },
+    answer: 'table',
     query: { ipaddr: { type: 'string' }, userName: { type: 'string' } },
     async handler({ db, query: { ipaddr, userName }, session }) {
-      const { rows: wanted, limit } = cutAt(await auth.sessions(db, { ipaddr, userName }), mostSessions - 1);
-      const rows = (await inScope(engine, db, wanted, session!, 'monitor:online:list')).map(onlineRow);
+      const { rows: wanted, limit } = cutAt(
+        await auth.sessions(db, { ipaddr, userName }),
+        mostSessions - 1,
+      );
+      const rows = (await inScope(engine, db, wanted, session!, 'monitor:online:list')).map(
+        onlineRow,
+      );
       return { rows, total: rows.length, ...limitedMember({ rows: { limit } }) };
     },
   });
 }
 
 /** tokenId names the session, as in the protocol; it is not the token and signs nobody in. */
-const onlineRow = ({ id, userName, deptName, ipaddr, location, browser, os, loginTime }: LiveSession) =>
-  ({ tokenId: id, deptName, userName, ipaddr, loginLocation: location, browser, os, loginTime });
+const onlineRow = ({
+  id,
+  userName,
+  deptName,
+  ipaddr,
+  location,
+  browser,
+  os,
+  loginTime,
+}: LiveSession) => ({
+  tokenId: id,
+  deptName,
+  userName,
+  ipaddr,
+  loginLocation: location,
+  browser,
+  os,
+  loginTime,
+});
 
-async function inScope(engine: Engine, db: Db, sessions: readonly LiveSession[], caller: Session, permission: string): Promise<LiveSession[]> {
+async function inScope(
+  engine: Engine,
+  db: Db,
+  sessions: readonly LiveSession[],
+  caller: Session,
+  permission: string,
+): Promise<LiveSession[]> {
   if (!isLimited(caller)) return [...sessions];
-  const visible = await visibleUsers(engine, db, sessions.map(({ userId }) => userId), caller, permission);
+  const visible = await visibleUsers(
+    engine,
+    db,
+    sessions.map(({ userId }) => userId),
+    caller,
+    permission,
+  );
   return sessions.filter(({ userId }) => visible.has(userId));
 }
 
 function forceRoute({ auth, engine }: Services): RouteDeclaration {
   return defineRoute({
-    method: 'DELETE', path: `${PATH}/{tokenId}`, summary: '强退一个会话', tag: TAG, access: { permission: 'monitor:online:forceLogout' }, scope: { model: 'user' }, answer: 'ajax',
-    params: { tokenId: { type: 'string' } }, log: { title: TAG, type: 'FORCE' },
+    method: 'DELETE',
+    path: `${PATH}/{tokenId}`,
+    summary: '强退一个会话',
+    tag: TAG,
+    access: { permission: 'monitor:online:forceLogout' },
+    scope: { model: 'user' },
+    answer: 'ajax',
+    params: { tokenId: { type: 'string' } },
+    log: { title: TAG, type: 'FORCE' },
     async handler({ db, params: { tokenId }, session }) {
       const found = await auth.sessions(db, { id: tokenId });
       const [target] = await inScope(engine, db, found, session!, 'monitor:online:forceLogout');
       // One answer for sessions that are over and for those of others: ids cannot be probed.
       if (!target) throw new Refusal('会话不存在或已结束');
-      if (target.userId === SUPER_USER && isLimited(session)) throw new Refusal('不允许操作超级管理员用户');
+      if (target.userId === SUPER_USER && isLimited(session))
+        throw new Refusal('不允许操作超级管理员用户');
       await auth.endSessions(db, [target.id]);
     },
   });

@@ -7,7 +7,12 @@ import type { RouteDeclaration } from '../http/route.ts';
 import type { Services } from '../services.ts';
 
 const PATH = '/system/user/profile/sessions';
-const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer' | 'beforeSetup'> = { tag: '个人信息', access: 'session', answer: 'ajax', beforeSetup: true };
+const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer' | 'beforeSetup'> = {
+  tag: '个人信息',
+  access: 'session',
+  answer: 'ajax',
+  beforeSetup: true,
+};
 const log: RouteDeclaration['log'] = { title: '个人会话', type: 'FORCE' };
 
 export function ownSessionRoutes(services: Services): RouteDeclaration[] {
@@ -16,21 +21,43 @@ export function ownSessionRoutes(services: Services): RouteDeclaration[] {
 
 function listRoute({ auth }: Services): RouteDeclaration {
   return defineRoute({
-    ...common, answer: 'table', method: 'GET', path: PATH, summary: '我的会话，当前会话在前（不分页）',
+    ...common,
+    answer: 'table',
+    method: 'GET',
+    path: PATH,
+    summary: '我的会话，当前会话在前（不分页）',
     async handler({ db, session }) {
-      const rows = (await auth.sessions(db, { userId: session!.userId })).map((one) => row(one, one.id === session!.id));
+      const rows = (await auth.sessions(db, { userId: session!.userId })).map((one) =>
+        row(one, one.id === session!.id),
+      );
       rows.sort((a, b) => Number(b.current) - Number(a.current));
       return { rows, total: rows.length };
     },
   });
 }
 
-const row = ({ id, browser, os, ipaddr, location, startedAt, usedAt }: LiveSession, current: boolean) =>
-  ({ sessionId: id, browser, os, ipaddr, loginLocation: location, loginTime: timeText(startedAt), lastUsedTime: timeText(usedAt), current });
+const row = (
+  { id, browser, os, ipaddr, location, startedAt, usedAt }: LiveSession,
+  current: boolean,
+) => ({
+  sessionId: id,
+  browser,
+  os,
+  ipaddr,
+  loginLocation: location,
+  loginTime: timeText(startedAt),
+  lastUsedTime: timeText(usedAt),
+  current,
+});
 
 function endRoute({ auth }: Services): RouteDeclaration {
   return defineRoute({
-    ...common, method: 'DELETE', path: `${PATH}/{sessionId}`, summary: '结束我的一个会话', params: { sessionId: { type: 'string' } }, log,
+    ...common,
+    method: 'DELETE',
+    path: `${PATH}/{sessionId}`,
+    summary: '结束我的一个会话',
+    params: { sessionId: { type: 'string' } },
+    log,
     async handler({ db, params: { sessionId }, session }) {
       const own = await auth.sessions(db, { userId: session!.userId, id: sessionId });
       if (own.length === 0) throw new Refusal('会话不存在或已结束');
@@ -41,7 +68,11 @@ function endRoute({ auth }: Services): RouteDeclaration {
 
 function endOthersRoute({ auth }: Services): RouteDeclaration {
   return defineRoute({
-    ...common, method: 'DELETE', path: PATH, summary: '结束我的其他会话', log,
+    ...common,
+    method: 'DELETE',
+    path: PATH,
+    summary: '结束我的其他会话',
+    log,
     async handler({ db, session }) {
       await auth.endOtherSessions(db, session!);
     },

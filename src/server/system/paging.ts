@@ -11,7 +11,10 @@ export const pagingParameters: Record<string, ParameterSchema> = {
 };
 
 /** Rows to take and to skip for a query of `total` rows. */
-export function pageWindow(query: { pageNum?: unknown; pageSize?: unknown }, total: number): { limit: number; offset: number } {
+export function pageWindow(
+  query: { pageNum?: unknown; pageSize?: unknown },
+  total: number,
+): { limit: number; offset: number } {
   const asked = Math.trunc(Number(query.pageSize ?? DEFAULT_SIZE));
   if (asked < 1) return { limit: 0, offset: 0 };
   const limit = Math.min(asked || DEFAULT_SIZE, MAX_SIZE);

@@ -43,7 +43,13 @@ const HTTP = /^https?:\/\//;
 
 export function routersRoute(): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/getRouters', summary: '当前用户的路由', tag: '登录', access: 'session', beforeSetup: true, answer: 'ajax',
+    method: 'GET',
+    path: '/getRouters',
+    summary: '当前用户的路由',
+    tag: '登录',
+    access: 'session',
+    beforeSetup: true,
+    answer: 'ajax',
     async handler({ db, session }) {
       return { data: buildRouters(await menusOf(db, session!)) };
     },
@@ -52,18 +58,37 @@ export function routersRoute(): RouteDeclaration {
 
 /** Enabled directories and pages the caller may see, by parent and order. */
 async function menusOf(db: Db, session: Session): Promise<MenuRow[]> {
-  let menus = db.selectFrom('sys_menu').where('menu_type', 'in', ['M', 'C']).where('status', '=', '0');
+  let menus = db
+    .selectFrom('sys_menu')
+    .where('menu_type', 'in', ['M', 'C'])
+    .where('status', '=', '0');
   if (!session.isSuperAdmin) {
     const roleIds = session.roles.map((role) => role.roleId);
     if (roleIds.length === 0) return [];
-    menus = menus.where('menu_id', 'in', db.selectFrom('sys_role_menu').select('menu_id').where('role_id', 'in', roleIds));
+    menus = menus.where(
+      'menu_id',
+      'in',
+      db.selectFrom('sys_role_menu').select('menu_id').where('role_id', 'in', roleIds),
+    );
   }
   return menus
     .select([
-      'menu_id as menuId', 'parent_id as parentId', 'menu_name as menuName', 'path', 'component', 'query', 'route_name as routeName',
-      'is_frame as isFrame', 'is_cache as isCache', 'menu_type as menuType', 'visible', 'icon',
+      'menu_id as menuId',
+      'parent_id as parentId',
+      'menu_name as menuName',
+      'path',
+      'component',
+      'query',
+      'route_name as routeName',
+      'is_frame as isFrame',
+      'is_cache as isCache',
+      'menu_type as menuType',
+      'visible',
+      'icon',
     ])
-    .orderBy('parent_id').orderBy('order_num').orderBy('menu_id')
+    .orderBy('parent_id')
+    .orderBy('order_num')
+    .orderBy('menu_id')
     .limit(MAX_WHOLE)
     .execute() as Promise<MenuRow[]>;
 }
@@ -71,7 +96,8 @@ async function menusOf(db: Db, session: Session): Promise<MenuRow[]> {
 /** Builds the entries below the root; menus whose parent is not among them do not appear. */
 export function buildRouters(menus: readonly MenuRow[]): RouteEntry[] {
   const byParent = Map.groupBy(menus, (menu) => menu.parentId);
-  const below = (parentId: number): RouteEntry[] => (byParent.get(parentId) ?? []).map((menu) => entryOf(menu, below(menu.menuId)));
+  const below = (parentId: number): RouteEntry[] =>
+    (byParent.get(parentId) ?? []).map((menu) => entryOf(menu, below(menu.menuId)));
   return below(ROOT);
 }
 
@@ -84,32 +110,55 @@ function entryOf(menu: MenuRow, children: RouteEntry[]): RouteEntry {
     query: menu.query ?? undefined,
     meta: metaOf(menu),
   });
-  if (children.length > 0 && menu.menuType === 'M') return inOrder({ ...entry, alwaysShow: true, redirect: 'noRedirect', children });
-  if (isRootPage(menu)) return inOrder({ ...entry, meta: undefined, children: [rootPageChild(menu)] });
+  if (children.length > 0 && menu.menuType === 'M')
+    return inOrder({ ...entry, alwaysShow: true, redirect: 'noRedirect', children });
+  if (isRootPage(menu))
+    return inOrder({ ...entry, meta: undefined, children: [rootPageChild(menu)] });
   if (menu.parentId === ROOT && isInnerLink(menu)) {
-    return inOrder({ ...entry, path: '/', meta: { title: menu.menuName, icon: menu.icon, noCache: false, link: null }, children: [innerLinkChild(menu)] });
+    return inOrder({
+      ...entry,
+      path: '/',
+      meta: { title: menu.menuName, icon: menu.icon, noCache: false, link: null },
+      children: [innerLinkChild(menu)],
+    });
   }
   return inOrder(entry);
 }
 
-const rootPageChild = (menu: MenuRow): RouteEntry => inOrder({
-  name: routeName(menu, menu.path), path: menu.path ?? undefined, hidden: false, component: menu.component ?? undefined, query: menu.query ?? undefined, meta: metaOf(menu),
-});
+const rootPageChild = (menu: MenuRow): RouteEntry =>
+  inOrder({
+    name: routeName(menu, menu.path),
+    path: menu.path ?? undefined,
+    hidden: false,
+    component: menu.component ?? undefined,
+    query: menu.query ?? undefined,
+    meta: metaOf(menu),
+  });
 
 /** meta.link carries the address; its title and icon are the menu's. */
 function innerLinkChild(menu: MenuRow): RouteEntry {
   const path = slug(menu.path ?? '');
-  return inOrder({ name: routeName(menu, path), path, hidden: false, component: 'InnerLink', meta: { title: menu.menuName, icon: menu.icon, noCache: false, link: menu.path } });
+  return inOrder({
+    name: routeName(menu, path),
+    path,
+    hidden: false,
+    component: 'InnerLink',
+    meta: { title: menu.menuName, icon: menu.icon, noCache: false, link: menu.path },
+  });
 }
 
 /** A page directly below the root that opens inside: it becomes the child of a Layout at `/`. */
-const isRootPage = (menu: MenuRow): boolean => menu.parentId === ROOT && menu.menuType === 'C' && menu.isFrame === '1';
+const isRootPage = (menu: MenuRow): boolean =>
+  menu.parentId === ROOT && menu.menuType === 'C' && menu.isFrame === '1';
 
 /** An outside address shown in a frame inside. */
 const isInnerLink = (menu: MenuRow): boolean => menu.isFrame === '1' && HTTP.test(menu.path ?? '');
 
 const metaOf = (menu: MenuRow): NonNullable<RouteEntry['meta']> => ({
-  title: menu.menuName, icon: menu.icon, noCache: menu.isCache === '1', link: HTTP.test(menu.path ?? '') ? menu.path : null,
+  title: menu.menuName,
+  icon: menu.icon,
+  noCache: menu.isCache === '1',
+  link: HTTP.test(menu.path ?? '') ? menu.path : null,
 });
 
 function routeName(menu: MenuRow, path: string | null): string {
@@ -132,12 +181,35 @@ function componentOf(menu: MenuRow): string {
 }
 
 /** An address as a path segment: without scheme and www., dots and colons as slashes. */
-const slug = (path: string): string => path.replace(/https?:\/\/|www\.|[.:]/g, (part) => (part.length === 1 ? '/' : ''));
+const slug = (path: string): string =>
+  path.replace(/https?:\/\/|www\.|[.:]/g, (part) => (part.length === 1 ? '/' : ''));
 
 /** Members in the protocol's order, empty ones left out. */
-function inOrder({ name, path, hidden, redirect, component, query, alwaysShow, meta, children }: RouteEntry): RouteEntry {
-  return withoutEmpty({ name, path, hidden, redirect, component, query, alwaysShow, meta, children });
+function inOrder({
+  name,
+  path,
+  hidden,
+  redirect,
+  component,
+  query,
+  alwaysShow,
+  meta,
+  children,
+}: RouteEntry): RouteEntry {
+  return withoutEmpty({
+    name,
+    path,
+    hidden,
+    redirect,
+    component,
+    query,
+    alwaysShow,
+    meta,
+    children,
+  });
 }
 
 const withoutEmpty = (entry: RouteEntry): RouteEntry =>
-  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined && value !== '')) as unknown as RouteEntry;
+  Object.fromEntries(
+    Object.entries(entry).filter(([, value]) => value !== undefined && value !== ''),
+  ) as unknown as RouteEntry;

@@ -12,7 +12,19 @@ const SHOWN = 5;
 /** Word processors' own elements and leftovers of whole pages, of which nothing is seen. */
 const unseenTags = /^(o|v|w|m|st1|xml):|^(html|head|body|meta|title|link|xml|font-face|tbody)$/;
 /** Their text goes with them. */
-const silentTags = ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'xmp', 'plaintext', 'noembed', 'noframes'];
+const silentTags = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'title',
+  'template',
+  'xmp',
+  'plaintext',
+  'noembed',
+  'noframes',
+];
 
 export interface SafeHtml {
   html: string;
@@ -24,7 +36,8 @@ export interface SafeHtml {
 
 /** The harmless part of an HTML text, and what is not in it. @throws Refusal for one that is too costly to look through */
 export function safeHtml(html: string, options: RichTextOptions): SafeHtml {
-  if ((html.match(/[<&]/g)?.length ?? 0) > MAX_SIGNS) throw new Refusal('内容的格式过于复杂，请精简后重试', 500, 'noticeContent');
+  if ((html.match(/[<&]/g)?.length ?? 0) > MAX_SIGNS)
+    throw new Refusal('内容的格式过于复杂，请精简后重试', 500, 'noticeContent');
   const lost = new Set<string>();
   const unseen = new Set<string>();
   const clean = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => {

@@ -12,12 +12,20 @@ import { passwordLengthRule, passwordRule } from './user/password.ts';
  */
 export function siteRoute(): RouteDeclaration {
   return defineRoute({
-    method: 'GET', path: '/site', summary: '页脚的版权信息与备案号，是否开放注册，密码字符范围，公开参数', tag: '系统', access: 'anonymous', answer: 'ajax',
+    method: 'GET',
+    path: '/site',
+    summary: '页脚的版权信息与备案号，是否开放注册，密码字符范围，公开参数',
+    tag: '系统',
+    access: 'anonymous',
+    answer: 'ajax',
     async handler({ db }) {
       return {
         data: {
-          copyright: await configValue(db, 'sys.site.copyright'), filing: await configValue(db, 'sys.site.filing'),
-          registration: await isRegistrationOpen(db), passwordRule: await passwordRule(db), passwordLength: await passwordLengthRule(db),
+          copyright: await configValue(db, 'sys.site.copyright'),
+          filing: await configValue(db, 'sys.site.filing'),
+          registration: await isRegistrationOpen(db),
+          passwordRule: await passwordRule(db),
+          passwordLength: await passwordLengthRule(db),
           parameters: await publicParameters(db),
         },
       };

@@ -20,10 +20,18 @@ export interface TreeFields {
 /** Nests rows in the order given. A row whose parent is not among them, as in a scoped list, becomes a root. */
 export function treeSelect(rows: readonly Row[], fields: TreeFields): TreeNode[] {
   const ids = new Set(rows.map((row) => row[fields.id]));
-  const byParent = Map.groupBy(rows, (row) => (ids.has(row[fields.parent]) ? row[fields.parent] : null));
-  const below = (parent: unknown): TreeNode[] => (byParent.get(parent) ?? []).map((row) => {
-    const children = below(row[fields.id]);
-    return { id: row[fields.id], label: row[fields.label], disabled: fields.disabled(row), ...(children.length ? { children } : {}) };
-  });
+  const byParent = Map.groupBy(rows, (row) =>
+    ids.has(row[fields.parent]) ? row[fields.parent] : null,
+  );
+  const below = (parent: unknown): TreeNode[] =>
+    (byParent.get(parent) ?? []).map((row) => {
+      const children = below(row[fields.id]);
+      return {
+        id: row[fields.id],
+        label: row[fields.label],
+        disabled: fields.disabled(row),
+        ...(children.length ? { children } : {}),
+      };
+    });
   return below(null);
 }

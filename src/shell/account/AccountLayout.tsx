@@ -17,8 +17,13 @@ export function AccountLayout() {
         </div>
       </aside>
       <div className={styles.main}>
-        <header className={styles.brand}><Logo size={32} /><span>{texts.site.title}</span></header>
-        <main className={styles.centre}><Outlet /></main>
+        <header className={styles.brand}>
+          <Logo size={32} />
+          <span>{texts.site.title}</span>
+        </header>
+        <main className={styles.centre}>
+          <Outlet />
+        </main>
         <Footer />
       </div>
     </div>

@@ -15,7 +15,13 @@ export function PasswordNotice() {
   useEffect(() => {
     const state = application.takePasswordNotice();
     if (state === 'own') return;
-    modal.confirm({ title: texts.passwordNotice.title, content: texts.passwordNotice[state], okText: texts.passwordNotice.change, cancelText: texts.passwordNotice.later, onOk: () => void navigate(passwordAddress) });
+    modal.confirm({
+      title: texts.passwordNotice.title,
+      content: texts.passwordNotice[state],
+      okText: texts.passwordNotice.change,
+      cancelText: texts.passwordNotice.later,
+      onOk: () => void navigate(passwordAddress),
+    });
   }, [application, modal, navigate]);
   return null;
 }

@@ -20,10 +20,16 @@ const noPreferences: PreferenceStore = { get: () => undefined, set: () => {} };
 export function Register() {
   const { site, feedback } = useApplication();
   // The sign-in page comes right after: its visitor still sees the message.
-  const tell = useCallback<Tell>((tone, text) => feedback[tone === 'info' ? 'success' : tone](text), [feedback]);
+  const tell = useCallback<Tell>(
+    (tone, text) => feedback[tone === 'info' ? 'success' : tone](text),
+    [feedback],
+  );
   const passwordRule = useStore(site).passwordRule || '0';
   const { index, failure } = useSchemaIndex();
-  const viewer = useMemo<Viewer>(() => ({ permissions: [], roles: [], passwordRule }), [passwordRule]);
+  const viewer = useMemo<Viewer>(
+    () => ({ permissions: [], roles: [], passwordRule }),
+    [passwordRule],
+  );
   const route = useVisitorRoute();
   return (
     <div className={styles.form}>
@@ -31,7 +37,16 @@ export function Register() {
       <Refusal text={failure instanceof Error ? failure.message : undefined} />
       {index && (
         <ConfigProvider componentSize="large">
-          <App component={false}><SchemaPage pageId={registerPageId} route={route} preferences={noPreferences} features={index.features} viewer={viewer} tell={tell} /></App>
+          <App component={false}>
+            <SchemaPage
+              pageId={registerPageId}
+              route={route}
+              preferences={noPreferences}
+              features={index.features}
+              viewer={viewer}
+              tell={tell}
+            />
+          </App>
         </ConfigProvider>
       )}
     </div>
@@ -42,12 +57,16 @@ export function Register() {
 function useVisitorRoute(): PageRoute {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  return useMemo(() => ({
-    path: pathname,
-    query: Object.fromEntries(new URLSearchParams(search)),
-    navigate: (to, { replace = false, query = {} } = {}) => void navigate(addressOf(to, query), { replace }),
-    back: () => void navigate(-1),
-    setQuery: (query) => void navigate(addressOf(pathname, query), { replace: true }),
-    setDirty: () => {},
-  }), [pathname, search, navigate]);
+  return useMemo(
+    () => ({
+      path: pathname,
+      query: Object.fromEntries(new URLSearchParams(search)),
+      navigate: (to, { replace = false, query = {} } = {}) =>
+        void navigate(addressOf(to, query), { replace }),
+      back: () => void navigate(-1),
+      setQuery: (query) => void navigate(addressOf(pathname, query), { replace: true }),
+      setDirty: () => {},
+    }),
+    [pathname, search, navigate],
+  );
 }

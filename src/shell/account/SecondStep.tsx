@@ -6,7 +6,12 @@ import { Refusal } from './Refusal.tsx';
 import { TextInput } from './TextInput.tsx';
 import styles from './account.module.css';
 
-interface SecondStepProps { refusal: string | undefined; busy: boolean; onSubmit(code: string): void; onBack(): void }
+interface SecondStepProps {
+  refusal: string | undefined;
+  busy: boolean;
+  onSubmit(code: string): void;
+  onBack(): void;
+}
 
 /** 两步验证 after the right password: a code of the authenticator, or a recovery code instead. */
 export function SecondStep({ refusal, busy, onSubmit, onBack }: SecondStepProps) {
@@ -40,14 +45,42 @@ export function SecondStep({ refusal, busy, onSubmit, onBack }: SecondStepProps)
       <Refusal text={refusal} />
       <p className={styles.note}>{hint}</p>
       <Field label={label} error={error}>
-        {(control) => <TextInput {...control} ref={input} name="totp" autoFocus autoComplete="one-time-code" inputMode={kind === 'totp' ? 'numeric' : 'text'} autoCapitalize="characters" spellCheck={false}
-          maxLength={20} value={code} onChange={(text) => setCode(kind === 'totp' ? text.replace(/\D/g, '').slice(0, 6) : text)} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            name="totp"
+            autoFocus
+            autoComplete="one-time-code"
+            inputMode={kind === 'totp' ? 'numeric' : 'text'}
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            value={code}
+            onChange={(text) =>
+              setCode(kind === 'totp' ? text.replace(/\D/g, '').slice(0, 6) : text)
+            }
+          />
+        )}
       </Field>
       <div className={styles.row}>
-        <button type="button" className={styles.textButton} onClick={change}>{other}</button>
-        <button type="button" className={styles.textButton} onClick={onBack}>{texts.secondStep.back}</button>
+        <button type="button" className={styles.textButton} onClick={change}>
+          {other}
+        </button>
+        <button type="button" className={styles.textButton} onClick={onBack}>
+          {texts.secondStep.back}
+        </button>
       </div>
-      <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>{texts.signIn.title}</Button>
+      <Button
+        type="primary"
+        size="large"
+        htmlType="submit"
+        block
+        loading={busy}
+        autoInsertSpace={false}
+      >
+        {texts.signIn.title}
+      </Button>
     </form>
   );
 }

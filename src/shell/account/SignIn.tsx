@@ -18,7 +18,11 @@ import { useCaptcha } from './useCaptcha.ts';
 import { useSignIn } from './useSignIn.ts';
 import styles from './account.module.css';
 
-interface Errors { username?: string; password?: string; code?: string }
+interface Errors {
+  username?: string;
+  password?: string;
+  code?: string;
+}
 
 /** 登录 (pages.md 3). Refusals stand in the page, never in a notification (spec.md 8). */
 export function SignIn() {
@@ -43,7 +47,12 @@ export function SignIn() {
     const first = Object.keys(found)[0];
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     remember({ username: username.trim(), rememberMe });
-    const outcome = await signIn({ username: username.trim(), password, code, ...(captcha.uuid ? { uuid: captcha.uuid } : {}) });
+    const outcome = await signIn({
+      username: username.trim(),
+      password,
+      code,
+      ...(captcha.uuid ? { uuid: captcha.uuid } : {}),
+    });
     if (outcome !== 'refused') return;
     // One try per picture (protocol.md 2.2): a refusal needs another one.
     begin();
@@ -57,34 +66,111 @@ export function SignIn() {
   }
 
   async function submitCode(totp: string) {
-    if (await signIn({ ...step!, totp }) === 'refused') begin();
+    if ((await signIn({ ...step!, totp })) === 'refused') begin();
   }
 
-  if (step) return <SecondStep refusal={refusal} busy={busy} onSubmit={(totp) => void submitCode(totp)} onBack={() => { back(); begin(); }} />;
+  if (step)
+    return (
+      <SecondStep
+        refusal={refusal}
+        busy={busy}
+        onSubmit={(totp) => void submitCode(totp)}
+        onBack={() => {
+          back();
+          begin();
+        }}
+      />
+    );
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label={texts.signIn.title}>
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label={texts.signIn.title}
+    >
       <h1>{texts.signIn.title}</h1>
       <Refusal text={refusal ?? captcha.failure} />
       <Field label={texts.common.account} error={errors.username}>
-        {(control) => <TextInput {...control} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={50} icon={<UserOutlined />}
-          autoFocus={!remembered.username} value={username} onChange={setUsername} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={50}
+            icon={<UserOutlined />}
+            autoFocus={!remembered.username}
+            value={username}
+            onChange={setUsername}
+          />
+        )}
       </Field>
-      <Field label={texts.common.password} error={errors.password} hint={capsLock.on ? texts.signIn.capsLock : undefined}>
-        {(control) => <PasswordInput {...control} {...capsLock.watch} ref={passwordInput} name="password" autoComplete="current-password" maxLength={100} icon={<LockOutlined />}
-          autoFocus={remembered.username !== ''} value={password} onChange={setPassword} />}
+      <Field
+        label={texts.common.password}
+        error={errors.password}
+        hint={capsLock.on ? texts.signIn.capsLock : undefined}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...capsLock.watch}
+            ref={passwordInput}
+            name="password"
+            autoComplete="current-password"
+            maxLength={100}
+            icon={<LockOutlined />}
+            autoFocus={remembered.username !== ''}
+            value={password}
+            onChange={setPassword}
+          />
+        )}
       </Field>
-      {codeNeeded && <CaptchaField captcha={captcha} value={code} error={errors.code} onChange={setCode} onRenew={() => void renew()} />}
+      {codeNeeded && (
+        <CaptchaField
+          captcha={captcha}
+          value={code}
+          error={errors.code}
+          onChange={setCode}
+          onRenew={() => void renew()}
+        />
+      )}
       <div className={styles.row}>
-        <label className={styles.check}><input type="checkbox" checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)} />{texts.signIn.remember}</label>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={rememberMe}
+            onChange={(event) => setRememberMe(event.target.checked)}
+          />
+          {texts.signIn.remember}
+        </label>
         {registration && <Link to={registerPath}>{texts.signIn.register}</Link>}
       </div>
-      <Button type="primary" size="large" htmlType="submit" block loading={busy} autoInsertSpace={false}>{texts.signIn.title}</Button>
+      <Button
+        type="primary"
+        size="large"
+        htmlType="submit"
+        block
+        loading={busy}
+        autoInsertSpace={false}
+      >
+        {texts.signIn.title}
+      </Button>
     </form>
   );
 }
 
 /** The rules' texts of pages.md 3, for the empty ones. */
-function errorsIn({ username, password, code }: { username: string; password: string; code?: string }): Errors {
+function errorsIn({
+  username,
+  password,
+  code,
+}: {
+  username: string;
+  password: string;
+  code?: string;
+}): Errors {
   return {
     ...(username.trim() ? {} : { username: texts.signIn.accountMissing }),
     ...(password ? {} : { password: texts.signIn.passwordMissing }),

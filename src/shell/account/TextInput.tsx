@@ -4,7 +4,10 @@ import { useState, type InputHTMLAttributes, type ReactNode, type Ref } from 're
 import { texts } from '../locale/index.ts';
 import styles from './account.module.css';
 
-interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'prefix'> {
+interface TextInputProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onChange' | 'prefix'
+> {
   value: string;
   onChange(value: string): void;
   icon?: ReactNode;
@@ -15,10 +18,19 @@ interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
  * A text input in the look of the theme. The pages open to all use it instead of antd's Input, which would bring
  * the form library with it and a quarter more script for the first visit.
  */
-export function TextInput({ icon, onChange, children, ...props }: TextInputProps & { children?: ReactNode }) {
+export function TextInput({
+  icon,
+  onChange,
+  children,
+  ...props
+}: TextInputProps & { children?: ReactNode }) {
   return (
     <span className={styles.input} data-invalid={props['aria-invalid'] || undefined}>
-      {icon && <span className={styles.icon} aria-hidden>{icon}</span>}
+      {icon && (
+        <span className={styles.icon} aria-hidden>
+          {icon}
+        </span>
+      )}
       <input {...props} onChange={(event) => onChange(event.target.value)} />
       {children}
     </span>
@@ -31,8 +43,14 @@ export function PasswordInput(props: TextInputProps) {
   const label = shown ? texts.reveal.hidePassword : texts.reveal.showPassword;
   return (
     <TextInput {...props} type={shown ? 'text' : 'password'}>
-      <button type="button" className={styles.reveal} aria-pressed={shown} aria-label={label}
-        title={label} onClick={() => setShown(!shown)}>
+      <button
+        type="button"
+        className={styles.reveal}
+        aria-pressed={shown}
+        aria-label={label}
+        title={label}
+        onClick={() => setShown(!shown)}
+      >
         {shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
       </button>
     </TextInput>

@@ -17,11 +17,24 @@ export function useCaptcha(): { captcha: Captcha; renew(): Promise<void> } {
   const [captcha, setCaptcha] = useState<Captcha>({ enabled: null, image: '' });
   const renew = useCallback(async () => {
     try {
-      const { captchaEnabled = true, uuid, img } = await http.request({ url: '/captchaImage', quiet: true });
-      if (captchaEnabled) setCaptcha({ enabled: true, uuid: String(uuid), image: `data:${mimeOf(String(img))};base64,${img}` });
+      const {
+        captchaEnabled = true,
+        uuid,
+        img,
+      } = await http.request({ url: '/captchaImage', quiet: true });
+      if (captchaEnabled)
+        setCaptcha({
+          enabled: true,
+          uuid: String(uuid),
+          image: `data:${mimeOf(String(img))};base64,${img}`,
+        });
       else setCaptcha({ enabled: false, image: '' });
     } catch (error) {
-      setCaptcha((before) => ({ ...before, image: '', failure: error instanceof Error ? error.message : String(error) }));
+      setCaptcha((before) => ({
+        ...before,
+        image: '',
+        failure: error instanceof Error ? error.message : String(error),
+      }));
     }
   }, [http]);
   useEffect(() => {

@@ -32,12 +32,20 @@ export function useSignIn(): SignIn {
     try {
       await application.signIn(credentials);
       await navigate(addressAfterSignIn(query.get('redirect')), { replace: true });
-      setTimeout(() => application.feedback.success(texts.signIn.welcomeBack(greetingAt(new Date())), texts.signIn.welcome), welcomeDelay);
+      setTimeout(
+        () =>
+          application.feedback.success(
+            texts.signIn.welcomeBack(greetingAt(new Date())),
+            texts.signIn.welcome,
+          ),
+        welcomeDelay,
+      );
       return 'done';
     } catch (error) {
       const next = nextStep(error, credentials);
       // Only a code that was wrong is a refusal: being asked for one is not.
-      if (!next || credentials.totp !== undefined) setRefusal(error instanceof Error ? error.message : String(error));
+      if (!next || credentials.totp !== undefined)
+        setRefusal(error instanceof Error ? error.message : String(error));
       setStep(next);
       return next ? 'asked' : 'refused';
     } finally {

@@ -5,7 +5,10 @@ import { ApiError } from '../../runtime/host.ts';
 import { useApplication } from '../application.ts';
 import { texts } from '../locale/index.ts';
 
-interface Refusal { field: 'password' | 'totp'; text: string }
+interface Refusal {
+  field: 'password' | 'totp';
+  text: string;
+}
 
 /**
  * Asks for the password before a change that matters, and for a code where a second factor is set up; the refused
@@ -35,12 +38,20 @@ export default function ProofDialog() {
     setRefusal(undefined);
     try {
       const body = withCode ? { password, totp: totp.trim() } : { password };
-      await http.request({ method: 'POST', url: '/system/user/profile/reauthenticate', body, quiet: true });
+      await http.request({
+        method: 'POST',
+        url: '/system/user/profile/reauthenticate',
+        body,
+        quiet: true,
+      });
       proved.current = true;
       setOpen(false);
     } catch (error) {
       const isCode = error instanceof ApiError && error.field === 'totp';
-      refuse(isCode && withCode ? 'totp' : 'password', error instanceof Error ? error.message : String(error));
+      refuse(
+        isCode && withCode ? 'totp' : 'password',
+        error instanceof Error ? error.message : String(error),
+      );
     } finally {
       setBusy(false);
     }
@@ -49,13 +60,37 @@ export default function ProofDialog() {
   const shared = { refusal, onEnter: () => void prove() };
   return (
     <Modal
-      open={open} title={texts.proof.title} okText={texts.proof.ok} onOk={() => void prove()} confirmLoading={busy}
-      onCancel={() => setOpen(false)} width={416} zIndex={1900}
+      open={open}
+      title={texts.proof.title}
+      okText={texts.proof.ok}
+      onOk={() => void prove()}
+      confirmLoading={busy}
+      onCancel={() => setOpen(false)}
+      width={416}
+      zIndex={1900}
       // Not before it has left the screen: what was refused may open another dialog.
-      afterOpenChange={(shown) => (shown ? inputs.password.current?.focus() : feedback.settleProof(proved.current))}
+      afterOpenChange={(shown) =>
+        shown ? inputs.password.current?.focus() : feedback.settleProof(proved.current)
+      }
     >
-      <Question {...shared} field="password" label={texts.proof.question} input={inputs.password} value={password} onChange={setPassword} />
-      {withCode && <Question {...shared} field="totp" label={texts.proof.code} input={inputs.totp} value={totp} onChange={setTotp} />}
+      <Question
+        {...shared}
+        field="password"
+        label={texts.proof.question}
+        input={inputs.password}
+        value={password}
+        onChange={setPassword}
+      />
+      {withCode && (
+        <Question
+          {...shared}
+          field="totp"
+          label={texts.proof.code}
+          input={inputs.totp}
+          value={totp}
+          onChange={setTotp}
+        />
+      )}
     </Modal>
   );
 }
@@ -74,18 +109,39 @@ function Question({ field, label, input, value, refusal, onChange, onEnter }: Qu
   const id = useId();
   const text = refusal?.field === field ? refusal.text : undefined;
   const control = {
-    id, ref: input, value, status: text === undefined ? undefined : 'error' as const,
-    'aria-required': true, 'aria-invalid': text !== undefined, 'aria-describedby': `${id}-refusal`,
+    id,
+    ref: input,
+    value,
+    status: text === undefined ? undefined : ('error' as const),
+    'aria-required': true,
+    'aria-invalid': text !== undefined,
+    'aria-describedby': `${id}-refusal`,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
     onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && onEnter(),
   };
   return (
     <>
-      <label htmlFor={id} style={{ display: 'block', marginBlock: '4px 8px' }}>{label}</label>
-      {field === 'password'
-        ? <Input.Password {...control} autoComplete="current-password" maxLength={128} />
-        : <Input {...control} autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={20} />}
-      <div id={`${id}-refusal`} role={text === undefined ? undefined : 'alert'} style={{ minHeight: 22, color: 'var(--ant-color-error-text)' }}>{text}</div>
+      <label htmlFor={id} style={{ display: 'block', marginBlock: '4px 8px' }}>
+        {label}
+      </label>
+      {field === 'password' ? (
+        <Input.Password {...control} autoComplete="current-password" maxLength={128} />
+      ) : (
+        <Input
+          {...control}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+        />
+      )}
+      <div
+        id={`${id}-refusal`}
+        role={text === undefined ? undefined : 'alert'}
+        style={{ minHeight: 22, color: 'var(--ant-color-error-text)' }}
+      >
+        {text}
+      </div>
     </>
   );
 }

@@ -44,8 +44,20 @@ function ExpiryDialog({ open }: { open: boolean }) {
     void navigate(signInAddress(pathname, search) ?? pathname);
   };
   return (
-    <Modal open={shown} title={texts.http.expiredTitle} okText={texts.http.expiredOk} onOk={confirm} width={416} centered
-      closable={false} keyboard={false} mask maskClosable={false} cancelButtonProps={{ hidden: true }} zIndex={aboveAll}>
+    <Modal
+      open={shown}
+      title={texts.http.expiredTitle}
+      okText={texts.http.expiredOk}
+      onOk={confirm}
+      width={416}
+      centered
+      closable={false}
+      keyboard={false}
+      mask
+      maskClosable={false}
+      cancelButtonProps={{ hidden: true }}
+      zIndex={aboveAll}
+    >
       {texts.http.expired}
     </Modal>
   );

@@ -22,8 +22,16 @@ export function Toasts() {
   const others = notices.filter(({ kind }) => kind !== 'download');
   return (
     <>
-      <div className={styles.corner} style={place}>{others.map((notice) => <Toast key={notice.id} notice={notice} />)}</div>
-      <div className={styles.middle}>{downloads.map((notice) => <Toast key={notice.id} notice={notice} />)}</div>
+      <div className={styles.corner} style={place}>
+        {others.map((notice) => (
+          <Toast key={notice.id} notice={notice} />
+        ))}
+      </div>
+      <div className={styles.middle}>
+        {downloads.map((notice) => (
+          <Toast key={notice.id} notice={notice} />
+        ))}
+      </div>
     </>
   );
 }
@@ -41,8 +49,15 @@ function Toast({ notice }: { notice: Notice }) {
   return (
     <div className={styles.toast} data-toast={look} role={look === 'error' ? 'alert' : 'status'}>
       <Mark look={look} />
-      <div className={styles.words}>{title && <strong>{title}</strong>}<span>{text}</span></div>
-      {notice.kind !== 'download' && <button type="button" aria-label={texts.common.close} onClick={() => feedback.drop(id)}>×</button>}
+      <div className={styles.words}>
+        {title && <strong>{title}</strong>}
+        <span>{text}</span>
+      </div>
+      {notice.kind !== 'download' && (
+        <button type="button" aria-label={texts.common.close} onClick={() => feedback.drop(id)}>
+          ×
+        </button>
+      )}
     </div>
   );
 }
@@ -57,19 +72,28 @@ type Look = 'error' | 'warning' | 'success' | 'running';
 
 function wordsOf(notice: Notice): { look: Look; title?: string; text: string } {
   if (notice.kind !== 'download') {
-    const titles = { error: texts.common.error, warning: texts.common.warning, success: texts.common.tip };
+    const titles = {
+      error: texts.common.error,
+      warning: texts.common.warning,
+      success: texts.common.tip,
+    };
     return { look: notice.kind, title: notice.title ?? titles[notice.kind], text: notice.text };
   }
   switch (notice.state) {
-    case 'running': return { look: 'running', text: `${texts.http.downloading} ${progressOf(notice)}`.trim() };
-    case 'done': return { look: 'success', text: texts.http.downloaded };
-    case 'failed': return { look: 'error', text: notice.text };
+    case 'running':
+      return { look: 'running', text: `${texts.http.downloading} ${progressOf(notice)}`.trim() };
+    case 'done':
+      return { look: 'success', text: texts.http.downloaded };
+    case 'failed':
+      return { look: 'error', text: notice.text };
   }
 }
 
 function progressOf({ received, total }: { received: number; total?: number }): string {
   if (received === 0) return '';
-  return total ? `${Math.floor((received / total) * 100)}%` : `${(received / 1_048_576).toFixed(1)} MB`;
+  return total
+    ? `${Math.floor((received / total) * 100)}%`
+    : `${(received / 1_048_576).toFixed(1)} MB`;
 }
 
 const marks: Readonly<Record<Look, string>> = {
@@ -80,11 +104,26 @@ const marks: Readonly<Record<Look, string>> = {
 };
 
 /** The sign before a message, in the colour of its kind. */
-const Mark = ({ look }: { look: Look }) => (look === 'running'
-  ? <i className={styles.turning} aria-hidden />
-  : (
-    <svg className={styles.mark} viewBox="0 0 24 24" width="20" height="20" aria-hidden focusable="false">
+const Mark = ({ look }: { look: Look }) =>
+  look === 'running' ? (
+    <i className={styles.turning} aria-hidden />
+  ) : (
+    <svg
+      className={styles.mark}
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      aria-hidden
+      focusable="false"
+    >
       <circle cx="12" cy="12" r="10" fill="currentColor" />
-      <path d={marks[look]} fill="none" stroke="#fff" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={marks[look]}
+        fill="none"
+        stroke="#fff"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
-  ));
+  );

@@ -23,18 +23,26 @@ const mostNotices = 5;
 
 /** Whether two messages are one to whoever reads them: however many requests failed alike, it is said once. */
 const alike = (one: Notice, other: Notice): boolean =>
-  one.id === other.id || (one.kind !== 'download' && one.kind === other.kind && one.text === (other as typeof one).text);
+  one.id === other.id ||
+  (one.kind !== 'download' && one.kind === other.kind && one.text === (other as typeof one).text);
 
 /** What the application tells its user, and the dialogs that it asks for. */
 export function createFeedback() {
-  const store = createStore<FeedbackState>(() => ({ notices: [], expired: false, proving: false, provingWithCode: false }));
+  const store = createStore<FeedbackState>(() => ({
+    notices: [],
+    expired: false,
+    proving: false,
+    provingWithCode: false,
+  }));
   let last = 0;
   /** Everybody who waits for the one proof asked for. */
   let waiting: ((proved: boolean) => void)[] = [];
-  const put = (notice: Notice) => store.setState(({ notices }) => ({
-    notices: [...notices.filter((other) => !alike(other, notice)), notice].slice(-mostNotices),
-  }));
-  const drop = (id: number) => store.setState(({ notices }) => ({ notices: notices.filter((other) => other.id !== id) }));
+  const put = (notice: Notice) =>
+    store.setState(({ notices }) => ({
+      notices: [...notices.filter((other) => !alike(other, notice)), notice].slice(-mostNotices),
+    }));
+  const drop = (id: number) =>
+    store.setState(({ notices }) => ({ notices: notices.filter((other) => other.id !== id) }));
   const say = (kind: 'error' | 'warning' | 'success') => (text: string, title?: string) =>
     put({ id: ++last, kind, text, ...(title === undefined ? {} : { title }) });
 
@@ -43,17 +51,26 @@ export function createFeedback() {
     warning: say('warning'),
     success: say('success'),
     expired: () => store.setState({ expired: true }),
-    prove: (withCode) => new Promise((resolve) => {
-      waiting.push(resolve);
-      store.setState({ proving: true, provingWithCode: withCode });
-    }),
+    prove: (withCode) =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        store.setState({ proving: true, provingWithCode: withCode });
+      }),
     download() {
       const id = ++last;
       put({ id, kind: 'download', state: 'running', received: 0 });
       return {
-        progress: (received, total) => put({ id, kind: 'download', state: 'running', received, ...(total === undefined ? {} : { total }) }),
+        progress: (received, total) =>
+          put({
+            id,
+            kind: 'download',
+            state: 'running',
+            received,
+            ...(total === undefined ? {} : { total }),
+          }),
         done: () => put({ id, kind: 'download', state: 'done' }),
-        failed: (text) => (text === undefined ? drop(id) : put({ id, kind: 'download', state: 'failed', text })),
+        failed: (text) =>
+          text === undefined ? drop(id) : put({ id, kind: 'download', state: 'failed', text }),
       };
     },
   };

@@ -16,7 +16,9 @@ const bottomOf = (element: Element): number => {
  */
 function freePlace(): CSSProperties {
   const heads = [...document.querySelectorAll('[data-head]')].map(bottomOf);
-  const [search = 0] = [...document.querySelectorAll('main search')].map(bottomOf).filter((bottom) => bottom > 0);
+  const [search = 0] = [...document.querySelectorAll('main search')]
+    .map(bottomOf)
+    .filter((bottom) => bottom > 0);
   const top = Math.max(gap, search, ...heads) + gap;
   return top > innerHeight - least ? { bottom: gap } : { top };
 }
@@ -26,10 +28,11 @@ export function useFreePlace(needed: boolean): CSSProperties {
   const [place, setPlace] = useState<CSSProperties>({ top: gap });
   useLayoutEffect(() => {
     if (!needed) return undefined;
-    const look = () => setPlace((before) => {
-      const now = freePlace();
-      return now.top === before.top && now.bottom === before.bottom ? before : now;
-    });
+    const look = () =>
+      setPlace((before) => {
+        const now = freePlace();
+        return now.top === before.top && now.bottom === before.bottom ? before : now;
+      });
     look();
     addEventListener('resize', look);
     addEventListener('scroll', look, { passive: true });

@@ -17,8 +17,18 @@ import styles from './Home.module.css';
 export default function Home({ preferences }: { preferences: PreferenceStore }) {
   const { user, viewer, menu } = useSession();
   const pages = menuLeaves(menu).filter(({ external }) => !external);
-  const recent = useRecentPages(useTabs(), preferences).flatMap((path) => pages.find(({ key }) => key === path) ?? []);
-  const place = [user.dept?.deptName, user.roles?.map(({ roleName }) => roleName).filter(Boolean).join(texts.common.comma)].filter(Boolean).join(' | ');
+  const recent = useRecentPages(useTabs(), preferences).flatMap(
+    (path) => pages.find(({ key }) => key === path) ?? [],
+  );
+  const place = [
+    user.dept?.deptName,
+    user.roles
+      ?.map(({ roleName }) => roleName)
+      .filter(Boolean)
+      .join(texts.common.comma),
+  ]
+    .filter(Boolean)
+    .join(' | ');
   return (
     <div className={styles.home}>
       <section className={styles.welcome}>
@@ -28,10 +38,23 @@ export default function Home({ preferences }: { preferences: PreferenceStore }) 
           {place && <p>{place}</p>}
         </div>
       </section>
-      <div className={styles.columns} data-single={!hasPermi(viewer, 'system:notice:list') || undefined}>
+      <div
+        className={styles.columns}
+        data-single={!hasPermi(viewer, 'system:notice:list') || undefined}
+      >
         <div className={styles.stack}>
-          {recent.length > 0 && <Panel title={texts.home.recent}><Tiles pages={recent} /></Panel>}
-          <Panel title={texts.home.navigation}>{pages.length > 0 ? <Tiles pages={pages} /> : <p className={styles.none}>{texts.home.noMenu}</p>}</Panel>
+          {recent.length > 0 && (
+            <Panel title={texts.home.recent}>
+              <Tiles pages={recent} />
+            </Panel>
+          )}
+          <Panel title={texts.home.navigation}>
+            {pages.length > 0 ? (
+              <Tiles pages={pages} />
+            ) : (
+              <p className={styles.none}>{texts.home.noMenu}</p>
+            )}
+          </Panel>
         </div>
         {hasPermi(viewer, 'system:notice:list') && <NoticeList />}
       </div>
@@ -42,9 +65,18 @@ export default function Home({ preferences }: { preferences: PreferenceStore }) 
 function Tiles({ pages }: { pages: readonly MenuNode[] }) {
   return (
     <ul className={styles.tiles}>
-      {pages.filter(({ key }) => key !== homePath).map((page) => (
-        <li key={page.key}><Link to={page.address!}><span className={styles.icon}><Icon name={page.icon ?? 'page'} /></span>{page.title}</Link></li>
-      ))}
+      {pages
+        .filter(({ key }) => key !== homePath)
+        .map((page) => (
+          <li key={page.key}>
+            <Link to={page.address!}>
+              <span className={styles.icon}>
+                <Icon name={page.icon ?? 'page'} />
+              </span>
+              {page.title}
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -6,7 +6,11 @@ import { texts } from '../locale/index.ts';
 import { Panel } from './Panel.tsx';
 import styles from './Home.module.css';
 
-interface Notice { noticeId: number; noticeTitle: string; createTime: string }
+interface Notice {
+  noticeId: number;
+  noticeTitle: string;
+  createTime: string;
+}
 
 /** The latest open notices (spec.md 9: five, status 0). */
 export function NoticeList() {
@@ -17,7 +21,11 @@ export function NoticeList() {
   const load = useCallback(async () => {
     setFailure(undefined);
     try {
-      const { rows } = await http.request({ url: '/system/notice/list', params: { pageNum: 1, pageSize: 5, status: '0' }, quiet: true });
+      const { rows } = await http.request({
+        url: '/system/notice/list',
+        params: { pageNum: 1, pageSize: 5, status: '0' },
+        quiet: true,
+      });
       setNotices((rows ?? []) as Notice[]);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -26,14 +34,30 @@ export function NoticeList() {
   useEffect(() => {
     void load();
   }, [load]);
-  const page = table.routes.has('/system/notice') ? <Link to="/system/notice">{texts.notices.all}</Link> : null;
+  const page = table.routes.has('/system/notice') ? (
+    <Link to="/system/notice">{texts.notices.all}</Link>
+  ) : null;
   return (
     <Panel title={texts.notices.title} extra={page}>
-      {failure && <p className={styles.none}>{failure} <Button size="small" onClick={() => void load()}>{texts.common.retry}</Button></p>}
+      {failure && (
+        <p className={styles.none}>
+          {failure}{' '}
+          <Button size="small" onClick={() => void load()}>
+            {texts.common.retry}
+          </Button>
+        </p>
+      )}
       {!failure && !notices && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
-      {notices?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.notices.none} />}
+      {notices?.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.notices.none} />
+      )}
       <ul className={styles.notices}>
-        {notices?.map(({ noticeId, noticeTitle, createTime }) => <li key={noticeId}><span title={noticeTitle}>{noticeTitle}</span><time>{createTime}</time></li>)}
+        {notices?.map(({ noticeId, noticeTitle, createTime }) => (
+          <li key={noticeId}>
+            <span title={noticeTitle}>{noticeTitle}</span>
+            <time>{createTime}</time>
+          </li>
+        ))}
       </ul>
     </Panel>
   );

@@ -25,24 +25,48 @@ export interface HttpOptions {
 }
 
 /** The request client of the application: one place for the session, flattening, the error catalogue and downloads. */
-export function createHttp({ base, token, mark, signedIn, feedback, restricted, leaving, save, fetch: send = fetch }: HttpOptions): Http {
+export function createHttp({
+  base,
+  token,
+  mark,
+  signedIn,
+  feedback,
+  restricted,
+  leaving,
+  save,
+  fetch: send = fetch,
+}: HttpOptions): Http {
   /** Rejects with an ApiError after showing its text, unless the caller does that itself. */
   function refuse(text: string, code: number, { quiet }: HttpRequest, envelope?: Envelope): never {
     if (!quiet) feedback.error(text);
-    throw new ApiError(text, code, !quiet, typeof envelope?.field === 'string' ? envelope.field : undefined, envelope);
+    throw new ApiError(
+      text,
+      code,
+      !quiet,
+      typeof envelope?.field === 'string' ? envelope.field : undefined,
+      envelope,
+    );
   }
 
   /** The raw answer; failures of the network and HTTP statuses without an envelope are refused here. */
   async function exchange(options: HttpRequest): Promise<Response> {
-    const response = await send(base + withParams(options.url, options.params), init(options, token())).catch((cause: unknown) => lost(cause, options));
+    const response = await send(
+      base + withParams(options.url, options.params),
+      init(options, token()),
+    ).catch((cause: unknown) => lost(cause, options));
     if (response.ok || isJson(response)) return response;
     return refuse(texts.http.status(response.status), response.status, options);
   }
 
   function lost(cause: unknown, options: HttpRequest): never {
     // Whoever cancelled a request knows it, as does whoever leaves: nothing is shown.
-    if (nameOf(cause) === 'AbortError' || leaving()) throw new ApiError(texts.http.cancelled, 0, true);
-    return refuse(nameOf(cause) === 'TimeoutError' ? texts.http.timeout : texts.http.network, 0, options);
+    if (nameOf(cause) === 'AbortError' || leaving())
+      throw new ApiError(texts.http.cancelled, 0, true);
+    return refuse(
+      nameOf(cause) === 'TimeoutError' ? texts.http.timeout : texts.http.network,
+      0,
+      options,
+    );
   }
 
   /** Lets an envelope of code 200 pass; an answer without a code counts as 200. */
@@ -58,16 +82,27 @@ export function createHttp({ base, token, mark, signedIn, feedback, restricted, 
       if (restricted()) return refuse(textOf(code, envelope.msg), code, options, envelope);
       throw new ApiError(textOf(code, envelope.msg), code, true);
     }
-    return refuse(textOf(code, envelope.msg), code, code === 401 ? { ...options, quiet: true } : options, envelope);
+    return refuse(
+      textOf(code, envelope.msg),
+      code,
+      code === 401 ? { ...options, quiet: true } : options,
+      envelope,
+    );
   }
 
   /** @param proved whether the person has proved who they are for this very request: it is repeated once */
   async function request(options: HttpRequest, proved = false): Promise<Envelope> {
     const session = mark();
     const response = await exchange(options);
-    const envelope = await response.json().catch((cause: unknown) => (nameOf(cause) === 'SyntaxError' ? null : lost(cause, options))) as Envelope | null;
-    if (envelope === null || typeof envelope !== 'object') return refuse(texts.http.unknown, response.status, options);
-    if (!response.ok && typeof envelope.code !== 'number') return refuse(texts.http.status(response.status), response.status, options);
+    const envelope = (await response
+      .json()
+      .catch((cause: unknown) =>
+        nameOf(cause) === 'SyntaxError' ? null : lost(cause, options),
+      )) as Envelope | null;
+    if (envelope === null || typeof envelope !== 'object')
+      return refuse(texts.http.unknown, response.status, options);
+    if (!response.ok && typeof envelope.code !== 'number')
+      return refuse(texts.http.status(response.status), response.status, options);
     if (envelope.reauthenticate === true && !proved) {
       if (await feedback.prove(envelope.totpRequired === true)) return request(options, true);
       throw new ApiError(texts.proof.cancelled, 0, true);
@@ -79,16 +114,23 @@ export function createHttp({ base, token, mark, signedIn, feedback, restricted, 
     const session = mark();
     const message = feedback.download();
     // The loading message turns into the message of the failure: nothing else is shown meanwhile.
-    const silent = { ...options, method: options.method ?? 'POST', quiet: true } satisfies HttpRequest;
+    const silent = {
+      ...options,
+      method: options.method ?? 'POST',
+      quiet: true,
+    } satisfies HttpRequest;
     const fail = (text: string, code: number, told: boolean): never => {
       message.failed(told || options.quiet ? undefined : text);
       throw new ApiError(text, code, told || !options.quiet);
     };
-    const ask = () => exchange(silent).catch((cause: ApiError) => fail(texts.http.downloadFailed, cause.code, cause.shown));
+    const ask = () =>
+      exchange(silent).catch((cause: ApiError) =>
+        fail(texts.http.downloadFailed, cause.code, cause.shown),
+      );
     let response = await ask();
     let body = await envelopeIn(response);
     if (body?.reauthenticate === true) {
-      if (!await feedback.prove(body.totpRequired === true)) fail(texts.proof.cancelled, 0, true);
+      if (!(await feedback.prove(body.totpRequired === true))) fail(texts.proof.cancelled, 0, true);
       response = await ask();
       body = await envelopeIn(response);
     }
@@ -100,7 +142,9 @@ export function createHttp({ base, token, mark, signedIn, feedback, restricted, 
         throw cause;
       }
     }
-    const content = await receive(response, message.progress).catch((cause: unknown) => fail(texts.http.downloadFailed, 0, nameOf(cause) === 'AbortError'));
+    const content = await receive(response, message.progress).catch((cause: unknown) =>
+      fail(texts.http.downloadFailed, 0, nameOf(cause) === 'AbortError'),
+    );
     save(content, filename);
     message.done();
   }
@@ -110,7 +154,7 @@ export function createHttp({ base, token, mark, signedIn, feedback, restricted, 
 
 /** What a response says instead of sending a file. */
 async function envelopeIn(response: Response): Promise<Envelope | undefined> {
-  return isJson(response) ? (await response.json().catch(() => ({}))) as Envelope : undefined;
+  return isJson(response) ? ((await response.json().catch(() => ({}))) as Envelope) : undefined;
 }
 
 /** A download that answers JSON is a refusal, whatever code it carries. */
@@ -125,16 +169,22 @@ const ownPage = { 'X-Session': 'cookie' };
 export const sessionHeaders = (token: string | undefined): Record<string, string> =>
   token === undefined ? { ...ownPage } : { ...ownPage, Authorization: `Bearer ${token}` };
 
-function init({ method = 'GET', body, form, urlencoded, signal, idempotencyKey }: HttpRequest, token: string | undefined): RequestInit {
+function init(
+  { method = 'GET', body, form, urlencoded, signal, idempotencyKey }: HttpRequest,
+  token: string | undefined,
+): RequestInit {
   const headers = sessionHeaders(token);
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   if (form) return { method, headers, signal, body: form };
-  if (urlencoded) return { method, headers, signal, body: new URLSearchParams(flattenParams(urlencoded)) };
+  if (urlencoded)
+    return { method, headers, signal, body: new URLSearchParams(flattenParams(urlencoded)) };
   if (body === undefined) return { method, headers, signal };
   headers['Content-Type'] = 'application/json;charset=utf-8';
   return { method, headers, signal, body: JSON.stringify(body) };
 }
 
-const isJson = (response: Response) => (response.headers.get('content-type') ?? '').includes('json');
+const isJson = (response: Response) =>
+  (response.headers.get('content-type') ?? '').includes('json');
 
-const nameOf = (cause: unknown) => (cause instanceof Error || cause instanceof DOMException ? cause.name : '');
+const nameOf = (cause: unknown) =>
+  cause instanceof Error || cause instanceof DOMException ? cause.name : '';

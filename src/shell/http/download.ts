@@ -1,5 +1,8 @@
 /** The body of an answer, telling how many bytes have come. */
-export async function receive(response: Response, progress: (received: number, total: number | undefined) => void): Promise<Blob> {
+export async function receive(
+  response: Response,
+  progress: (received: number, total: number | undefined) => void,
+): Promise<Blob> {
   const type = response.headers.get('content-type') ?? '';
   if (!response.body) return response.blob();
   const length = Number(response.headers.get('content-length'));
@@ -7,7 +10,7 @@ export async function receive(response: Response, progress: (received: number, t
   const total = length > 0 && !response.headers.get('content-encoding') ? length : undefined;
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
-  for (const reader = response.body.getReader(); ; ) {
+  for (const reader = response.body.getReader(); ;) {
     const { done, value } = await reader.read();
     if (done) return new Blob(parts, { type });
     parts.push(value);

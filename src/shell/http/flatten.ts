@@ -9,12 +9,16 @@ export function flattenParams(params: Readonly<Record<string, unknown>>): [strin
 function pairs(key: string, value: unknown): [string, string][] {
   if (value === undefined || value === null || value === '') return [];
   if (Array.isArray(value)) return value.flatMap((item) => pairs(key, item));
-  if (typeof value === 'object') return Object.entries(value).flatMap(([member, inner]) => pairs(`${key}[${member}]`, inner));
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([member, inner]) => pairs(`${key}[${member}]`, inner));
   return [[key, String(value)]];
 }
 
 /** The address with the flattened parameters appended. */
-export function withParams(url: string, params: Readonly<Record<string, unknown>> | undefined): string {
+export function withParams(
+  url: string,
+  params: Readonly<Record<string, unknown>> | undefined,
+): string {
   const query = new URLSearchParams(flattenParams(params ?? {})).toString();
   if (!query) return url;
   return `${url}${url.includes('?') ? '&' : '?'}${query}`;

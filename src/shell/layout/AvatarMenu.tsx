@@ -21,16 +21,50 @@ export function AvatarMenu({ narrow }: { narrow: boolean }) {
   const languages = useLanguages();
   const name = user.nickName ?? user.userName;
   const items = [
-    { key: 'center', icon: <UserOutlined />, label: texts.pages.center, onClick: () => void navigate('/account/center') },
-    { key: 'settings', icon: <SettingOutlined />, label: texts.pages.settings, onClick: () => void navigate('/account/settings') },
-    ...(narrow ? [{ key: 'language', icon: <TranslationOutlined />, label: texts.layout.language, children: languages.items }] : []),
-    { key: 'lock', icon: <LockOutlined />, label: texts.lock.lock, onClick: () => lock.close(user.userId) },
+    {
+      key: 'center',
+      icon: <UserOutlined />,
+      label: texts.pages.center,
+      onClick: () => void navigate('/account/center'),
+    },
+    {
+      key: 'settings',
+      icon: <SettingOutlined />,
+      label: texts.pages.settings,
+      onClick: () => void navigate('/account/settings'),
+    },
+    ...(narrow
+      ? [
+          {
+            key: 'language',
+            icon: <TranslationOutlined />,
+            label: texts.layout.language,
+            children: languages.items,
+          },
+        ]
+      : []),
+    {
+      key: 'lock',
+      icon: <LockOutlined />,
+      label: texts.lock.lock,
+      onClick: () => lock.close(user.userId),
+    },
     { type: 'divider' as const },
     { key: 'logout', icon: <LogoutOutlined />, label: texts.user.signOut, onClick: signOut },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" onOpenChange={(open) => open && narrow && languages.ask()}>
-      <button type="button" className={styles.user} aria-haspopup="menu" aria-label={texts.user.menu(name)}>
+    <Dropdown
+      menu={{ items }}
+      trigger={['click']}
+      placement="bottomRight"
+      onOpenChange={(open) => open && narrow && languages.ask()}
+    >
+      <button
+        type="button"
+        className={styles.user}
+        aria-haspopup="menu"
+        aria-label={texts.user.menu(name)}
+      >
         <Avatar path={user.avatar} size={28} />
         {!narrow && <span>{name}</span>}
       </button>
@@ -46,7 +80,12 @@ function useSignOut(): () => void {
   return () => {
     modal.confirm({
       title: texts.common.tip,
-      content: <>{texts.user.signOutQuestion}{dirty.length > 0 && <div>{texts.user.signOutLoss}</div>}</>,
+      content: (
+        <>
+          {texts.user.signOutQuestion}
+          {dirty.length > 0 && <div>{texts.user.signOutLoss}</div>}
+        </>
+      ),
       async onOk() {
         await application.signOut();
         location.hash = '';

@@ -12,7 +12,10 @@ export function Breadcrumbs({ route }: { route: Route }) {
     <nav aria-label={texts.layout.breadcrumb} className={styles.trail}>
       <ol>
         {crumbs.map((crumb, index) => (
-          <li key={`${index}:${crumb.title}`} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+          <li
+            key={`${index}:${crumb.title}`}
+            aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+          >
             {crumb.path ? <Link to={crumb.path}>{crumb.title}</Link> : crumb.title}
           </li>
         ))}

@@ -14,7 +14,11 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <span>{copyright.replaceAll('{year}', String(new Date().getFullYear()))}</span>
-      {filing && <a href={registry} target="_blank" rel="noopener noreferrer">{filing}</a>}
+      {filing && (
+        <a href={registry} target="_blank" rel="noopener noreferrer">
+          {filing}
+        </a>
+      )}
     </footer>
   );
 }

@@ -36,7 +36,12 @@ export default function Frame() {
   const layer = useLayer('frame-layer');
   return (
     <>
-      <ConfigProvider getPopupContainer={() => layer}><App><FrameLayout /><PasswordNotice /></App></ConfigProvider>
+      <ConfigProvider getPopupContainer={() => layer}>
+        <App>
+          <FrameLayout />
+          <PasswordNotice />
+        </App>
+      </ConfigProvider>
       <SessionDialogs />
     </>
   );
@@ -65,24 +70,59 @@ function FrameLayout() {
   }
   if (!route) return null;
   const current = menuKeyOf(menu, route);
-  const modes = { 'data-top': top || undefined, 'data-fixed-header': settings.fixedHeader || undefined, 'data-fixed-sider': settings.fixSiderbar || undefined, 'data-tabs': settings.multiTab || undefined };
+  const modes = {
+    'data-top': top || undefined,
+    'data-fixed-header': settings.fixedHeader || undefined,
+    'data-fixed-sider': settings.fixSiderbar || undefined,
+    'data-tabs': settings.multiTab || undefined,
+  };
   return (
     <div className={styles.frame} {...modes}>
-      <a className={styles.skip} href="#content" onClick={(event) => { event.preventDefault(); document.getElementById('content')?.focus(); }}>{texts.layout.skip}</a>
+      <a
+        className={styles.skip}
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('content')?.focus();
+        }}
+      >
+        {texts.layout.skip}
+      </a>
       {!top && !narrow && <SideMenu current={current} preferences={preferences} />}
-      {narrow && <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} current={current} preferences={preferences} />}
+      {narrow && (
+        <MenuDrawer
+          open={drawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          current={current}
+          preferences={preferences}
+        />
+      )}
       <div className={styles.column}>
         <div className={styles.head} data-head>
-          <Header current={current} top={top} narrow={narrow} preferences={preferences} onMenu={() => setDrawerOpen(true)} onSettings={() => setSettingsOpen(true)} />
+          <Header
+            current={current}
+            top={top}
+            narrow={narrow}
+            preferences={preferences}
+            onMenu={() => setDrawerOpen(true)}
+            onSettings={() => setSettingsOpen(true)}
+          />
           {settings.multiTab && <TabBar />}
         </div>
-        <main id="content" tabIndex={-1} className={styles.content} data-fixed-width={(top && settings.contentWidth === 'Fixed') || undefined}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={styles.content}
+          data-fixed-width={(top && settings.contentWidth === 'Fixed') || undefined}
+        >
           <Breadcrumbs route={route} />
           <Panes current={route} address={address} preferences={preferences} />
         </main>
         {!settings.hideFooter && <Footer />}
       </div>
-      {settingsOpen !== undefined && <SettingsDrawer open={settingsOpen} onClose={() => setSettingsOpen(false)} />}
+      {settingsOpen !== undefined && (
+        <SettingsDrawer open={settingsOpen} onClose={() => setSettingsOpen(false)} />
+      )}
     </div>
   );
 }

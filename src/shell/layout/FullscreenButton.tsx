@@ -17,5 +17,12 @@ export function FullscreenButton() {
     if (!document.fullscreenEnabled) return message.warning(texts.layout.noFullscreen);
     return full ? document.exitFullscreen() : document.documentElement.requestFullscreen();
   }
-  return <HeaderButton label={full ? texts.layout.leaveFullscreen : texts.layout.fullscreen} onClick={() => void toggle()}>{full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}</HeaderButton>;
+  return (
+    <HeaderButton
+      label={full ? texts.layout.leaveFullscreen : texts.layout.fullscreen}
+      onClick={() => void toggle()}
+    >
+      {full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+    </HeaderButton>
+  );
 }

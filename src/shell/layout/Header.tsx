@@ -19,7 +19,14 @@ import { menuItems, openByKey } from './MenuTree.tsx';
 import { useCollapsed } from './useCollapsed.ts';
 import styles from './Header.module.css';
 
-interface HeaderProps { current: string; top: boolean; narrow: boolean; preferences: PreferenceStore; onMenu(): void; onSettings(): void }
+interface HeaderProps {
+  current: string;
+  top: boolean;
+  narrow: boolean;
+  preferences: PreferenceStore;
+  onMenu(): void;
+  onSettings(): void;
+}
 
 /** The bar above the pages: collapse toggle or top menu at the left, the user's tools at the right. */
 export function Header({ current, top, narrow, preferences, onMenu, onSettings }: HeaderProps) {
@@ -27,21 +34,38 @@ export function Header({ current, top, narrow, preferences, onMenu, onSettings }
   const { navTheme } = useSettings();
   const { viewer } = useSession();
   const dark = navTheme === 'dark' && top;
-  const label = narrow ? texts.layout.openMenu : collapsed ? texts.layout.expandMenu : texts.layout.collapseMenu;
+  const label = narrow
+    ? texts.layout.openMenu
+    : collapsed
+      ? texts.layout.expandMenu
+      : texts.layout.collapseMenu;
   return (
     <header className={styles.header} data-theme={dark ? 'dark' : undefined}>
-      {top ? <TopMenu current={current} theme={dark ? 'dark' : 'light'} /> : (
-        <HeaderButton label={label} expanded={narrow ? undefined : !collapsed} onClick={narrow ? onMenu : toggle}>
+      {top ? (
+        <TopMenu current={current} theme={dark ? 'dark' : 'light'} />
+      ) : (
+        <HeaderButton
+          label={label}
+          expanded={narrow ? undefined : !collapsed}
+          onClick={narrow ? onMenu : toggle}
+        >
           {narrow || collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
         </HeaderButton>
       )}
-      {narrow && <Link to="/" className={styles.brand}><Logo size={24} /><span>{texts.site.title}</span></Link>}
+      {narrow && (
+        <Link to="/" className={styles.brand}>
+          <Logo size={24} />
+          <span>{texts.site.title}</span>
+        </Link>
+      )}
       <div className={styles.tools}>
         <MenuSearch preferences={preferences} />
         {!narrow && <FullscreenButton />}
         {hasPermi(viewer, 'system:notice:list') && <NoticeBell />}
         {!narrow && <LanguageMenu />}
-        <HeaderButton label={texts.settings.title} onClick={onSettings}><SettingOutlined /></HeaderButton>
+        <HeaderButton label={texts.settings.title} onClick={onSettings}>
+          <SettingOutlined />
+        </HeaderButton>
         <AvatarMenu narrow={narrow} />
       </div>
     </header>
@@ -55,8 +79,19 @@ function TopMenu({ current, theme }: { current: string; theme: 'light' | 'dark' 
   const items = useMemo(() => menuItems(menu), [menu]);
   return (
     <>
-      <Link to="/" className={styles.brand}><Logo size={28} /><span>{texts.site.title}</span></Link>
-      <nav className={styles.menu} aria-label={texts.layout.mainMenu}><Menu mode="horizontal" theme={theme} items={items} selectedKeys={[current]} onClick={openByKey(menu, navigate)} /></nav>
+      <Link to="/" className={styles.brand}>
+        <Logo size={28} />
+        <span>{texts.site.title}</span>
+      </Link>
+      <nav className={styles.menu} aria-label={texts.layout.mainMenu}>
+        <Menu
+          mode="horizontal"
+          theme={theme}
+          items={items}
+          selectedKeys={[current]}
+          onClick={openByKey(menu, navigate)}
+        />
+      </nav>
     </>
   );
 }

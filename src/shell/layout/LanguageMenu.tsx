@@ -9,8 +9,21 @@ import styles from './Header.module.css';
 export function LanguageMenu() {
   const { items, ask } = useLanguages();
   return (
-    <Dropdown menu={{ items, selectable: true, selectedKeys: [language.locale] }} trigger={['click']} placement="bottomRight" onOpenChange={(open) => open && ask()}>
-      <button type="button" className={styles.button} aria-haspopup="menu" aria-label={texts.layout.language} title={texts.layout.language}><TranslationOutlined /></button>
+    <Dropdown
+      menu={{ items, selectable: true, selectedKeys: [language.locale] }}
+      trigger={['click']}
+      placement="bottomRight"
+      onOpenChange={(open) => open && ask()}
+    >
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-label={texts.layout.language}
+        title={texts.layout.language}
+      >
+        <TranslationOutlined />
+      </button>
     </Dropdown>
   );
 }

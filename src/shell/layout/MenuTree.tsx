@@ -9,18 +9,31 @@ type Item = NonNullable<MenuProps['items']>[number];
 export function menuItems(nodes: readonly MenuNode[]): Item[] {
   return nodes.map((node): Item => {
     const icon = node.icon ? <Icon name={node.icon} /> : undefined;
-    if (node.children.length > 0) return { key: node.key, icon, label: node.title, children: menuItems(node.children) };
+    if (node.children.length > 0)
+      return { key: node.key, icon, label: node.title, children: menuItems(node.children) };
     return { key: node.key, icon, label: <Label node={node} />, title: node.title };
   });
 }
 
 function Label({ node }: { node: MenuNode }) {
-  if (node.external) return <a href={node.address} target="_blank" rel="noopener noreferrer" tabIndex={-1}>{node.title}</a>;
-  return <Link to={node.address!} tabIndex={-1}>{node.title}</Link>;
+  if (node.external)
+    return (
+      <a href={node.address} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
+        {node.title}
+      </a>
+    );
+  return (
+    <Link to={node.address!} tabIndex={-1}>
+      {node.title}
+    </Link>
+  );
 }
 
 /** Enter and Space on an item: the mouse goes through the link in it. */
-export function openByKey(nodes: readonly MenuNode[], navigate: (address: string) => unknown): MenuProps['onClick'] {
+export function openByKey(
+  nodes: readonly MenuNode[],
+  navigate: (address: string) => unknown,
+): MenuProps['onClick'] {
   return ({ key, domEvent }) => {
     if (domEvent.type !== 'keydown') return;
     const node = menuLeaves(nodes).find((leaf) => leaf.key === key);

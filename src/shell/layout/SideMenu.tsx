@@ -13,7 +13,15 @@ import styles from './SideMenu.module.css';
 const remembered = 'menu-open';
 
 /** The menu at the side: 256 wide, 80 collapsed; one root group open, remembered (spec.md 4). */
-export function SideMenu({ current, preferences, drawer = false }: { current: string; preferences: PreferenceStore; drawer?: boolean }) {
+export function SideMenu({
+  current,
+  preferences,
+  drawer = false,
+}: {
+  current: string;
+  preferences: PreferenceStore;
+  drawer?: boolean;
+}) {
   const { menu } = useSession();
   const { navTheme } = useSettings();
   const [sideCollapsed] = useCollapsed();
@@ -24,11 +32,32 @@ export function SideMenu({ current, preferences, drawer = false }: { current: st
   const items = useMemo(() => menuItems(menu), [menu]);
   const roots = menu.map(({ key }) => key);
   return (
-    <nav className={styles.sider} data-theme={theme} data-collapsed={collapsed || undefined} data-drawer={drawer || undefined} aria-label={texts.layout.mainMenu}>
-      <Link to="/" className={styles.brand} aria-label={texts.site.title}><Logo size={30} />{!collapsed && <span>{texts.site.title}</span>}</Link>
-      <Menu mode="inline" theme={theme} className={styles.menu} inlineCollapsed={collapsed} items={items} selectedKeys={[current]}
-        {...(collapsed ? {} : { openKeys: open, onOpenChange: (keys: string[]) => setOpen(oneRootOpen(roots, open, keys)) })}
-        onClick={openByKey(menu, navigate)} />
+    <nav
+      className={styles.sider}
+      data-theme={theme}
+      data-collapsed={collapsed || undefined}
+      data-drawer={drawer || undefined}
+      aria-label={texts.layout.mainMenu}
+    >
+      <Link to="/" className={styles.brand} aria-label={texts.site.title}>
+        <Logo size={30} />
+        {!collapsed && <span>{texts.site.title}</span>}
+      </Link>
+      <Menu
+        mode="inline"
+        theme={theme}
+        className={styles.menu}
+        inlineCollapsed={collapsed}
+        items={items}
+        selectedKeys={[current]}
+        {...(collapsed
+          ? {}
+          : {
+              openKeys: open,
+              onOpenChange: (keys: string[]) => setOpen(oneRootOpen(roots, open, keys)),
+            })}
+        onClick={openByKey(menu, navigate)}
+      />
     </nav>
   );
 }
@@ -39,10 +68,16 @@ function useOpenGroups(current: string, preferences: PreferenceStore) {
   const around = useMemo(() => groupsAround(menu, current) ?? [], [menu, current]);
   const withAround = (before: string[]): string[] => {
     if (around.every((key) => before.includes(key))) return before;
-    return oneRootOpen(menu.map(({ key }) => key), before, [...new Set([...before, ...around])]);
+    return oneRootOpen(
+      menu.map(({ key }) => key),
+      before,
+      [...new Set([...before, ...around])],
+    );
   };
   // The first drawing has them open already: opening them afterwards would move the menu.
-  const [open, setOpen] = useState<string[]>(() => withAround(preferences.get<string[]>(remembered) ?? []));
+  const [open, setOpen] = useState<string[]>(() =>
+    withAround(preferences.get<string[]>(remembered) ?? []),
+  );
   const [seen, setSeen] = useState(around);
   if (seen !== around) {
     setSeen(around);

@@ -1,7 +1,14 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { Dropdown, type MenuProps } from 'antd';
-import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApplication, useTabs } from '../application.ts';
 import { texts } from '../locale/index.ts';
@@ -18,26 +25,43 @@ export function TabBar() {
   // The context menu is one for all tabs: it opens for the one that was pointed at.
   const [pointed, setPointed] = useState<string | null>(null);
   const around = pointed ?? state.active;
-  const menuFor = (path: string | null): MenuProps => (path === null ? { items: [] } : tabMenu(state, path, commands));
+  const menuFor = (path: string | null): MenuProps =>
+    path === null ? { items: [] } : tabMenu(state, path, commands);
   return (
     <div className={styles.bar}>
       <Dropdown menu={menuFor(around)} trigger={['contextMenu']}>
         <div className={styles.tabs} role="tablist" aria-label={texts.tabs.label}>
           {state.tabs.map((tab, index) => (
-            <TabItem key={tab.path} tab={tab} active={tab.path === state.active} reachable={tab.path === state.active || (state.active === null && index === 0)}
-              dirty={state.dirty.includes(tab.path)} commands={commands} onPoint={setPointed} />
+            <TabItem
+              key={tab.path}
+              tab={tab}
+              active={tab.path === state.active}
+              reachable={tab.path === state.active || (state.active === null && index === 0)}
+              dirty={state.dirty.includes(tab.path)}
+              commands={commands}
+              onPoint={setPointed}
+            />
           ))}
         </div>
       </Dropdown>
       <Dropdown menu={menuFor(state.active)} trigger={['click']} placement="bottomRight">
-        <button type="button" className={styles.more} aria-label={texts.tabs.actions}><DownOutlined /></button>
+        <button type="button" className={styles.more} aria-label={texts.tabs.actions}>
+          <DownOutlined />
+        </button>
       </Dropdown>
     </div>
   );
 }
 
 /** reachable: the one tab that the Tab key reaches; arrow keys lead to the others. */
-interface TabItemProps { tab: Tab; active: boolean; reachable: boolean; dirty: boolean; commands: TabCommands; onPoint(path: string): void }
+interface TabItemProps {
+  tab: Tab;
+  active: boolean;
+  reachable: boolean;
+  dirty: boolean;
+  commands: TabCommands;
+  onPoint(path: string): void;
+}
 
 function TabItem({ tab, active, reachable, dirty, commands, onPoint }: TabItemProps) {
   const navigate = useNavigate();
@@ -53,18 +77,46 @@ function TabItem({ tab, active, reachable, dirty, commands, onPoint }: TabItemPr
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key === 'Delete') commands.close(tab.path, 'this');
-    else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') neighbour(item.current, event.key)?.focus();
+    else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft')
+      neighbour(item.current, event.key)?.focus();
   };
   return (
-    <div ref={item} role="presentation" className={styles.tab} data-active={active || undefined} onContextMenu={() => onPoint(tab.path)} onAuxClick={onAuxClick} {...dragging}>
-      <button type="button" role="tab" className={styles.label} aria-selected={active} tabIndex={reachable ? 0 : -1} aria-keyshortcuts="Delete"
-        onClick={() => void navigate(tab.address)} onKeyDown={onKeyDown}>
+    <div
+      ref={item}
+      role="presentation"
+      className={styles.tab}
+      data-active={active || undefined}
+      onContextMenu={() => onPoint(tab.path)}
+      onAuxClick={onAuxClick}
+      {...dragging}
+    >
+      <button
+        type="button"
+        role="tab"
+        className={styles.label}
+        aria-selected={active}
+        tabIndex={reachable ? 0 : -1}
+        aria-keyshortcuts="Delete"
+        onClick={() => void navigate(tab.address)}
+        onKeyDown={onKeyDown}
+      >
         {tab.icon && <Icon name={tab.icon} />}
         <span>{tab.title}</span>
         {dirty && <span className={styles.dirty} role="img" aria-label={texts.tabs.dirty} />}
       </button>
       {/* For the mouse: the keyboard closes with Delete, and a tab list may hold tabs only. */}
-      {!tab.fixed && <button type="button" tabIndex={-1} aria-hidden className={styles.close} title={texts.tabs.close(tab.title)} onClick={() => commands.close(tab.path, 'this')}><CloseOutlined /></button>}
+      {!tab.fixed && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          className={styles.close}
+          title={texts.tabs.close(tab.title)}
+          onClick={() => commands.close(tab.path, 'this')}
+        >
+          <CloseOutlined />
+        </button>
+      )}
     </div>
   );
 }
@@ -72,13 +124,19 @@ function TabItem({ tab, active, reachable, dirty, commands, onPoint }: TabItemPr
 /** Scrolls the bar sideways to the tab; scrollIntoView would move the document as well. */
 function reveal(item: HTMLElement): void {
   const bar = item.parentElement!;
-  const [start, end] = [item.offsetLeft - bar.offsetLeft, item.offsetLeft - bar.offsetLeft + item.offsetWidth];
+  const [start, end] = [
+    item.offsetLeft - bar.offsetLeft,
+    item.offsetLeft - bar.offsetLeft + item.offsetWidth,
+  ];
   if (start < bar.scrollLeft) bar.scrollLeft = start;
   else if (end > bar.scrollLeft + bar.clientWidth) bar.scrollLeft = end - bar.clientWidth;
 }
 
 /** The label button of the tab before or after. */
-function neighbour(item: HTMLDivElement | null, key: 'ArrowRight' | 'ArrowLeft'): HTMLElement | null {
+function neighbour(
+  item: HTMLDivElement | null,
+  key: 'ArrowRight' | 'ArrowLeft',
+): HTMLElement | null {
   const next = key === 'ArrowRight' ? item?.nextElementSibling : item?.previousElementSibling;
   return next?.querySelector('button') ?? null;
 }

@@ -6,12 +6,18 @@ import { texts } from '../locale/index.ts';
 export function useConfirmLoss(): () => Promise<boolean> {
   const { modal } = App.useApp();
   return useCallback(
-    () => new Promise((resolve) => {
-      modal.confirm({
-        title: texts.loss.title, content: texts.loss.text, okText: texts.loss.leave, okButtonProps: { danger: true }, cancelText: texts.loss.stay,
-        onOk: () => resolve(true), onCancel: () => resolve(false),
-      });
-    }),
+    () =>
+      new Promise((resolve) => {
+        modal.confirm({
+          title: texts.loss.title,
+          content: texts.loss.text,
+          okText: texts.loss.leave,
+          okButtonProps: { danger: true },
+          cancelText: texts.loss.stay,
+          onOk: () => resolve(true),
+          onCancel: () => resolve(false),
+        });
+      }),
     [modal],
   );
 }

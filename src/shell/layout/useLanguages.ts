@@ -25,7 +25,13 @@ export function useLanguages() {
     ask: () => void englishAllowed(http).then(setEnglish),
     items: locales.map((locale) => {
       const locked = locale === 'en-US' && !english;
-      return { key: locale, label: languageNames[locale], disabled: locked, ...(locked ? { title: texts.layout.languageLocked } : {}), onClick: () => void choose(locale) };
+      return {
+        key: locale,
+        label: languageNames[locale],
+        disabled: locked,
+        ...(locked ? { title: texts.layout.languageLocked } : {}),
+        onClick: () => void choose(locale),
+      };
     }),
   };
 }

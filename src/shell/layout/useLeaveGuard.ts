@@ -17,7 +17,12 @@ export function useLeaveGuard(): void {
     const state = tabs.getState();
     const tab = state.tabs.find(({ path }) => path === pathname);
     const lost = !multiTab || !tab?.keep;
-    return lost && nextLocation.pathname !== pathname && !openPaths.includes(nextLocation.pathname) && state.dirty.includes(pathname);
+    return (
+      lost &&
+      nextLocation.pathname !== pathname &&
+      !openPaths.includes(nextLocation.pathname) &&
+      state.dirty.includes(pathname)
+    );
   });
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

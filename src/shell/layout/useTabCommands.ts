@@ -21,7 +21,8 @@ export function useTabCommands(): TabCommands {
   return useMemo(() => {
     /** Runs at once, or after the question when one of the pages has unsaved changes. */
     const unlessLost = async (paths: readonly string[], run: () => void) => {
-      if (!tabs.getState().dirty.some((path) => paths.includes(path)) || (await confirmLoss())) run();
+      if (!tabs.getState().dirty.some((path) => paths.includes(path)) || (await confirmLoss()))
+        run();
     };
     return {
       close(path, range) {
@@ -34,7 +35,8 @@ export function useTabCommands(): TabCommands {
           if (next !== undefined || state.active === null) void navigate(next ?? homePath);
         });
       },
-      refresh: (path) => void unlessLost([path], () => tabs.setState((state) => refreshTab(state, path))),
+      refresh: (path) =>
+        void unlessLost([path], () => tabs.setState((state) => refreshTab(state, path))),
     };
   }, [tabs, message, navigate, confirmLoss]);
 }

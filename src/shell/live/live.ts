@@ -46,10 +46,15 @@ export function createLive({ address, token, fetch: send = fetch }: LiveOptions)
       timer = setTimeout(() => silence.abort(), patience);
     };
     try {
-      const answer = await send(address, { headers: sessionHeaders(token()), signal, cache: 'no-store' });
+      const answer = await send(address, {
+        headers: sessionHeaders(token()),
+        signal,
+        cache: 'no-store',
+      });
       if (answer.status >= 500) return 'lost';
       // Anything else but a stream is a refusal: another try would be refused as well.
-      if (!answer.body || !answer.headers.get('content-type')?.startsWith('text/event-stream')) return 'over';
+      if (!answer.body || !answer.headers.get('content-type')?.startsWith('text/event-stream'))
+        return 'over';
       for await (const { event, data } of readEvents(answer.body, heard)) {
         if (event === 'state') store.setState({ mode: 'live', told: JSON.parse(data) as Told });
         else if (event === 'end') return data === 'closing' ? 'lost' : 'over';
@@ -95,9 +100,13 @@ export function createLive({ address, token, fetch: send = fetch }: LiveOptions)
 function pause(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, time * (0.75 + Math.random() / 2));
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 }

@@ -27,11 +27,15 @@ export function useLiveStream(): void {
       stop();
     };
   }, [live, schemas, seen, online, suspended]);
-  useEffect(() => live.store.subscribe(({ told }, { told: before }) => {
-    if (!told || told === before) return;
-    // Pages opened from now on are those of the server's present files.
-    if (before && told.schemas !== before.schemas) schemas.forget();
-    // A stream that begins again may come from a server that was updated meanwhile.
-    void updates.check();
-  }), [live, schemas, updates]);
+  useEffect(
+    () =>
+      live.store.subscribe(({ told }, { told: before }) => {
+        if (!told || told === before) return;
+        // Pages opened from now on are those of the server's present files.
+        if (before && told.schemas !== before.schemas) schemas.forget();
+        // A stream that begins again may come from a server that was updated meanwhile.
+        void updates.check();
+      }),
+    [live, schemas, updates],
+  );
 }

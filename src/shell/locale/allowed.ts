@@ -11,12 +11,14 @@ const yes = ['true', 'yes', 'ok', '1', '是', 'y'];
 /** Whether the server opens English; undefined when it did not answer. */
 async function askServer(http: Http): Promise<boolean | undefined> {
   const answer = await http.request({ url, quiet: true }).catch((problem: unknown) => problem);
-  if (answer instanceof Error) return answer instanceof ApiError && answer.code !== 0 ? false : undefined;
+  if (answer instanceof Error)
+    return answer instanceof ApiError && answer.code !== 0 ? false : undefined;
   return yes.includes((answer as Envelope).msg.trim().toLowerCase());
 }
 
 /** Whether the server opens English; one without an answer does not. */
-export const englishAllowed = async (http: Http): Promise<boolean> => (await askServer(http)) === true;
+export const englishAllowed = async (http: Http): Promise<boolean> =>
+  (await askServer(http)) === true;
 
 /** English that is no longer open gives way to Chinese, at once where nothing is lost by it. */
 export async function leaveClosedLanguage(http: Http): Promise<void> {

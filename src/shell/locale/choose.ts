@@ -4,7 +4,10 @@ import { optionalPart } from '../../parts/load.ts';
 import { readLocale, type Locale } from '../stores/cookie.ts';
 
 /** The present language, and antd's own texts in it. */
-export let language: { locale: Locale; antd: ConfigProviderProps['locale'] } = { locale: 'zh-CN', antd: antdChinese };
+export let language: { locale: Locale; antd: ConfigProviderProps['locale'] } = {
+  locale: 'zh-CN',
+  antd: antdChinese,
+};
 
 /** Takes up the language of the cookie. English is loaded when it is wanted; without it the application speaks Chinese. */
 export async function speakChosenLanguage(): Promise<void> {

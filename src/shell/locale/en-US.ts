@@ -68,8 +68,18 @@ export const enUS: Texts = {
   secondStep: {
     title: 'Two-step verification',
     back: 'Back',
-    totp: { label: 'Verification code', hint: 'Enter the 6 digits that your authenticator app shows', empty: 'Enter the verification code', other: 'Phone not at hand? Use a recovery code' },
-    recovery: { label: 'Recovery code', hint: 'Each recovery code can be used once', empty: 'Enter a recovery code', other: 'Use the authenticator app' },
+    totp: {
+      label: 'Verification code',
+      hint: 'Enter the 6 digits that your authenticator app shows',
+      empty: 'Enter the verification code',
+      other: 'Phone not at hand? Use a recovery code',
+    },
+    recovery: {
+      label: 'Recovery code',
+      hint: 'Each recovery code can be used once',
+      empty: 'Enter a recovery code',
+      other: 'Use the authenticator app',
+    },
   },
   passwordNotice: {
     title: 'Security',
@@ -166,9 +176,23 @@ export const enUS: Texts = {
     switching: 'Switching theme',
     style: 'Style',
     styleGroup: 'Style',
-    themes: { light: 'Light menu', dark: 'Dark menu', realDark: 'Dark mode', system: 'Follow the system' },
+    themes: {
+      light: 'Light menu',
+      dark: 'Dark menu',
+      realDark: 'Dark mode',
+      system: 'Follow the system',
+    },
     colour: 'Theme colour',
-    colours: { dusk: 'Dusk', volcano: 'Volcano', sunset: 'Sunset', cyan: 'Cyan', green: 'Polar green', daybreak: 'Daybreak blue', geek: 'Geek blue (default)', purple: 'Golden purple' },
+    colours: {
+      dusk: 'Dusk',
+      volcano: 'Volcano',
+      sunset: 'Sunset',
+      cyan: 'Cyan',
+      green: 'Polar green',
+      daybreak: 'Daybreak blue',
+      geek: 'Geek blue (default)',
+      purple: 'Golden purple',
+    },
     layout: 'Navigation',
     layouts: { sidemenu: 'Side menu', topmenu: 'Top menu' },
     width: 'Content width',
@@ -178,7 +202,8 @@ export const enUS: Texts = {
     fixedSider: 'Fixed side menu',
     hideFooter: 'Hide footer',
     multiTab: 'Tabs',
-    multiTabHint: (pages) => `The ${pages} tabs used last keep the state of their pages; those with unsaved changes always do`,
+    multiTabHint: (pages) =>
+      `The ${pages} tabs used last keep the state of their pages; those with unsaved changes always do`,
     tables: 'Tables',
     tableSize: 'Table size',
     tableSizes: { default: 'Default', middle: 'Middle', small: 'Small' },
@@ -200,10 +225,12 @@ export const enUS: Texts = {
     missingComponent: 'Menu component',
     missingFile: 'Missing page file',
     missingRemedy: 'What to do',
-    missingRemedyText: 'Add the page file, or name an existing page as the component in menu management. Other users are told to contact the administrator.',
+    missingRemedyText:
+      'Add the page file, or name an existing page as the component in menu management. Other users are told to contact the administrator.',
     reserved: 'Under construction',
     reservedText: 'The content of this page comes with a later version.',
-    crashText: 'The page has failed. Please reload it; if it fails again, contact the administrator.',
+    crashText:
+      'The page has failed. Please reload it; if it fails again, contact the administrator.',
     crashedPart: 'The page has failed; other pages are not affected.',
   },
   home: {

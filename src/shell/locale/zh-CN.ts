@@ -70,8 +70,18 @@ export const zhCN = {
   secondStep: {
     title: '两步验证',
     back: '返回',
-    totp: { label: '两步验证码', hint: '请输入身份验证器应用显示的 6 位验证码', empty: '请输入两步验证码', other: '手机不在身边？使用恢复码' },
-    recovery: { label: '恢复码', hint: '每个恢复码只能使用一次', empty: '请输入恢复码', other: '使用身份验证器' },
+    totp: {
+      label: '两步验证码',
+      hint: '请输入身份验证器应用显示的 6 位验证码',
+      empty: '请输入两步验证码',
+      other: '手机不在身边？使用恢复码',
+    },
+    recovery: {
+      label: '恢复码',
+      hint: '每个恢复码只能使用一次',
+      empty: '请输入恢复码',
+      other: '使用身份验证器',
+    },
   },
   /** Texts of pages.md 9.1. */
   passwordNotice: {
@@ -170,9 +180,23 @@ export const zhCN = {
     switching: '正在切换主题！',
     style: '整体风格设置',
     styleGroup: '整体风格',
-    themes: { light: '亮色菜单风格', dark: '暗色菜单风格', realDark: '暗黑模式', system: '跟随系统' },
+    themes: {
+      light: '亮色菜单风格',
+      dark: '暗色菜单风格',
+      realDark: '暗黑模式',
+      system: '跟随系统',
+    },
     colour: '主题色',
-    colours: { dusk: '薄暮', volcano: '火山', sunset: '日暮', cyan: '明青', green: '极光绿', daybreak: '拂晓蓝', geek: '极客蓝（默认）', purple: '酱紫' },
+    colours: {
+      dusk: '薄暮',
+      volcano: '火山',
+      sunset: '日暮',
+      cyan: '明青',
+      green: '极光绿',
+      daybreak: '拂晓蓝',
+      geek: '极客蓝（默认）',
+      purple: '酱紫',
+    },
     layout: '导航模式',
     layouts: { sidemenu: '侧边栏导航', topmenu: '顶部栏导航' },
     width: '内容区域宽度',
@@ -182,7 +206,8 @@ export const zhCN = {
     fixedSider: '固定侧边菜单',
     hideFooter: '隐藏 Footer',
     multiTab: '多页签模式',
-    multiTabHint: (pages: number) => `最近使用的 ${pages} 个标签保留页面状态，有未保存修改的始终保留`,
+    multiTabHint: (pages: number) =>
+      `最近使用的 ${pages} 个标签保留页面状态，有未保存修改的始终保留`,
     tables: '表格通用样式',
     tableSize: '表格大小',
     tableSizes: { default: '默认', middle: '中等', small: '紧凑' },
@@ -204,7 +229,8 @@ export const zhCN = {
     missingComponent: '菜单组件',
     missingFile: '缺少的页面文件',
     missingRemedy: '如何处理',
-    missingRemedyText: '新增该页面文件，或在菜单管理中把组件路径改为已有页面的编号。普通用户看到的是联系管理员的提示。',
+    missingRemedyText:
+      '新增该页面文件，或在菜单管理中把组件路径改为已有页面的编号。普通用户看到的是联系管理员的提示。',
     reserved: '功能建设中',
     reservedText: '该页面的内容将在后续版本提供，当前版本暂未包含。',
     crashText: '页面运行时发生错误。请重新加载；若仍然出现，请联系管理员。',

@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import { texts } from '../locale/index.ts';
 import styles from './LockScreen.module.css';
 
-const time = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
+const time = new Intl.DateTimeFormat('zh-CN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
 const day = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', weekday: 'long' });
 
 /** The time of day, and the day below. */

@@ -18,7 +18,13 @@ import { Clock } from './Clock.tsx';
 import styles from './LockScreen.module.css';
 
 /** 锁定屏幕 (pages.md 9.1): nothing of the application is seen before its user gives the password. */
-export default function LockScreen({ user, alone }: { user: SessionUser; /** No frame stands behind it. */ alone: boolean }) {
+export default function LockScreen({
+  user,
+  alone,
+}: {
+  user: SessionUser;
+  /** No frame stands behind it. */ alone: boolean;
+}) {
   const { password, setPassword, refusal, busy, unlock, leave } = useUnlock();
   const capsLock = useCapsLock();
   const input = useRef<HTMLInputElement>(null);
@@ -37,12 +43,38 @@ export default function LockScreen({ user, alone }: { user: SessionUser; /** No 
         <Avatar path={user.avatar} size={64} />
         <h1>{name}</h1>
         <p className={styles.hint}>{texts.lock.hint}</p>
-        <input type="text" name="username" autoComplete="username" value={user.userName} readOnly hidden />
-        <PasswordInput {...capsLock.watch} ref={input} name="password" autoComplete="current-password" maxLength={100} icon={<LockOutlined />} placeholder={texts.proof.passwordMissing} aria-label={texts.proof.password}
-          aria-invalid={refusal !== undefined} aria-describedby={note ? 'lock-note' : undefined} autoFocus value={password} onChange={setPassword} />
-        <p id="lock-note" className={styles.note} role={refusal ? 'alert' : undefined}>{note}</p>
-        <Button type="primary" size="large" htmlType="submit" block loading={busy}>{texts.lock.unlock}</Button>
-        <Button type="link" htmlType="button" onClick={leave}>{texts.lock.leave}</Button>
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={user.userName}
+          readOnly
+          hidden
+        />
+        <PasswordInput
+          {...capsLock.watch}
+          ref={input}
+          name="password"
+          autoComplete="current-password"
+          maxLength={100}
+          icon={<LockOutlined />}
+          placeholder={texts.proof.passwordMissing}
+          aria-label={texts.proof.password}
+          aria-invalid={refusal !== undefined}
+          aria-describedby={note ? 'lock-note' : undefined}
+          autoFocus
+          value={password}
+          onChange={setPassword}
+        />
+        <p id="lock-note" className={styles.note} role={refusal ? 'alert' : undefined}>
+          {note}
+        </p>
+        <Button type="primary" size="large" htmlType="submit" block loading={busy}>
+          {texts.lock.unlock}
+        </Button>
+        <Button type="link" htmlType="button" onClick={leave}>
+          {texts.lock.leave}
+        </Button>
       </form>
       {alone && <SessionDialogs />}
     </main>
@@ -80,7 +112,10 @@ function useUnlock() {
   }
 
   return {
-    password, setPassword, refusal, busy,
+    password,
+    setPassword,
+    refusal,
+    busy,
     unlock(event: FormEvent) {
       event.preventDefault();
       if (password === '') setRefusal(texts.signIn.passwordMissing);

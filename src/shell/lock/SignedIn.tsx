@@ -28,7 +28,11 @@ export function SignedIn({ user, aside }: { user: SessionUser; aside: boolean })
   }, [aside]);
   return (
     <>
-      {drawn && <div hidden={locked || aside} inert={locked || aside}><Frame /></div>}
+      {drawn && (
+        <div hidden={locked || aside} inert={locked || aside}>
+          <Frame />
+        </div>
+      )}
       {locked && <LockScreen user={user} alone={!drawn} />}
     </>
   );

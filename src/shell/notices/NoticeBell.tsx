@@ -29,21 +29,55 @@ export function NoticeBell() {
   const bell = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
   /** Servers without marks refuse; a notice can be read there all the same. */
-  const mark = (url: string, params: Record<string, unknown>) => http.request({ method: 'POST', url, params, quiet: true }).catch(() => null).then(refresh);
+  const mark = (url: string, params: Record<string, unknown>) =>
+    http
+      .request({ method: 'POST', url, params, quiet: true })
+      .catch(() => null)
+      .then(refresh);
   const choose = (notice: Notice) => {
     close();
     setChosen(notice);
     void mark('/system/notice/markRead', { noticeId: notice.noticeId });
   };
-  const markAll = count > 0 ? () => mark('/system/notice/markReadAll', ids ? { ids: ids.join(',') } : {}) : undefined;
+  const markAll =
+    count > 0
+      ? () => mark('/system/notice/markReadAll', ids ? { ids: ids.join(',') } : {})
+      : undefined;
   return (
     <span className={styles.place}>
-      <button ref={bell} type="button" className={header.button} aria-haspopup="dialog" aria-expanded={open === true} aria-label={count > 0 ? texts.notices.unread(count) : texts.notices.title} onClick={() => setOpen(!open)}>
+      <button
+        ref={bell}
+        type="button"
+        className={header.button}
+        aria-haspopup="dialog"
+        aria-expanded={open === true}
+        aria-label={count > 0 ? texts.notices.unread(count) : texts.notices.title}
+        onClick={() => setOpen(!open)}
+      >
         <BellOutlined />
-        {count > 0 && <span aria-hidden className={styles.count}>{count > mostCounted ? `${mostCounted}+` : count}</span>}
+        {count > 0 && (
+          <span aria-hidden className={styles.count}>
+            {count > mostCounted ? `${mostCounted}+` : count}
+          </span>
+        )}
       </button>
-      {open !== undefined && <NoticePopover open={open} onClose={close} place={bell.current!.parentElement!} onChoose={choose} onMarkAll={markAll} />}
-      {chosen && <NoticeDetail key={chosen.noticeId} notice={chosen} onClose={() => setChosen(undefined)} onClosed={() => bell.current?.focus()} />}
+      {open !== undefined && (
+        <NoticePopover
+          open={open}
+          onClose={close}
+          place={bell.current!.parentElement!}
+          onChoose={choose}
+          onMarkAll={markAll}
+        />
+      )}
+      {chosen && (
+        <NoticeDetail
+          key={chosen.noticeId}
+          notice={chosen}
+          onClose={() => setChosen(undefined)}
+          onClosed={() => bell.current?.focus()}
+        />
+      )}
     </span>
   );
 }

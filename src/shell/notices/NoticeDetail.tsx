@@ -23,17 +23,40 @@ export default function NoticeDetail({ notice, onClose, onClosed }: NoticeDetail
   const [open, setOpen] = useState(true);
   useEffect(() => {
     const control = new AbortController();
-    http.request({ url: `/system/notice/${notice.noticeId}`, signal: control.signal, quiet: true }).then(
-      ({ data }) => (isOpen(data as NoticeText) ? setText(data as NoticeText) : setFailure(texts.notices.closed)),
-      (error: Error) => !control.signal.aborted && setFailure(error.message),
-    );
+    http
+      .request({ url: `/system/notice/${notice.noticeId}`, signal: control.signal, quiet: true })
+      .then(
+        ({ data }) =>
+          isOpen(data as NoticeText)
+            ? setText(data as NoticeText)
+            : setFailure(texts.notices.closed),
+        (error: Error) => !control.signal.aborted && setFailure(error.message),
+      );
     return () => control.abort();
   }, [http, notice.noticeId]);
   const label = types?.find(({ dictValue }) => dictValue === notice.noticeType)?.dictLabel;
   return (
-    <Modal open={open} width={900} footer={null} onCancel={() => setOpen(false)} afterClose={() => { onClose(); onClosed(); }}
-      title={<span className={styles.title}>{label && <Tag color="red">{label}</Tag>}{text?.noticeTitle ?? notice.noticeTitle}</span>}>
-      {failure && <p role="alert" className={styles.note}>{failure}</p>}
+    <Modal
+      open={open}
+      width={900}
+      footer={null}
+      onCancel={() => setOpen(false)}
+      afterClose={() => {
+        onClose();
+        onClosed();
+      }}
+      title={
+        <span className={styles.title}>
+          {label && <Tag color="red">{label}</Tag>}
+          {text?.noticeTitle ?? notice.noticeTitle}
+        </span>
+      }
+    >
+      {failure && (
+        <p role="alert" className={styles.note}>
+          {failure}
+        </p>
+      )}
       {!text && !failure && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
       {text && <CleanHtml html={text.noticeContent ?? ''} />}
     </Modal>

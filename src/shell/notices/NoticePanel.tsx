@@ -6,7 +6,10 @@ import { fetchNotices, firstNoticeType, hasMore, shortTitle, type Notice } from 
 import { useNoticeTypes } from './useNoticeTypes.ts';
 import styles from './notices.module.css';
 
-export interface NoticePanelProps { onChoose(notice: Notice): void; onMarkAll: (() => Promise<void>) | undefined }
+export interface NoticePanelProps {
+  onChoose(notice: Notice): void;
+  onMarkAll: (() => Promise<void>) | undefined;
+}
 
 /** Content of the popover: a tab for each type, the notices of the chosen one. It is made anew at each opening. */
 export function NoticePanel({ onChoose, onMarkAll }: NoticePanelProps) {
@@ -17,18 +20,44 @@ export function NoticePanel({ onChoose, onMarkAll }: NoticePanelProps) {
     <div className={styles.panel}>
       {/* Beside the tabs: antd's extra content would stand inside the list of tabs, where only tabs belong. */}
       <div className={styles.head}>
-        <Tabs size="small" activeKey={type} onChange={setType} items={types?.map(({ dictValue, dictLabel }) => ({ key: dictValue, label: dictLabel })) ?? []} />
-        {onMarkAll && <Button type="link" size="small" onClick={() => void onMarkAll()}>{texts.notices.markAll}</Button>}
+        <Tabs
+          size="small"
+          activeKey={type}
+          onChange={setType}
+          items={
+            types?.map(({ dictValue, dictLabel }) => ({ key: dictValue, label: dictLabel })) ?? []
+          }
+        />
+        {onMarkAll && (
+          <Button type="link" size="small" onClick={() => void onMarkAll()}>
+            {texts.notices.markAll}
+          </Button>
+        )}
       </div>
       <div className={styles.list} aria-busy={busy} tabIndex={-1}>
-        {failure && <p role="alert" className={styles.note}>{failure}</p>}
+        {failure && (
+          <p role="alert" className={styles.note}>
+            {failure}
+          </p>
+        )}
         {!notices && busy && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
-        {notices?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.notices.none} />}
+        {notices?.length === 0 && (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.notices.none} />
+        )}
         <ul>
           {notices?.map((notice) => (
             <li key={notice.noticeId}>
-              <Tooltip title={shortTitle(notice.noticeTitle) === notice.noticeTitle ? '' : notice.noticeTitle} placement="left">
-                <button type="button" data-unread={notice.isRead === false || undefined} onClick={() => onChoose(notice)}>
+              <Tooltip
+                title={
+                  shortTitle(notice.noticeTitle) === notice.noticeTitle ? '' : notice.noticeTitle
+                }
+                placement="left"
+              >
+                <button
+                  type="button"
+                  data-unread={notice.isRead === false || undefined}
+                  onClick={() => onChoose(notice)}
+                >
                   <span>{shortTitle(notice.noticeTitle)}</span>
                   <time>{notice.createTime}</time>
                 </button>
@@ -38,12 +67,21 @@ export function NoticePanel({ onChoose, onMarkAll }: NoticePanelProps) {
         </ul>
       </div>
       {/* Below the list, not at its end: nobody would scroll to what cannot be seen. */}
-      {more && <Button type="link" block loading={busy} onClick={next} className={styles.more}>{texts.notices.more}</Button>}
+      {more && (
+        <Button type="link" block loading={busy} onClick={next} className={styles.more}>
+          {texts.notices.more}
+        </Button>
+      )}
     </div>
   );
 }
 
-interface Loaded { type: string; pageNum: number; rows: Notice[]; total: number }
+interface Loaded {
+  type: string;
+  pageNum: number;
+  rows: Notice[];
+  total: number;
+}
 
 /** Notices of a type, page after page; another type begins with its first page. */
 function useNotices(type: string) {
@@ -57,7 +95,13 @@ function useNotices(type: string) {
     const control = new AbortController();
     setFailure(undefined);
     fetchNotices(http, type, pageNum, control.signal).then(
-      ({ rows, total }) => setLoaded((before) => ({ type, pageNum, total, rows: pageNum > 1 && before?.type === type ? [...before.rows, ...rows] : rows })),
+      ({ rows, total }) =>
+        setLoaded((before) => ({
+          type,
+          pageNum,
+          total,
+          rows: pageNum > 1 && before?.type === type ? [...before.rows, ...rows] : rows,
+        })),
       (error: Error) => !control.signal.aborted && setFailure(error.message),
     );
     return () => control.abort();

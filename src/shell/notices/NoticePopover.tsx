@@ -29,8 +29,16 @@ export default function NoticePopover({ open, onClose, place, ...panel }: Notice
     };
   }, [open, onClose, place]);
   return (
-    <Popover open={open} trigger={[]} placement="bottomRight" arrow={false} destroyOnHidden getPopupContainer={() => place}
-      classNames={{ body: styles.popover }} content={<NoticePanel {...panel} />}>
+    <Popover
+      open={open}
+      trigger={[]}
+      placement="bottomRight"
+      arrow={false}
+      destroyOnHidden
+      getPopupContainer={() => place}
+      classNames={{ body: styles.popover }}
+      content={<NoticePanel {...panel} />}
+    >
       <span aria-hidden className={styles.anchor} />
     </Popover>
   );

@@ -11,7 +11,9 @@ export interface Notice {
 }
 
 /** A notice with its text, which is HTML that people wrote. */
-export interface NoticeText extends Notice { noticeContent: string | null }
+export interface NoticeText extends Notice {
+  noticeContent: string | null;
+}
 
 /** Notices of one page of the popover (spec.md 9). */
 export const noticePageSize = 5;
@@ -28,21 +30,39 @@ export function shortTitle(title: string): string {
 }
 
 /** Whether a further page may exist (spec.md 4). */
-export const hasMore = (total: number, pageNum: number): boolean => total > pageNum * noticePageSize;
+export const hasMore = (total: number, pageNum: number): boolean =>
+  total > pageNum * noticePageSize;
 
 /** Closed notices are nobody's to read here, whatever a server answers. */
-export const isOpen = (notice: Notice): boolean => notice.status === undefined || notice.status === open;
+export const isOpen = (notice: Notice): boolean =>
+  notice.status === undefined || notice.status === open;
 
 /** One page of open notices of a type. Rejects with an ApiError that was not shown. */
-export async function fetchNotices(http: Http, noticeType: string, pageNum: number, signal: AbortSignal): Promise<{ rows: Notice[]; total: number }> {
-  const { rows, total } = await http.request({ url: '/system/notice/list', params: { pageNum, pageSize: noticePageSize, status: open, noticeType }, signal, quiet: true });
+export async function fetchNotices(
+  http: Http,
+  noticeType: string,
+  pageNum: number,
+  signal: AbortSignal,
+): Promise<{ rows: Notice[]; total: number }> {
+  const { rows, total } = await http.request({
+    url: '/system/notice/list',
+    params: { pageNum, pageSize: noticePageSize, status: open, noticeType },
+    signal,
+    quiet: true,
+  });
   return { rows: ((rows ?? []) as Notice[]).filter(isOpen), total: total ?? 0 };
 }
 
-export interface Latest { unread: number; ids: number[] }
+export interface Latest {
+  unread: number;
+  ids: number[];
+}
 
 /** How many of the latest notices are unread, and which. */
 export function latestOf(envelope: Envelope): Latest {
   const notices = (envelope.data ?? []) as Notice[];
-  return { unread: Number(envelope.unreadCount ?? 0), ids: notices.filter((notice) => !notice.isRead).map(({ noticeId }) => noticeId) };
+  return {
+    unread: Number(envelope.unreadCount ?? 0),
+    ids: notices.filter((notice) => !notice.isRead).map(({ noticeId }) => noticeId),
+  };
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useApplication } from '../application.ts';
 
-export interface NoticeType { dictValue: string; dictLabel: string }
+export interface NoticeType {
+  dictValue: string;
+  dictLabel: string;
+}
 
 /** The notice types of the dictionary sys_notice_type; undefined until they are known, empty when the server has none. */
 export function useNoticeTypes(): readonly NoticeType[] | undefined {
@@ -9,8 +12,16 @@ export function useNoticeTypes(): readonly NoticeType[] | undefined {
   const [types, setTypes] = useState<readonly NoticeType[]>();
   useEffect(() => {
     const control = new AbortController();
-    http.request({ url: '/system/dict/data/type/sys_notice_type', signal: control.signal, quiet: true })
-      .then(({ data }) => data as NoticeType[], () => [])
+    http
+      .request({
+        url: '/system/dict/data/type/sys_notice_type',
+        signal: control.signal,
+        quiet: true,
+      })
+      .then(
+        ({ data }) => data as NoticeType[],
+        () => [],
+      )
       .then((found) => !control.signal.aborted && setTypes(found));
     return () => control.abort();
   }, [http]);

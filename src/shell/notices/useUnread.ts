@@ -23,7 +23,9 @@ export function useUnread(): Unread {
   const asking = mode === 'off';
   const refresh = useCallback(async () => {
     if (!asking || document.hidden || session.getState().suspended) return;
-    setLatest(await http.request({ url: '/system/notice/listTop', quiet: true }).then(latestOf, () => none));
+    setLatest(
+      await http.request({ url: '/system/notice/listTop', quiet: true }).then(latestOf, () => none),
+    );
   }, [http, session, asking]);
   useEffect(() => {
     if (!seen) return;

@@ -3,8 +3,17 @@ import styles from './panes.module.css';
 /** A foreign page inside ours (InnerLink, pages.md 1.3). It may run its own scripts, not ours. */
 export function FramedPage({ url, title }: { url: string; title: string }) {
   return (
-    <iframe className={styles.framed} src={url} title={title} referrerPolicy="no-referrer"
-      sandbox={sameOrigin(url) ? undefined : 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'} />
+    <iframe
+      className={styles.framed}
+      src={url}
+      title={title}
+      referrerPolicy="no-referrer"
+      sandbox={
+        sameOrigin(url)
+          ? undefined
+          : 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'
+      }
+    />
   );
 }
 

@@ -12,12 +12,22 @@ import { FramedPage } from './FramedPage.tsx';
 import { usePageRoute } from './usePageRoute.ts';
 import { useSchemaIndex } from './useSchemaIndex.ts';
 
-const Home = lazyPart(async () => (await import('../home/Home.tsx')).default, { waiting: <Waiting /> });
+const Home = lazyPart(async () => (await import('../home/Home.tsx')).default, {
+  waiting: <Waiting />,
+});
 
-interface PaneContentProps { route: Route; address: string; preferences: PreferenceStore }
+interface PaneContentProps {
+  route: Route;
+  address: string;
+  preferences: PreferenceStore;
+}
 
 /** What a route shows. Memoised: a pane out of sight is not rendered again. */
-export const PaneContent = memo(function PaneContent({ route, address, preferences }: PaneContentProps) {
+export const PaneContent = memo(function PaneContent({
+  route,
+  address,
+  preferences,
+}: PaneContentProps) {
   const { target } = route;
   return (
     <ErrorBoundary>
@@ -25,13 +35,25 @@ export const PaneContent = memo(function PaneContent({ route, address, preferenc
       {target.kind === 'frame' && <FramedPage url={target.url} title={route.title} />}
       {target.kind === 'result' && <ResultPage status={target.status} />}
       {target.kind === 'reserved' && <ResultPage status="reserved" />}
-      {target.kind === 'page' && <ComponentPage component={target.component} route={route} address={address} preferences={preferences} />}
+      {target.kind === 'page' && (
+        <ComponentPage
+          component={target.component}
+          route={route}
+          address={address}
+          preferences={preferences}
+        />
+      )}
     </ErrorBoundary>
   );
 });
 
 /** The page that a menu's component names, or the notice that there is none. */
-function ComponentPage({ component, route, address, preferences }: PaneContentProps & { component: string }) {
+function ComponentPage({
+  component,
+  route,
+  address,
+  preferences,
+}: PaneContentProps & { component: string }) {
   const { index, failure } = useSchemaIndex();
   const pageRoute = usePageRoute(route, address);
   const { viewer } = useSession();
@@ -39,9 +61,21 @@ function ComponentPage({ component, route, address, preferences }: PaneContentPr
   if (!index) return <Waiting />;
   const { id, known } = pageIdOf(component, (name) => index.pages.some((page) => page.id === name));
   if (!known) return <MissingPage component={component} id={id} />;
-  return <SchemaPage pageId={id} route={pageRoute} preferences={preferences} features={index.features} viewer={viewer} />;
+  return (
+    <SchemaPage
+      pageId={id}
+      route={pageRoute}
+      preferences={preferences}
+      features={index.features}
+      viewer={viewer}
+    />
+  );
 }
 
 function Waiting() {
-  return <div style={{ padding: 24 }}><Skeleton active paragraph={{ rows: 6 }} /></div>;
+  return (
+    <div style={{ padding: 24 }}>
+      <Skeleton active paragraph={{ rows: 6 }} />
+    </div>
+  );
 }

@@ -22,7 +22,8 @@ export function usePageRoute(route: Route, address: string): PageRoute {
       path,
       ...(route.params && { params: route.params }),
       query: Object.fromEntries(new URLSearchParams(search)),
-      navigate: (to, { replace = false, query = {} } = {}) => void navigate(addressOf(to, query), { replace }),
+      navigate: (to, { replace = false, query = {} } = {}) =>
+        void navigate(addressOf(to, query), { replace }),
       back() {
         const before = tabs.getState();
         const { state, next } = closeTabs(before, [path]);
@@ -35,7 +36,10 @@ export function usePageRoute(route: Route, address: string): PageRoute {
       setQuery(query) {
         const wanted = addressOf(path, query);
         if (shown()) void navigate(wanted, { replace: true });
-        else tabs.setState(({ tabs: all }) => ({ tabs: all.map((tab) => (tab.path === path ? { ...tab, address: wanted } : tab)) }));
+        else
+          tabs.setState(({ tabs: all }) => ({
+            tabs: all.map((tab) => (tab.path === path ? { ...tab, address: wanted } : tab)),
+          }));
       },
       setDirty: (dirty) => tabs.setState((state) => setDirty(state, path, dirty)),
     };

@@ -8,7 +8,10 @@ export function useSchemaIndex(): { index?: SchemaIndex; failure?: unknown } {
   const [state, setState] = useState<{ index?: SchemaIndex; failure?: unknown }>({});
   useEffect(() => {
     let wanted = true;
-    schemas.index().then((index) => wanted && setState({ index }), (failure: unknown) => wanted && setState({ failure }));
+    schemas.index().then(
+      (index) => wanted && setState({ index }),
+      (failure: unknown) => wanted && setState({ failure }),
+    );
     return () => {
       wanted = false;
     };

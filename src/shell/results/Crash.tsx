@@ -15,7 +15,9 @@ export function Crash() {
       <p>{texts.results.crashText}</p>
       <pre>{error instanceof Error ? error.message : String(error)}</pre>
       {refusal === 'unreachable' && <p>{texts.http.network}</p>}
-      <Button type="primary" onClick={() => void tryReload('anyway').then(setRefusal)}>{texts.common.reload}</Button>
+      <Button type="primary" onClick={() => void tryReload('anyway').then(setRefusal)}>
+        {texts.common.reload}
+      </Button>
     </main>
   );
 }

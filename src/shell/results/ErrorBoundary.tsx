@@ -16,6 +16,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     const { error } = this.state;
     if (error === null) return this.props.children;
     const text = error instanceof ApiError ? error.message : texts.results.crashedPart;
-    return <ResultPage status="500" text={text} extra={<Button onClick={() => this.setState({ error: null })}>{texts.common.retry}</Button>} />;
+    return (
+      <ResultPage
+        status="500"
+        text={text}
+        extra={<Button onClick={() => this.setState({ error: null })}>{texts.common.retry}</Button>}
+      />
+    );
   }
 }

@@ -18,10 +18,29 @@ export function Illustration({ status }: { status: ResultStatus }) {
         <path d="M28 44h22M28 60h14M212 44h-30M212 60h-18M28 128h18M212 128h-22" />
         <path d="M52 22v10M188 22v14" />
       </g>
-      <rect x="58" y="24" width="124" height="128" rx="10" fill="var(--ant-color-bg-container)" stroke="var(--ant-color-primary-border)" strokeWidth="3" />
+      <rect
+        x="58"
+        y="24"
+        width="124"
+        height="128"
+        rx="10"
+        fill="var(--ant-color-bg-container)"
+        stroke="var(--ant-color-primary-border)"
+        strokeWidth="3"
+      />
       <path d="M58 48h124" stroke="var(--ant-color-primary-border)" strokeWidth="3" />
-      <g fill="var(--ant-color-link)"><circle cx="72" cy="36" r="3.5" /><circle cx="84" cy="36" r="3.5" opacity=".6" /><circle cx="96" cy="36" r="3.5" opacity=".3" /></g>
-      <path d={marks[status]} stroke="var(--ant-color-link)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+      <g fill="var(--ant-color-link)">
+        <circle cx="72" cy="36" r="3.5" />
+        <circle cx="84" cy="36" r="3.5" opacity=".6" />
+        <circle cx="96" cy="36" r="3.5" opacity=".3" />
+      </g>
+      <path
+        d={marks[status]}
+        stroke="var(--ant-color-link)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

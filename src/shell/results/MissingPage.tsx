@@ -10,14 +10,25 @@ import styles from './results.module.css';
  */
 export function MissingPage({ component, id }: { component: string; id: string }) {
   const { viewer } = useSession();
-  if (!hasPermi(viewer, 'system:menu:edit')) return <ResultPage status="missing" text={texts.results.missingText} />;
+  if (!hasPermi(viewer, 'system:menu:edit'))
+    return <ResultPage status="missing" text={texts.results.missingText} />;
   return (
-    <ResultPage status="missing" text={(
-      <dl className={styles.facts}>
-        <dt>{texts.results.missingComponent}</dt><dd><code>{component}</code></dd>
-        <dt>{texts.results.missingFile}</dt><dd><code>schemas/pages/{id}.json</code></dd>
-        <dt>{texts.results.missingRemedy}</dt><dd>{texts.results.missingRemedyText}</dd>
-      </dl>
-    )} />
+    <ResultPage
+      status="missing"
+      text={
+        <dl className={styles.facts}>
+          <dt>{texts.results.missingComponent}</dt>
+          <dd>
+            <code>{component}</code>
+          </dd>
+          <dt>{texts.results.missingFile}</dt>
+          <dd>
+            <code>schemas/pages/{id}.json</code>
+          </dd>
+          <dt>{texts.results.missingRemedy}</dt>
+          <dd>{texts.results.missingRemedyText}</dd>
+        </dl>
+      }
+    />
   );
 }

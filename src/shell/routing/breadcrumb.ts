@@ -9,11 +9,14 @@ const longest = 5;
 export function breadcrumbOf(route: Route): Crumb[] {
   if (route.bare) return [];
   const last = route.trail.length - 1;
-  const trail = route.trail.map((crumb, index) => (index === last ? { title: crumb.title } : crumb));
+  const trail = route.trail.map((crumb, index) =>
+    index === last ? { title: crumb.title } : crumb,
+  );
   const all = [{ title: texts.pages.home, path: homePath }, ...trail];
   if (!route.hidden || all.length < longest) return all;
   return [all[0], { title: '…' }, ...all.slice(-2)];
 }
 
 /** Document title of a page (pages.md 1.2). */
-export const documentTitle = (page: string | undefined) => (page ? `${page} - ${texts.site.title}` : texts.site.title);
+export const documentTitle = (page: string | undefined) =>
+  page ? `${page} - ${texts.site.title}` : texts.site.title;

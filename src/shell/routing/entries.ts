@@ -17,12 +17,17 @@ const web = /^https?:\/\//i;
 
 /** An entry whose address opens in a new window. */
 export function isExternal(entry: RouterEntry): boolean {
-  return web.test(entry.path) || ((entry.isFrame === 0 || entry.isFrame === '0') && web.test(entry.meta?.link ?? ''));
+  return (
+    web.test(entry.path) ||
+    ((entry.isFrame === 0 || entry.isFrame === '0') && web.test(entry.meta?.link ?? ''))
+  );
 }
 
 /** Address of an external link or of a framed page; undefined when it is no web address. */
 export function linkOf(entry: RouterEntry): string | undefined {
-  return [entry.meta?.link, entry.path].find((link): link is string => typeof link === 'string' && web.test(link));
+  return [entry.meta?.link, entry.path].find(
+    (link): link is string => typeof link === 'string' && web.test(link),
+  );
 }
 
 /** Parent path and own path as one absolute path without a trailing slash. */
@@ -36,15 +41,24 @@ export function queryOf(text: string | undefined): Record<string, string> {
   try {
     const value: unknown = JSON.parse(text);
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return {};
-    return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null).map(([name, member]) => [name, String(member)]));
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, member]) => member !== null)
+        .map(([name, member]) => [name, String(member)]),
+    );
   } catch {
     return {};
   }
 }
 
 /** Path with parameters, `?` only when there are some. */
-export function addressOf(path: string, query: Readonly<Record<string, string | undefined>>): string {
-  const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+export function addressOf(
+  path: string,
+  query: Readonly<Record<string, string | undefined>>,
+): string {
+  const pairs = Object.entries(query).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
   const text = new URLSearchParams(pairs).toString();
   return text ? `${path}?${text}` : path;
 }

@@ -21,7 +21,10 @@ export function buildMenu(entries: readonly RouterEntry[], parent = ''): MenuNod
 
 function nodesOf(entry: RouterEntry, parent: string): MenuNode[] {
   const { meta } = entry;
-  const facts = { title: meta?.title ?? entry.name ?? entry.path, ...(meta?.icon && meta.icon !== '#' ? { icon: meta.icon } : {}) };
+  const facts = {
+    title: meta?.title ?? entry.name ?? entry.path,
+    ...(meta?.icon && meta.icon !== '#' ? { icon: meta.icon } : {}),
+  };
   if (isExternal(entry)) {
     const url = linkOf(entry)!;
     return [{ key: url, ...facts, address: url, external: true, children: [] }];
@@ -32,8 +35,17 @@ function nodesOf(entry: RouterEntry, parent: string): MenuNode[] {
     if (path === '/' || !meta?.title) return children;
     return children.length > 0 ? [{ key: path, ...facts, external: false, children }] : [];
   }
-  if (!entry.component || entry.component === 'Layout' || entry.component === 'ParentView') return [];
-  return [{ key: path, ...facts, address: addressOf(path, queryOf(entry.query)), external: false, children: [] }];
+  if (!entry.component || entry.component === 'Layout' || entry.component === 'ParentView')
+    return [];
+  return [
+    {
+      key: path,
+      ...facts,
+      address: addressOf(path, queryOf(entry.query)),
+      external: false,
+      children: [],
+    },
+  ];
 }
 
 /** Pages of the menu in reading order, groups left out. */
@@ -52,12 +64,22 @@ export function groupsAround(nodes: readonly MenuNode[], key: string): string[] 
 }
 
 /** Key of the entry that stands for a page in the menu: its own, or that of the page it belongs to. */
-export function menuKeyOf(nodes: readonly MenuNode[], { path, trail }: Pick<Route, 'path' | 'trail'>): string {
-  return trail.findLast((crumb) => crumb.path !== undefined && groupsAround(nodes, crumb.path))?.path ?? path;
+export function menuKeyOf(
+  nodes: readonly MenuNode[],
+  { path, trail }: Pick<Route, 'path' | 'trail'>,
+): string {
+  return (
+    trail.findLast((crumb) => crumb.path !== undefined && groupsAround(nodes, crumb.path))?.path ??
+    path
+  );
 }
 
 /** Open groups after a click in a vertical menu: of the root groups only the one just opened stays open. */
-export function oneRootOpen(roots: readonly string[], before: readonly string[], after: readonly string[]): string[] {
+export function oneRootOpen(
+  roots: readonly string[],
+  before: readonly string[],
+  after: readonly string[],
+): string[] {
   const opened = after.find((key) => !before.includes(key));
   if (opened === undefined || !roots.includes(opened)) return [...after];
   return after.filter((key) => key === opened || !roots.includes(key));

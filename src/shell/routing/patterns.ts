@@ -10,7 +10,10 @@ export class PatternedRoutes extends Map<string, Route> {
 
   /** @param path with parts such as :userId, each a whole number */
   addPattern(path: string, make: Make): void {
-    const source = path.split('/').map((part) => (part.startsWith(':') ? `(?<${part.slice(1)}>\\d{1,19})` : part)).join('/');
+    const source = path
+      .split('/')
+      .map((part) => (part.startsWith(':') ? `(?<${part.slice(1)}>\\d{1,19})` : part))
+      .join('/');
     this.patterns.push({ pattern: new RegExp(`^${source}$`), make });
   }
 

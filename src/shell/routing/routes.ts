@@ -11,7 +11,10 @@ export type Target =
   | { kind: 'reserved' };
 
 /** One step of the breadcrumb; without a path it is plain text. */
-export interface Crumb { title: string; path?: string }
+export interface Crumb {
+  title: string;
+  path?: string;
+}
 
 export interface Route {
   path: string;
@@ -54,7 +57,8 @@ export function buildRoutes(entries: readonly RouterEntry[]): RouteTable {
     const path = joinPath(parent, entry.path);
     const title = entry.meta?.title;
     if (entry.children?.length || holders.has(entry.component ?? '')) {
-      const directory: Crumb[] = title && path !== '/' ? [{ title, ...(plain(entry) ? {} : { path }) }] : [];
+      const directory: Crumb[] =
+        title && path !== '/' ? [{ title, ...(plain(entry) ? {} : { path }) }] : [];
       for (const child of entry.children ?? []) visit(child, path, [...trail, ...directory]);
       const aim = plain(entry) ? firstPage(entry, parent) : joinPath('', entry.redirect!);
       if (aim && aim !== path && path !== '/' && !routes.has(path)) redirects.set(path, aim);
@@ -74,7 +78,8 @@ function firstPage(entry: RouterEntry, parent: string): string | undefined {
   const path = joinPath(parent, entry.path);
   for (const child of entry.children ?? []) {
     if (child.hidden || isExternal(child)) continue;
-    if (!child.children?.length && !holders.has(child.component ?? '')) return joinPath(path, child.path);
+    if (!child.children?.length && !holders.has(child.component ?? ''))
+      return joinPath(path, child.path);
     const inner = firstPage(child, path);
     if (inner) return inner;
   }
@@ -84,9 +89,13 @@ function firstPage(entry: RouterEntry, parent: string): string | undefined {
 function routeOf(entry: RouterEntry, path: string, trail: readonly Crumb[]): Route {
   const title = entry.meta?.title ?? entry.name ?? path;
   const url = linkOf(entry);
-  const target: Target = url ? { kind: 'frame', url } : { kind: 'page', component: entry.component! };
+  const target: Target = url
+    ? { kind: 'frame', url }
+    : { kind: 'page', component: entry.component! };
   return {
-    path, title, target,
+    path,
+    title,
+    target,
     ...(entry.meta?.icon ? { icon: entry.meta.icon } : {}),
     noCache: entry.meta?.noCache ?? false,
     hidden: entry.hidden ?? false,
@@ -108,7 +117,10 @@ function safeDecode(path: string): string {
 }
 
 /** Page id of a menu's component among the known pages: the component itself, or without its trailing `/index`. */
-export function pageIdOf(component: string, has: (id: string) => boolean): { id: string; known: boolean } {
+export function pageIdOf(
+  component: string,
+  has: (id: string) => boolean,
+): { id: string; known: boolean } {
   const trimmed = component.replace(/^\/+/, '').replace(/\/index$/, '');
   const id = [component, trimmed].find(has);
   return id === undefined ? { id: trimmed, known: false } : { id, known: true };

@@ -29,21 +29,81 @@ interface StaticRoute {
 
 const page = (component: string): Target => ({ kind: 'page', component });
 const reserved: Target = { kind: 'reserved' };
-const result = (status: '403' | '404' | '500', title: string): StaticRoute => ({ path: `/${status}`, title, target: { kind: 'result', status }, tab: false, bare: true });
+const result = (status: '403' | '404' | '500', title: string): StaticRoute => ({
+  path: `/${status}`,
+  title,
+  target: { kind: 'result', status },
+  tab: false,
+  bare: true,
+});
 
 /** Routes of the application itself, all hidden from the menu (spec.md 2). */
 const declared = (): readonly StaticRoute[] => [
-  { path: homePath, title: texts.pages.home, target: { kind: 'home' }, icon: 'dashboard', bare: true },
-  { path: '/account/center', title: texts.pages.center, target: page('account/center'), noCache: true },
-  { path: settingsPath, title: texts.pages.settings, target: page('account/settings'), noCache: true },
-  { path: '/monitor/job/log', title: texts.pages.jobLog, target: page('monitor/job/log'), permission: 'monitor:job:list' },
-  { path: '/system/role/authUser', title: texts.pages.authUser, target: page('system/role/authUser'), permission: 'system:role:edit' },
-  { path: '/system/role-auth/user/:roleId', title: texts.pages.authUser, target: page('system/role/authUser'), permission: 'system:role:edit', parent: '/system/role' },
-  { path: '/system/user-auth/role/:userId', title: texts.pages.authRole, target: page('system/user/authRole'), permission: 'system:user:edit', parent: '/system/user' },
-  { path: '/system/dict-data/index/:dictId', title: texts.pages.dictData, target: page('system/dict/data'), permission: 'system:dict:list', parent: '/system/dict' },
+  {
+    path: homePath,
+    title: texts.pages.home,
+    target: { kind: 'home' },
+    icon: 'dashboard',
+    bare: true,
+  },
+  {
+    path: '/account/center',
+    title: texts.pages.center,
+    target: page('account/center'),
+    noCache: true,
+  },
+  {
+    path: settingsPath,
+    title: texts.pages.settings,
+    target: page('account/settings'),
+    noCache: true,
+  },
+  {
+    path: '/monitor/job/log',
+    title: texts.pages.jobLog,
+    target: page('monitor/job/log'),
+    permission: 'monitor:job:list',
+  },
+  {
+    path: '/system/role/authUser',
+    title: texts.pages.authUser,
+    target: page('system/role/authUser'),
+    permission: 'system:role:edit',
+  },
+  {
+    path: '/system/role-auth/user/:roleId',
+    title: texts.pages.authUser,
+    target: page('system/role/authUser'),
+    permission: 'system:role:edit',
+    parent: '/system/role',
+  },
+  {
+    path: '/system/user-auth/role/:userId',
+    title: texts.pages.authRole,
+    target: page('system/user/authRole'),
+    permission: 'system:user:edit',
+    parent: '/system/user',
+  },
+  {
+    path: '/system/dict-data/index/:dictId',
+    title: texts.pages.dictData,
+    target: page('system/dict/data'),
+    permission: 'system:dict:list',
+    parent: '/system/dict',
+  },
   // Who may write notices but not change them writes them here, too.
-  { path: '/system/notice/form', title: texts.pages.noticeForm, target: page('system/notice/form'), permission: ['system:notice:edit', 'system:notice:add'] },
-  { path: '/gen/edit', title: texts.pages.genEdit, target: page('gen/edit'), permission: 'tool:gen:edit' },
+  {
+    path: '/system/notice/form',
+    title: texts.pages.noticeForm,
+    target: page('system/notice/form'),
+    permission: ['system:notice:edit', 'system:notice:add'],
+  },
+  {
+    path: '/gen/edit',
+    title: texts.pages.genEdit,
+    target: page('gen/edit'),
+    permission: 'tool:gen:edit',
+  },
   { path: '/form', title: texts.pages.form, target: reserved },
   { path: '/parser', title: texts.pages.parser, target: reserved },
   { path: '/tinymce', title: texts.pages.richText, target: reserved },
@@ -60,7 +120,8 @@ export function withStatic(table: RouteTable, viewer: Viewer): RouteTable {
   const routes = new PatternedRoutes(table.routes);
   for (const route of declared()) {
     if (routes.has(route.path) || !hasAccess(viewer, route.permission)) continue;
-    if (route.path.includes(':')) routes.addPattern(route.path, (path, params) => ({ ...routeOf(route, path, table), params }));
+    if (route.path.includes(':'))
+      routes.addPattern(route.path, (path, params) => ({ ...routeOf(route, path, table), params }));
     else routes.set(route.path, routeOf(route, route.path, table));
   }
   return { routes, redirects: table.redirects };
@@ -68,15 +129,24 @@ export function withStatic(table: RouteTable, viewer: Viewer): RouteTable {
 
 function routeOf(route: StaticRoute, path: string, table: RouteTable): Route {
   return {
-    path, title: route.title, target: route.target, hidden: true, query: {},
-    noCache: route.noCache ?? false, tab: route.tab ?? true,
-    ...(route.icon ? { icon: route.icon } : {}), ...(route.bare ? { bare: true } : {}),
+    path,
+    title: route.title,
+    target: route.target,
+    hidden: true,
+    query: {},
+    noCache: route.noCache ?? false,
+    tab: route.tab ?? true,
+    ...(route.icon ? { icon: route.icon } : {}),
+    ...(route.bare ? { bare: true } : {}),
     trail: [...parentTrail(route, table), { title: route.title, path }],
   };
 }
 
 /** The trail of the page above in the address, if there is one: 调度日志 stands below 定时任务. */
-function parentTrail({ path, parent = path.slice(0, path.lastIndexOf('/')) }: StaticRoute, { routes }: RouteTable): Crumb[] {
+function parentTrail(
+  { path, parent = path.slice(0, path.lastIndexOf('/')) }: StaticRoute,
+  { routes }: RouteTable,
+): Crumb[] {
   return routes.get(parent)?.trail ?? [];
 }
 

@@ -5,7 +5,9 @@ import type { PreferenceStore } from '../../runtime/host.ts';
 import { HeaderButton } from '../layout/HeaderButton.tsx';
 import { texts } from '../locale/index.ts';
 
-const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).default, { dismiss: ({ onClosed }) => onClosed() });
+const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).default, {
+  dismiss: ({ onClosed }) => onClosed(),
+});
 
 /** The button of the menu search, and Ctrl+K (⌘K) from anywhere. */
 export function MenuSearch({ preferences }: { preferences: PreferenceStore }) {
@@ -13,7 +15,14 @@ export function MenuSearch({ preferences }: { preferences: PreferenceStore }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.defaultPrevented) return;
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey ||
+        event.defaultPrevented
+      )
+        return;
       // Behind the sign-in page or a locked screen nothing opens.
       if (place.current?.closest('[inert], [hidden]')) return;
       event.preventDefault();
@@ -24,7 +33,13 @@ export function MenuSearch({ preferences }: { preferences: PreferenceStore }) {
   }, []);
   return (
     <span ref={place}>
-      <HeaderButton label={texts.search.button} shortcut="Control+K Meta+K" onClick={() => setOpen(true)}><SearchOutlined /></HeaderButton>
+      <HeaderButton
+        label={texts.search.button}
+        shortcut="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <SearchOutlined />
+      </HeaderButton>
       {open && <SearchDialog onClosed={() => setOpen(false)} preferences={preferences} />}
     </span>
   );

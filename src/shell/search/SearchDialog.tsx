@@ -10,7 +10,10 @@ import { findPages, searchablePages, type FoundPage } from './findPages.ts';
 import { useSounds } from './useSounds.ts';
 import styles from './search.module.css';
 
-interface SearchDialogProps { onClosed(): void; preferences: PreferenceStore }
+interface SearchDialogProps {
+  onClosed(): void;
+  preferences: PreferenceStore;
+}
 
 /**
  * The menu search: a combobox over the pages of the menu; without a text it offers the pages used last.
@@ -27,8 +30,16 @@ export default function SearchDialog({ onClosed, preferences }: SearchDialogProp
   const close = () => dialog.current?.close();
   return (
     // A click that meets the dialog itself is one beside its contents.
-    <dialog ref={dialog} className={styles.dialog} aria-label={texts.search.title} onClose={onClosed} onClick={(event) => event.target === dialog.current && close()}>
-      <div className={styles.contents}><Search onDone={close} preferences={preferences} /></div>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={texts.search.title}
+      onClose={onClosed}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div className={styles.contents}>
+        <Search onDone={close} preferences={preferences} />
+      </div>
     </dialog>
   );
 }
@@ -63,37 +74,90 @@ function Search({ onDone, preferences }: { onDone(): void; preferences: Preferen
   return (
     <>
       <input
-        className={styles.input} type="text" role="combobox" autoFocus autoComplete="off" spellCheck={false}
-        aria-label={texts.search.title} aria-expanded={offered.length > 0} aria-controls={listId} aria-autocomplete="list"
-        aria-activedescendant={active >= 0 ? optionId(active) : undefined} placeholder={texts.search.hint}
-        value={text} onKeyDown={onKeyDown} onChange={(event) => { setText(event.target.value); setChosen(0); }}
+        className={styles.input}
+        type="text"
+        role="combobox"
+        autoFocus
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={texts.search.title}
+        aria-expanded={offered.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+        placeholder={texts.search.hint}
+        value={text}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setText(event.target.value);
+          setChosen(0);
+        }}
       />
-      {!searching && offered.length > 0 && <h2 className={styles.heading}>{texts.search.recent}</h2>}
-      <ul id={listId} role="listbox" aria-label={searching ? texts.search.results : texts.search.recent} className={styles.list}>
+      {!searching && offered.length > 0 && (
+        <h2 className={styles.heading}>{texts.search.recent}</h2>
+      )}
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label={searching ? texts.search.results : texts.search.recent}
+        className={styles.list}
+      >
         {offered.map((page, index) => (
-          <Option key={page.key} id={optionId(index)} page={page} active={index === active} onPoint={() => setChosen(index)} onChoose={() => open(page)} />
+          <Option
+            key={page.key}
+            id={optionId(index)}
+            page={page}
+            active={index === active}
+            onPoint={() => setChosen(index)}
+            onChoose={() => open(page)}
+          />
         ))}
       </ul>
       {searching && offered.length === 0 && <p className={styles.none}>{texts.search.none}</p>}
-      <p role="status" className="visually-hidden">{searching ? texts.search.count(offered.length) : ''}</p>
-      <p className={styles.keys} aria-hidden>{texts.search.keys}</p>
+      <p role="status" className="visually-hidden">
+        {searching ? texts.search.count(offered.length) : ''}
+      </p>
+      <p className={styles.keys} aria-hidden>
+        {texts.search.keys}
+      </p>
     </>
   );
 }
 
 /** What is offered: the pages that the text means, without a text those used last. */
-function useOffered(text: string, preferences: PreferenceStore): { offered: readonly FoundPage[]; searching: boolean } {
+function useOffered(
+  text: string,
+  preferences: PreferenceStore,
+): { offered: readonly FoundPage[]; searching: boolean } {
   const { menu, table } = useSession();
   const recent = useRecentPages(useTabs(), preferences);
   const sounds = useSounds();
   const pages = useMemo(() => {
     const inMenu = searchablePages(menu);
-    const own = ['/index', '/account/center', '/account/settings'].flatMap((path) => table.routes.get(path) ?? []);
+    const own = ['/index', '/account/center', '/account/settings'].flatMap(
+      (path) => table.routes.get(path) ?? [],
+    );
     const others = own.filter(({ path }) => !inMenu.some(({ key }) => key === path));
-    return [...inMenu, ...others.map(({ path, title, icon }): FoundPage => ({ key: path, title, groups: [], address: path, external: false, ...(icon ? { icon } : {}) }))];
+    return [
+      ...inMenu,
+      ...others.map(({ path, title, icon }): FoundPage => ({
+        key: path,
+        title,
+        groups: [],
+        address: path,
+        external: false,
+        ...(icon ? { icon } : {}),
+      })),
+    ];
   }, [menu, table]);
   const searching = text.trim() !== '';
-  const offered = useMemo(() => (searching ? findPages(pages, text, sounds) : recent.flatMap((path) => pages.find(({ key }) => key === path) ?? [])), [pages, text, searching, sounds, recent]);
+  const offered = useMemo(
+    () =>
+      searching
+        ? findPages(pages, text, sounds)
+        : recent.flatMap((path) => pages.find(({ key }) => key === path) ?? []),
+    [pages, text, searching, sounds, recent],
+  );
   return { offered, searching };
 }
 
@@ -106,12 +170,28 @@ function useOpen(onDone: () => void): (page: FoundPage) => void {
   };
 }
 
-interface OptionProps { id: string; page: FoundPage; active: boolean; onPoint(): void; onChoose(): void }
+interface OptionProps {
+  id: string;
+  page: FoundPage;
+  active: boolean;
+  onPoint(): void;
+  onChoose(): void;
+}
 
 function Option({ id, page, active, onPoint, onChoose }: OptionProps) {
   return (
     // The keys are heard by the input, which keeps the focus.
-    <li id={id} role="option" aria-selected={active} className={styles.option} ref={(element) => { if (active) element?.scrollIntoView({ block: 'nearest' }); }} onMouseMove={onPoint} onClick={onChoose}>
+    <li
+      id={id}
+      role="option"
+      aria-selected={active}
+      className={styles.option}
+      ref={(element) => {
+        if (active) element?.scrollIntoView({ block: 'nearest' });
+      }}
+      onMouseMove={onPoint}
+      onClick={onChoose}
+    >
       <Icon name={page.icon ?? 'page'} />
       <span>{page.title}</span>
       {page.groups.length > 0 && <small>{page.groups.join(' / ')}</small>}

@@ -15,11 +15,16 @@ export interface FoundPage {
 export type SoundMatch = (title: string, letters: string) => boolean;
 
 /** Pages of the menu in reading order. */
-export function searchablePages(nodes: readonly MenuNode[], groups: readonly string[] = []): FoundPage[] {
+export function searchablePages(
+  nodes: readonly MenuNode[],
+  groups: readonly string[] = [],
+): FoundPage[] {
   return nodes.flatMap((node) => {
     if (node.children.length > 0) return searchablePages(node.children, [...groups, node.title]);
     const { key, title, address, external, icon } = node;
-    return address === undefined ? [] : [{ key, title, groups, address, external, ...(icon ? { icon } : {}) }];
+    return address === undefined
+      ? []
+      : [{ key, title, groups, address, external, ...(icon ? { icon } : {}) }];
   });
 }
 
@@ -30,18 +35,27 @@ const mostLetters = 20;
  * Pages that a text means, the best first: by the title itself, then by its sound, then with the help of the groups
  * around it. Several words narrow each other down.
  */
-export function findPages(pages: readonly FoundPage[], text: string, sounds: SoundMatch | undefined): FoundPage[] {
+export function findPages(
+  pages: readonly FoundPage[],
+  text: string,
+  sounds: SoundMatch | undefined,
+): FoundPage[] {
   const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const letters = words.join('');
-  const heard = (title: string, word: string) => sounds !== undefined && /^[a-zü']+$/.test(word) && word.length <= mostLetters && sounds(title, word);
+  const heard = (title: string, word: string) =>
+    sounds !== undefined &&
+    /^[a-zü']+$/.test(word) &&
+    word.length <= mostLetters &&
+    sounds(title, word);
   const rank = ({ title, groups }: FoundPage): number => {
     const name = title.toLowerCase();
     if (name === letters) return 0;
     if (name.startsWith(words[0]) && words.every((word) => name.includes(word))) return 1;
     if (words.every((word) => name.includes(word))) return 2;
     if (heard(title, letters)) return 3;
-    const hit = (word: string) => [title, ...groups].some((part) => part.toLowerCase().includes(word) || heard(part, word));
+    const hit = (word: string) =>
+      [title, ...groups].some((part) => part.toLowerCase().includes(word) || heard(part, word));
     return words.every(hit) ? 4 : Infinity;
   };
   return pages

@@ -27,13 +27,25 @@ export function StatusBar() {
   }, [updates, online]);
   return (
     <div role="status" className={styles.place}>
-      {!online && <p className={styles.bar} data-kind="offline">{texts.status.offline}</p>}
-      {returned && <p className={styles.bar} data-kind="online">{texts.status.online}</p>}
+      {!online && (
+        <p className={styles.bar} data-kind="offline">
+          {texts.status.offline}
+        </p>
+      )}
+      {returned && (
+        <p className={styles.bar} data-kind="online">
+          {texts.status.online}
+        </p>
+      )}
       {online && updated && !later && (
         <p className={styles.bar}>
           {texts.status[refusal === 'none' ? 'updated' : refusal]}
-          <button type="button" onClick={() => void tryReload().then(setRefusal)}>{texts.status.refresh}</button>
-          <button type="button" onClick={() => setLater(true)}>{texts.status.later}</button>
+          <button type="button" onClick={() => void tryReload().then(setRefusal)}>
+            {texts.status.refresh}
+          </button>
+          <button type="button" onClick={() => setLater(true)}>
+            {texts.status.later}
+          </button>
         </p>
       )}
     </div>

@@ -5,7 +5,9 @@ const rest = 30_000;
 
 /** Name of the entry script that a start page names; every build has another one. */
 export function entryOf(html: string): string | undefined {
-  const entry = html.match(/<script\b[^<>]*>/g)?.find((tag) => tag.includes('type="module"') && /\bsrc="/.test(tag));
+  const entry = html
+    .match(/<script\b[^<>]*>/g)
+    ?.find((tag) => tag.includes('type="module"') && /\bsrc="/.test(tag));
   return entry && /\bsrc="([^"]*)"/.exec(entry)?.[1].split('/').pop();
 }
 
@@ -18,7 +20,11 @@ export interface UpdatesOptions {
 }
 
 /** Knows whether the server has another build of the front end than the one that runs in this window. */
-export function createUpdates({ running, fetchPage, now = () => performance.now() }: UpdatesOptions) {
+export function createUpdates({
+  running,
+  fetchPage,
+  now = () => performance.now(),
+}: UpdatesOptions) {
   const store = createStore(() => ({ updated: false }));
   // A window that has just been loaded is as new as its server.
   let asked = now();
@@ -37,10 +43,15 @@ export function createUpdates({ running, fetchPage, now = () => performance.now(
 export type Updates = ReturnType<typeof createUpdates>;
 
 /** Updates of this window. */
-export const windowUpdates = (): Updates => createUpdates({
-  running: document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')?.split('/').pop(),
-  fetchPage: async () => {
-    const answer = await fetch(new URL('.', document.baseURI), { cache: 'no-cache' });
-    return answer.ok ? answer.text() : '';
-  },
-});
+export const windowUpdates = (): Updates =>
+  createUpdates({
+    running: document
+      .querySelector<HTMLScriptElement>('script[type=module][src]')
+      ?.getAttribute('src')
+      ?.split('/')
+      .pop(),
+    fetchPage: async () => {
+      const answer = await fetch(new URL('.', document.baseURI), { cache: 'no-cache' });
+      return answer.ok ? answer.text() : '';
+    },
+  });

@@ -44,22 +44,35 @@ export interface SessionState {
 /** Marker of a user without roles: keeps the guard from asking for the user again and again (spec.md 4). */
 const defaultRole = 'ROLE_DEFAULT';
 
-export const createSessionStore = () => createStore<SessionState>(() => ({ session: null, suspended: false }));
+export const createSessionStore = () =>
+  createStore<SessionState>(() => ({ session: null, suspended: false }));
 
 /** Asks the server who is signed in and what the menu holds. Rejects with an ApiError that was not shown. */
 export async function fetchSession(http: Http): Promise<Session> {
-  const [info, routers] = await Promise.all([http.request({ url: '/getInfo', quiet: true }), http.request({ url: '/getRouters', quiet: true })]);
+  const [info, routers] = await Promise.all([
+    http.request({ url: '/getInfo', quiet: true }),
+    http.request({ url: '/getRouters', quiet: true }),
+  ]);
   const user = info.user as SessionUser;
   const viewer = viewerOf(info, user);
   const restricted = info.isTotpSetupRequired === true || info.isPasswordChangeRequired === true;
   // A menu would lead to pages that the server refuses.
   const entries = restricted ? [] : ((routers.data ?? []) as RouterEntry[]);
-  return { user, password: passwordOf(info), viewer, menu: buildMenu(entries), table: withStatic(buildRoutes(entries), viewer), restricted };
+  return {
+    user,
+    password: passwordOf(info),
+    viewer,
+    menu: buildMenu(entries),
+    table: withStatic(buildRoutes(entries), viewer),
+    restricted,
+  };
 }
 
 /** The session with the viewer of the one before, where nothing about them has changed: open pages are made for a viewer, and made anew for another. */
 export const continued = (before: Session | null, session: Session): Session =>
-  before && JSON.stringify(before.viewer) === JSON.stringify(session.viewer) ? { ...session, viewer: before.viewer } : session;
+  before && JSON.stringify(before.viewer) === JSON.stringify(session.viewer)
+    ? { ...session, viewer: before.viewer }
+    : session;
 
 function passwordOf({ isDefaultModifyPwd, isPasswordExpired }: Envelope): PasswordState {
   if (isDefaultModifyPwd === true) return 'initial';
@@ -75,6 +88,8 @@ function viewerOf(info: Envelope, user: SessionUser): Viewer {
     ...(user.deptId == null ? {} : { deptId: user.deptId }),
     roles: roles.length > 0 ? roles : [defaultRole],
     permissions: (info.permissions ?? []) as string[],
-    ...(typeof info.pwdChrtype === 'string' && { passwordRule: ruleText(info.pwdChrtype, info.passwordLength) }),
+    ...(typeof info.pwdChrtype === 'string' && {
+      passwordRule: ruleText(info.pwdChrtype, info.passwordLength),
+    }),
   };
 }

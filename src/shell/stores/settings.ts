@@ -29,8 +29,15 @@ interface Setting<T> {
   valid(value: unknown): boolean;
 }
 
-const oneOf = <T>(...values: readonly T[]) => (value: unknown) => values.includes(value as T);
-const flag = (stored: string, initial: boolean): Setting<boolean> => ({ stored, initial, valid: oneOf(true, false) });
+const oneOf =
+  <T>(...values: readonly T[]) =>
+  (value: unknown) =>
+    values.includes(value as T);
+const flag = (stored: string, initial: boolean): Setting<boolean> => ({
+  stored,
+  initial,
+  valid: oneOf(true, false),
+});
 const isColour = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
 /** Every setting once: where it is stored, its default, what it may be. */
@@ -74,7 +81,8 @@ export function createSettingsStore(keys: KeyValue) {
     ...store,
     change(wanted: Partial<Settings>): void {
       const change = withConsequences(wanted);
-      for (const name of Object.keys(change) as (keyof Settings)[]) writeJson(keys, settings[name].stored, change[name]);
+      for (const name of Object.keys(change) as (keyof Settings)[])
+        writeJson(keys, settings[name].stored, change[name]);
       store.setState(change);
     },
     reread: () => store.setState(readSettings(keys)),

@@ -20,7 +20,11 @@ export interface Site {
 const stored = 'pageloom:site';
 
 /** The footer as this browser last saw it, so that nothing moves when the server's answer is the same; `load` asks once. */
-export function createSite(http: Http, schemas: Pick<Schemas, 'index'>, keys: KeyValue = localKeys) {
+export function createSite(
+  http: Http,
+  schemas: Pick<Schemas, 'index'>,
+  keys: KeyValue = localKeys,
+) {
   const store = createStore<Site>(() => siteOf(readJson(keys, stored)));
   let asked = false;
   async function ask(): Promise<void> {
@@ -46,7 +50,8 @@ export function createSite(http: Http, schemas: Pick<Schemas, 'index'>, keys: Ke
 }
 
 function siteOf(value: unknown): Site {
-  const { copyright, filing, passwordRule, passwordLength, registration } = (value ?? {}) as Partial<Record<keyof Site | 'passwordLength', unknown>>;
+  const { copyright, filing, passwordRule, passwordLength, registration } = (value ??
+    {}) as Partial<Record<keyof Site | 'passwordLength', unknown>>;
   return {
     copyright: typeof copyright === 'string' && copyright !== '' ? copyright : texts.site.copyright,
     filing: typeof filing === 'string' ? filing : '',

@@ -38,13 +38,27 @@ export function openTab(state: TabsState, page: Opened): TabsState {
   const tab: Tab = present
     ? { ...present, address: page.address, keep: page.keep }
     : { ...page, version: 0, ...(state.active ? { opener: state.active } : {}) };
-  if (present && state.active === page.path && present.address === page.address && present.keep === page.keep) return state;
-  const tabs = present ? state.tabs.map((other) => (other === present ? tab : other)) : [...state.tabs, tab];
-  return { ...state, tabs, active: page.path, recent: [page.path, ...state.recent.filter((path) => path !== page.path)] };
+  if (
+    present &&
+    state.active === page.path &&
+    present.address === page.address &&
+    present.keep === page.keep
+  )
+    return state;
+  const tabs = present
+    ? state.tabs.map((other) => (other === present ? tab : other))
+    : [...state.tabs, tab];
+  return {
+    ...state,
+    tabs,
+    active: page.path,
+    recent: [page.path, ...state.recent.filter((path) => path !== page.path)],
+  };
 }
 
 /** No tab is active: a page outside the tabs (such as 404) is shown. */
-export const leaveTabs = (state: TabsState): TabsState => (state.active === null ? state : { ...state, active: null });
+export const leaveTabs = (state: TabsState): TabsState =>
+  state.active === null ? state : { ...state, active: null };
 
 /** Paths that closing this range around a tab would close. */
 export function pathsToClose({ tabs }: TabsState, around: string, range: CloseRange): string[] {
@@ -68,12 +82,22 @@ export function refusalOf(state: TabsState, around: string, range: CloseRange): 
 }
 
 /** Closes tabs. `next` is the address to go to when the shown tab was among them: the last tab's (pages.md 1.5). */
-export function closeTabs(state: TabsState, closed: readonly string[]): { state: TabsState; next?: string } {
-  const gone = new Set(closed.filter((path) => state.tabs.some((tab) => tab.path === path && !tab.fixed)));
+export function closeTabs(
+  state: TabsState,
+  closed: readonly string[],
+): { state: TabsState; next?: string } {
+  const gone = new Set(
+    closed.filter((path) => state.tabs.some((tab) => tab.path === path && !tab.fixed)),
+  );
   if (gone.size === 0) return { state };
   const tabs = state.tabs.filter(({ path }) => !gone.has(path));
   const left = (path: string) => !gone.has(path);
-  const after: TabsState = { tabs, active: state.active, recent: state.recent.filter(left), dirty: state.dirty.filter(left) };
+  const after: TabsState = {
+    tabs,
+    active: state.active,
+    recent: state.recent.filter(left),
+    dirty: state.dirty.filter(left),
+  };
   if (state.active === null || !gone.has(state.active)) return { state: after };
   return { state: { ...after, active: null }, next: tabs.at(-1)?.address };
 }
@@ -85,7 +109,9 @@ export function openerOf({ tabs }: TabsState, path: string): string | undefined 
 }
 
 export function refreshTab(state: TabsState, path: string): TabsState {
-  const tabs = state.tabs.map((tab) => (tab.path === path ? { ...tab, version: tab.version + 1 } : tab));
+  const tabs = state.tabs.map((tab) =>
+    tab.path === path ? { ...tab, version: tab.version + 1 } : tab,
+  );
   return { ...state, tabs, dirty: state.dirty.filter((other) => other !== path) };
 }
 
@@ -93,14 +119,18 @@ export function refreshTab(state: TabsState, path: string): TabsState {
 export function moveTab(state: TabsState, path: string, onto: string): TabsState {
   const moved = state.tabs.find((tab) => tab.path === path);
   const target = state.tabs.findIndex((tab) => tab.path === onto);
-  if (!moved || moved.fixed || target < 0 || state.tabs[target].fixed || path === onto) return state;
+  if (!moved || moved.fixed || target < 0 || state.tabs[target].fixed || path === onto)
+    return state;
   const rest = state.tabs.filter((tab) => tab !== moved);
   return { ...state, tabs: [...rest.slice(0, target), moved, ...rest.slice(target)] };
 }
 
 export function setDirty(state: TabsState, path: string, dirty: boolean): TabsState {
   if (state.dirty.includes(path) === dirty) return state;
-  return { ...state, dirty: dirty ? [...state.dirty, path] : state.dirty.filter((other) => other !== path) };
+  return {
+    ...state,
+    dirty: dirty ? [...state.dirty, path] : state.dirty.filter((other) => other !== path),
+  };
 }
 
 /**
@@ -110,5 +140,9 @@ export function setDirty(state: TabsState, path: string, dirty: boolean): TabsSt
 export function alivePaths(state: TabsState, limit: number): Set<string> {
   const keep = new Map(state.tabs.map((tab) => [tab.path, tab.keep]));
   const kept = state.recent.filter((path) => keep.get(path)).slice(0, limit);
-  return new Set([...(state.active ? [state.active] : []), ...kept, ...state.dirty.filter((path) => keep.get(path))]);
+  return new Set([
+    ...(state.active ? [state.active] : []),
+    ...kept,
+    ...state.dirty.filter((path) => keep.get(path)),
+  ]);
 }

@@ -7,18 +7,66 @@ import { Icon } from '../icons/index.ts';
 import { CropModal } from './CropModal.tsx';
 import { texts } from '../locale/index.ts';
 
-interface Props extends InputProps<string> { url: string; part?: string; member?: string; title?: string; success?: string; size?: number }
+interface Props extends InputProps<string> {
+  url: string;
+  part?: string;
+  member?: string;
+  title?: string;
+  success?: string;
+  size?: number;
+}
 
 /** A round picture of oneself: cut out of a chosen one and stored at once; the value is its path (pages.md 3). */
-export function AvatarUpload({ id, value, onChange, onBlur, disabled, readOnly, url, part = 'file', member = 'imgUrl', title = texts.avatar.change, success = texts.avatar.done, size = 96, ...aria }: Props) {
+export function AvatarUpload({
+  id,
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  url,
+  part = 'file',
+  member = 'imgUrl',
+  title = texts.avatar.change,
+  success = texts.avatar.done,
+  size = 96,
+  ...aria
+}: Props) {
   const { fileUrl } = useWidgetHost();
   const [open, setOpen] = useState(false);
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (
-    <div id={id} role="group" tabIndex={-1} className="pl-avatar-upload" {...groupAria} onBlur={onBlur}>
-      <RoundPicture size={size} src={value ? fileUrl(value) : undefined} alt={texts.avatar.avatar} />
-      <Button disabled={disabled || readOnly} icon={<Icon name="upload" />} onClick={() => setOpen(true)}>{title}</Button>
-      {open && <CropModal title={title} success={success} url={url} part={part} member={member} onStored={onChange} onClosed={() => setOpen(false)} />}
+    <div
+      id={id}
+      role="group"
+      tabIndex={-1}
+      className="pl-avatar-upload"
+      {...groupAria}
+      onBlur={onBlur}
+    >
+      <RoundPicture
+        size={size}
+        src={value ? fileUrl(value) : undefined}
+        alt={texts.avatar.avatar}
+      />
+      <Button
+        disabled={disabled || readOnly}
+        icon={<Icon name="upload" />}
+        onClick={() => setOpen(true)}
+      >
+        {title}
+      </Button>
+      {open && (
+        <CropModal
+          title={title}
+          success={success}
+          url={url}
+          part={part}
+          member={member}
+          onStored={onChange}
+          onClosed={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,10 @@
 /** How a picture lies under the square that is cut out. Lengths are pixels of the square's side. */
-export interface Placement { scale: number; x: number; y: number; turns: number }
+export interface Placement {
+  scale: number;
+  x: number;
+  y: number;
+  turns: number;
+}
 
 export const squareSide = 200;
 export const middle: Placement = { scale: 1, x: 0, y: 0, turns: 0 };
@@ -7,7 +12,10 @@ export const middle: Placement = { scale: 1, x: 0, y: 0, turns: 0 };
 const scales = { least: 1, most: 5 } as const;
 
 /** The picture's size on screen at scale 1: it just covers the square. */
-function covering({ width, height }: { width: number; height: number }): { width: number; height: number } {
+function covering({ width, height }: { width: number; height: number }): {
+  width: number;
+  height: number;
+} {
   const factor = squareSide / Math.min(width, height);
   return { width: width * factor, height: height * factor };
 }
@@ -33,7 +41,10 @@ export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, placement:
   const size = covering(picture);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
-  context.translate(canvas.width / 2 + placement.x * factor, canvas.height / 2 + placement.y * factor);
+  context.translate(
+    canvas.width / 2 + placement.x * factor,
+    canvas.height / 2 + placement.y * factor,
+  );
   context.rotate((placement.turns * Math.PI) / 2);
   context.scale(placement.scale * factor, placement.scale * factor);
   context.drawImage(picture, -size.width / 2, -size.height / 2, size.width, size.height);

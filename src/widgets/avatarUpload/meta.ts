@@ -1,7 +1,11 @@
 import type { WidgetMeta } from '../../schema/vocabulary.ts';
 
 export const meta: WidgetMeta = {
-  name: 'AvatarUpload', title: '头像上传', roles: ['input'], values: ['string'], showAs: 'Avatar',
+  name: 'AvatarUpload',
+  title: '头像上传',
+  roles: ['input'],
+  values: ['string'],
+  showAs: 'Avatar',
   props: {
     url: { type: 'string', title: '上传地址' },
     part: { type: 'string', title: '文件字段名', default: 'file' },

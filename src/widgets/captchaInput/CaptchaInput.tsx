@@ -5,14 +5,36 @@ import { useWidgetHost, type InputProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
 
 /** An answer of `GET /captchaImage` (protocol.md 2.1). */
-interface Picture { uuid?: string; img?: string }
+interface Picture {
+  uuid?: string;
+  img?: string;
+}
 
-interface Answer { code: string; uuid: string }
+interface Answer {
+  code: string;
+  uuid: string;
+}
 
-interface Props extends InputProps<Answer> { first?: Picture; url?: string; maxLength?: number }
+interface Props extends InputProps<Answer> {
+  first?: Picture;
+  url?: string;
+  maxLength?: number;
+}
 
 /** What a picture says, typed in; the picture is a button that brings another one. Another picture empties the answer. */
-export function CaptchaInput({ value, onChange, onBlur, disabled, readOnly, placeholder, status, first, url = '/captchaImage', maxLength = 8, ...aria }: Props) {
+export function CaptchaInput({
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  placeholder,
+  status,
+  first,
+  url = '/captchaImage',
+  maxLength = 8,
+  ...aria
+}: Props) {
   const { request } = useWidgetHost();
   const [own, setOwn] = useState<{ instead: string | undefined; picture: Picture }>();
   const picture = own && own.instead === first?.uuid ? own.picture : first;
@@ -22,16 +44,45 @@ export function CaptchaInput({ value, onChange, onBlur, disabled, readOnly, plac
     if (shown.current !== uuid) onChange?.(undefined);
     shown.current = uuid;
   }, [uuid]); // oxlint-disable-line react/exhaustive-deps -- onChange is another function on each render
-  const renew = () => request({ url }).then((answer) => setOwn({ instead: first?.uuid, picture: answer as Picture }), () => undefined); // the failure was told
+  const renew = () =>
+    request({ url }).then(
+      (answer) => setOwn({ instead: first?.uuid, picture: answer as Picture }),
+      () => undefined,
+    ); // the failure was told
   return (
     <div className="pl-captcha">
       <Input
         {...singleAria(aria)}
-        value={value?.code ?? ''} onChange={({ target }) => onChange?.(target.value === '' ? undefined : { code: target.value, uuid })} onBlur={onBlur}
-        disabled={disabled} readOnly={readOnly} placeholder={placeholder} status={status} maxLength={maxLength} autoComplete="off" spellCheck={false}
+        value={value?.code ?? ''}
+        onChange={({ target }) =>
+          onChange?.(target.value === '' ? undefined : { code: target.value, uuid })
+        }
+        onBlur={onBlur}
+        disabled={disabled}
+        readOnly={readOnly}
+        placeholder={placeholder}
+        status={status}
+        maxLength={maxLength}
+        autoComplete="off"
+        spellCheck={false}
       />
-      <button type="button" disabled={disabled} onClick={() => void renew()} aria-label={texts.captcha.renew} title={texts.captcha.renewHint}>
-        {img === '' ? <span>{texts.captcha.fetch}</span> : <img src={`data:${mimeOf(img)};base64,${img}`} alt={texts.captcha.picture} width={120} height={40} />}
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={() => void renew()}
+        aria-label={texts.captcha.renew}
+        title={texts.captcha.renewHint}
+      >
+        {img === '' ? (
+          <span>{texts.captcha.fetch}</span>
+        ) : (
+          <img
+            src={`data:${mimeOf(img)};base64,${img}`}
+            alt={texts.captcha.picture}
+            width={120}
+            height={40}
+          />
+        )}
       </button>
     </div>
   );

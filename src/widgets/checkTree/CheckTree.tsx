@@ -8,21 +8,53 @@ import { useDrawerRoom } from '../useDrawerRoom.ts';
 import { allNodes, marksOf, withAll, withNode } from './marks.ts';
 import { texts } from '../locale/index.ts';
 
-interface Node { key: string; title: string; disabled?: boolean; children?: Node[] }
+interface Node {
+  key: string;
+  title: string;
+  disabled?: boolean;
+  children?: Node[];
+}
 
 const nodeOf = ({ value, label, disabled, children }: Choice): Node => ({
-  key: String(value), title: label, ...(disabled && { disabled }), ...(children && { children: children.map(nodeOf) }),
+  key: String(value),
+  title: label,
+  ...(disabled && { disabled }),
+  ...(children && { children: children.map(nodeOf) }),
 });
 
 /** Height in pixels of the nodes on show. */
 const usualHeight = 320;
 
 /** Several nodes of a tree by their boxes. The value holds half checked nodes, too (pages.md 4.2). */
-export function CheckTree({ id, value, onChange, onBlur, disabled, readOnly, choices, limit, linked = true, expandAll = false, height, tools, ...aria }: InputProps & { linked?: boolean; expandAll?: boolean; height?: number }) {
+export function CheckTree({
+  id,
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  choices,
+  limit,
+  linked = true,
+  expandAll = false,
+  height,
+  tools,
+  ...aria
+}: InputProps & { linked?: boolean; expandAll?: boolean; height?: number }) {
   const ids = listOf(value);
   const nodes = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
-  const parents = useMemo(() => allNodes(choices ?? []).filter(({ children }) => children?.length).map((node) => String(node.value)), [choices]);
-  const firstLevel = useMemo(() => (choices ?? []).filter(({ children }) => children?.length).map((node) => String(node.value)), [choices]);
+  const parents = useMemo(
+    () =>
+      allNodes(choices ?? [])
+        .filter(({ children }) => children?.length)
+        .map((node) => String(node.value)),
+    [choices],
+  );
+  const firstLevel = useMemo(
+    () =>
+      (choices ?? []).filter(({ children }) => children?.length).map((node) => String(node.value)),
+    [choices],
+  );
   const [own, setOwn] = useState<string[]>();
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const room = useDrawerRoom(element, usualHeight);
@@ -30,24 +62,60 @@ export function CheckTree({ id, value, onChange, onBlur, disabled, readOnly, cho
   const open = own ?? (expandAll ? parents : []);
   const marks = marksOf(choices, ids, linked);
   const locked = disabled === true || readOnly === true;
-  const everything = allNodes(choices).every((node) => node.disabled || marks.checked.has(String(node.value)));
+  const everything = allNodes(choices).every(
+    (node) => node.disabled || marks.checked.has(String(node.value)),
+  );
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (
-    <div id={id} role="group" tabIndex={-1} className="pl-check-tree" {...groupAria} onBlur={onBlur}>
+    <div
+      id={id}
+      role="group"
+      tabIndex={-1}
+      className="pl-check-tree"
+      {...groupAria}
+      onBlur={onBlur}
+    >
       <div className="pl-check-tree-tools">
-        <Checkbox checked={firstLevel.length > 0 && firstLevel.every((key) => open.includes(key))} onChange={({ target }) => setOwn(target.checked ? firstLevel : [])}>{texts.tree.open}</Checkbox>
-        <Checkbox disabled={locked} checked={choices.length > 0 && everything} indeterminate={!everything && marks.checked.size + marks.half.size > 0} onChange={({ target }) => onChange?.(withAll(choices, target.checked))}>{texts.tree.all}</Checkbox>
+        <Checkbox
+          checked={firstLevel.length > 0 && firstLevel.every((key) => open.includes(key))}
+          onChange={({ target }) => setOwn(target.checked ? firstLevel : [])}
+        >
+          {texts.tree.open}
+        </Checkbox>
+        <Checkbox
+          disabled={locked}
+          checked={choices.length > 0 && everything}
+          indeterminate={!everything && marks.checked.size + marks.half.size > 0}
+          onChange={({ target }) => onChange?.(withAll(choices, target.checked))}
+        >
+          {texts.tree.all}
+        </Checkbox>
         {tools}
-        {limit !== undefined && <span className="pl-limit" role="note">{texts.common.limited(limit)}</span>}
+        {limit !== undefined && (
+          <span className="pl-limit" role="note">
+            {texts.common.limited(limit)}
+          </span>
+        )}
       </div>
-      {nodes.length === 0 ? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} /> : (
+      {nodes.length === 0 ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />
+      ) : (
         <div ref={setElement}>
           <Tree<Node>
-            className="pl-check-tree-nodes" height={height ?? room} blockNode selectable={false}
-            checkable checkStrictly disabled={locked}
-            treeData={nodes} expandedKeys={open} onExpand={(keys) => setOwn(keys.map(String))}
+            className="pl-check-tree-nodes"
+            height={height ?? room}
+            blockNode
+            selectable={false}
+            checkable
+            checkStrictly
+            disabled={locked}
+            treeData={nodes}
+            expandedKeys={open}
+            onExpand={(keys) => setOwn(keys.map(String))}
             checkedKeys={{ checked: [...marks.checked], halfChecked: [...marks.half] }}
-            onCheck={(_keys, { node, checked }) => onChange?.(withNode(choices, ids, node.key, checked, linked))}
+            onCheck={(_keys, { node, checked }) =>
+              onChange?.(withNode(choices, ids, node.key, checked, linked))
+            }
           />
         </div>
       )}

@@ -1,7 +1,10 @@
 import type { Choice } from '../../schema/compile/plan.ts';
 
 /** How the nodes of a tree stand: checked, or half checked because something below is. Keys are the texts of the values. */
-export interface Marks { checked: Set<string>; half: Set<string> }
+export interface Marks {
+  checked: Set<string>;
+  half: Set<string>;
+}
 
 const keyOf = ({ value }: Choice): string => String(value);
 
@@ -17,42 +20,74 @@ export function marksOf(nodes: readonly Choice[], ids: readonly unknown[], linke
       if (held.has(key)) marks.checked.add(key);
     } else if (children.every((child) => marks.checked.has(keyOf(child)))) marks.checked.add(key);
     // An id whose nodes below came later grants none of them.
-    else if (held.has(key) || children.some((child) => marks.checked.has(keyOf(child)) || marks.half.has(keyOf(child)))) marks.half.add(key);
+    else if (
+      held.has(key) ||
+      children.some((child) => marks.checked.has(keyOf(child)) || marks.half.has(keyOf(child)))
+    )
+      marks.half.add(key);
   };
   nodes.forEach(visit);
   return marks;
 }
 
 /** All nodes, parents before their children. */
-export const allNodes = (nodes: readonly Choice[]): Choice[] => nodes.flatMap((node) => [node, ...allNodes(node.children ?? [])]);
+export const allNodes = (nodes: readonly Choice[]): Choice[] =>
+  nodes.flatMap((node) => [node, ...allNodes(node.children ?? [])]);
 
 /** The values of the marked nodes, half checked ones included: what is stored. Ids of nodes that are not in the tree stay. */
-function valuesOf(nodes: readonly Choice[], ids: readonly unknown[], { checked, half }: Marks): unknown[] {
+function valuesOf(
+  nodes: readonly Choice[],
+  ids: readonly unknown[],
+  { checked, half }: Marks,
+): unknown[] {
   const all = allNodes(nodes);
   const known = new Set(all.map(keyOf));
-  const marked = all.filter((node) => checked.has(keyOf(node)) || half.has(keyOf(node))).map(({ value }) => value);
+  const marked = all
+    .filter((node) => checked.has(keyOf(node)) || half.has(keyOf(node)))
+    .map(({ value }) => value);
   return [...marked, ...ids.filter((id) => !known.has(String(id)))];
 }
 
 /** The ids after a node was checked or unchecked; linked, all below it go with it. */
-export function withNode(nodes: readonly Choice[], ids: readonly unknown[], key: string, on: boolean, linked: boolean): unknown[] {
+export function withNode(
+  nodes: readonly Choice[],
+  ids: readonly unknown[],
+  key: string,
+  on: boolean,
+  linked: boolean,
+): unknown[] {
   const target = allNodes(nodes).find((node) => keyOf(node) === key);
   if (!target) return [...ids];
-  const touched = new Set((linked ? allNodes([target]) : [target]).filter((node) => !node.disabled).map(keyOf));
+  const touched = new Set(
+    (linked ? allNodes([target]) : [target]).filter((node) => !node.disabled).map(keyOf),
+  );
   const present = linked ? valuesOf(nodes, ids, marksOf(nodes, ids, linked)) : ids;
   const above = linked && !on ? new Set(waysTo(nodes, key)) : new Set<string>();
   // What stands above an unchecked node is kept only for what else is checked below it.
   const kept = present.filter((id) => !touched.has(String(id)) && !above.has(String(id)));
-  const added = on ? allNodes(nodes).filter((node) => touched.has(keyOf(node))).map(({ value }) => value) : [];
+  const added = on
+    ? allNodes(nodes)
+        .filter((node) => touched.has(keyOf(node)))
+        .map(({ value }) => value)
+    : [];
   const next = [...kept, ...added];
   return linked ? valuesOf(nodes, next, marksOf(nodes, next, true)) : next;
 }
 
 /** All ids of the tree, or none of them. */
-export const withAll = (nodes: readonly Choice[], on: boolean): unknown[] => (on ? allNodes(nodes).filter((node) => !node.disabled).map(({ value }) => value) : []);
+export const withAll = (nodes: readonly Choice[], on: boolean): unknown[] =>
+  on
+    ? allNodes(nodes)
+        .filter((node) => !node.disabled)
+        .map(({ value }) => value)
+    : [];
 
 /** Keys of the nodes above one. */
-function waysTo(nodes: readonly Choice[], key: string, way: readonly string[] = []): readonly string[] {
+function waysTo(
+  nodes: readonly Choice[],
+  key: string,
+  way: readonly string[] = [],
+): readonly string[] {
   for (const node of nodes) {
     if (keyOf(node) === key) return way;
     const found = waysTo(node.children ?? [], key, [...way, keyOf(node)]);

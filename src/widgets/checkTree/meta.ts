@@ -1,7 +1,13 @@
 import type { WidgetMeta } from '../../schema/vocabulary.ts';
 
 export const meta: WidgetMeta = {
-  name: 'CheckTree', title: '勾选树', roles: ['input'], values: ['array'], choices: true, tools: true, showAs: 'DictTag',
+  name: 'CheckTree',
+  title: '勾选树',
+  roles: ['input'],
+  values: ['array'],
+  choices: true,
+  tools: true,
+  showAs: 'DictTag',
   props: {
     linked: { type: 'boolean', title: '父子联动', default: true },
     expandAll: { type: 'boolean', title: '展开全部' },

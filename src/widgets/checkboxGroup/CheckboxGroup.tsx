@@ -5,13 +5,27 @@ import { nodeOf, shownKeys, valueOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
 
 /** Several of a few choices, all in sight. */
-export function CheckboxGroup({ id, value, onChange, onBlur, disabled, readOnly, choices, ...aria }: InputProps) {
+export function CheckboxGroup({
+  id,
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  choices,
+  ...aria
+}: InputProps) {
   const options = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
   if (!choices) return <Skeleton.Button active size="small" className="pl-choices-waiting" />;
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (
     <div id={id} role="group" className="pl-choices" tabIndex={-1} {...groupAria} onBlur={onBlur}>
-      <Checkbox.Group value={shownKeys(choices, value)} onChange={(keys) => onChange?.(keys.map((key) => valueOf(choices, key)))} options={options} disabled={disabled || readOnly} />
+      <Checkbox.Group
+        value={shownKeys(choices, value)}
+        onChange={(keys) => onChange?.(keys.map((key) => valueOf(choices, key)))}
+        options={options}
+        disabled={disabled || readOnly}
+      />
     </div>
   );
 }

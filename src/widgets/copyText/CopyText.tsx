@@ -9,20 +9,40 @@ import { saveText } from './saveText.ts';
 import { texts } from '../locale/index.ts';
 
 /** Text that is taken elsewhere, such as a key or codes: in type that tells look-alikes apart, with buttons to copy and keep it. */
-export function CopyText({ value, compact = false, columns = 1, download }: DisplayProps & { columns?: number; download?: string }) {
+export function CopyText({
+  value,
+  compact = false,
+  columns = 1,
+  download,
+}: DisplayProps & { columns?: number; download?: string }) {
   const { message } = App.useApp();
   const lines = (Array.isArray(value) ? listOf(value) : [value]).map(String);
   if (compact) return <>{lines.join(texts.common.comma)}</>;
   const text = lines.join('\n');
-  const copy = () => copyText(text).then(() => message.success(texts.common.copied, 3), () => message.error(texts.common.copyFailed, 3));
+  const copy = () =>
+    copyText(text).then(
+      () => message.success(texts.common.copied, 3),
+      () => message.error(texts.common.copyFailed, 3),
+    );
   return (
     <div className="pl-copy-text">
-      <div className="pl-copy-text-lines" style={{ '--pl-columns': Math.min(columns, lines.length) } as CSSProperties}>
-        {lines.map((line, index) => <code key={index}>{line}</code>)}
+      <div
+        className="pl-copy-text-lines"
+        style={{ '--pl-columns': Math.min(columns, lines.length) } as CSSProperties}
+      >
+        {lines.map((line, index) => (
+          <code key={index}>{line}</code>
+        ))}
       </div>
       <div className="pl-copy-text-buttons">
-        <Button size="small" icon={<Copy />} onClick={() => void copy()}>{texts.common.copy}</Button>
-        {download && <Button size="small" icon={<Download />} onClick={() => saveText(`${text}\n`, download)}>{texts.common.download}</Button>}
+        <Button size="small" icon={<Copy />} onClick={() => void copy()}>
+          {texts.common.copy}
+        </Button>
+        {download && (
+          <Button size="small" icon={<Download />} onClick={() => saveText(`${text}\n`, download)}>
+            {texts.common.download}
+          </Button>
+        )}
       </div>
     </div>
   );

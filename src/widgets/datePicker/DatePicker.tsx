@@ -4,20 +4,44 @@ import type { InputProps } from '../contract.ts';
 import { dayFormat, fromPicker, toPicker } from '../dates.ts';
 import '../pickerLocale.ts';
 
-export interface DateProps extends InputProps { allowClear?: boolean; minDate?: string; maxDate?: string }
+export interface DateProps extends InputProps {
+  allowClear?: boolean;
+  minDate?: string;
+  maxDate?: string;
+}
 
 const formats = { date: dayFormat, month: 'YYYY-MM', year: 'YYYY' } as const;
 
 /** A day, month or year as text of the protocol. */
-export function DatePicker({ value, onChange, onBlur, disabled, readOnly, placeholder, status, allowClear = true, minDate, maxDate, picker = 'date', ...aria }: DateProps & { picker?: keyof typeof formats }) {
+export function DatePicker({
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  placeholder,
+  status,
+  allowClear = true,
+  minDate,
+  maxDate,
+  picker = 'date',
+  ...aria
+}: DateProps & { picker?: keyof typeof formats }) {
   return (
     <AntDatePicker
       {...singleAria(aria)}
       className="pl-fill"
-      value={toPicker(value)} onChange={(next) => onChange?.(fromPicker(next, formats[picker]))} onBlur={onBlur}
-      picker={picker} format={formats[picker]}
-      disabled={disabled || readOnly} placeholder={placeholder} status={status} allowClear={allowClear}
-      minDate={toPicker(minDate) ?? undefined} maxDate={toPicker(maxDate) ?? undefined}
+      value={toPicker(value)}
+      onChange={(next) => onChange?.(fromPicker(next, formats[picker]))}
+      onBlur={onBlur}
+      picker={picker}
+      format={formats[picker]}
+      disabled={disabled || readOnly}
+      placeholder={placeholder}
+      status={status}
+      allowClear={allowClear}
+      minDate={toPicker(minDate) ?? undefined}
+      maxDate={toPicker(maxDate) ?? undefined}
     />
   );
 }

@@ -5,7 +5,18 @@ import { dayFormat, fromPicker, timeFormat, toPicker } from '../dates.ts';
 import '../pickerLocale.ts';
 
 /** A first and a last day (or moment) as [begin, end]; undefined when cleared. */
-export function DateRange({ id, value, onChange, onBlur, disabled, readOnly, status, allowClear = true, showTime = false, ...aria }: InputProps & { allowClear?: boolean; showTime?: boolean }) {
+export function DateRange({
+  id,
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  status,
+  allowClear = true,
+  showTime = false,
+  ...aria
+}: InputProps & { allowClear?: boolean; showTime?: boolean }) {
   const [begin, end] = Array.isArray(value) ? (value as unknown[]) : [];
   const format = showTime ? timeFormat : dayFormat;
   return (
@@ -14,9 +25,19 @@ export function DateRange({ id, value, onChange, onBlur, disabled, readOnly, sta
       className="pl-fill"
       id={{ start: id, end: id && `${id}-end` }}
       value={[toPicker(begin), toPicker(end)]}
-      onChange={(range) => onChange?.(range?.[0] && range[1] ? [fromPicker(range[0], format), fromPicker(range[1], format)] : undefined)}
+      onChange={(range) =>
+        onChange?.(
+          range?.[0] && range[1]
+            ? [fromPicker(range[0], format), fromPicker(range[1], format)]
+            : undefined,
+        )
+      }
       onBlur={onBlur}
-      showTime={showTime} format={format} disabled={disabled || readOnly} status={status} allowClear={allowClear}
+      showTime={showTime}
+      format={format}
+      disabled={disabled || readOnly}
+      status={status}
+      allowClear={allowClear}
     />
   );
 }

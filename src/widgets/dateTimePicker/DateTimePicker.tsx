@@ -5,15 +5,34 @@ import type { DateProps } from '../datePicker/DatePicker.tsx';
 import '../pickerLocale.ts';
 
 /** A moment as text of the protocol, to the second. */
-export function DateTimePicker({ value, onChange, onBlur, disabled, readOnly, placeholder, status, allowClear = true, minDate, maxDate, ...aria }: DateProps) {
+export function DateTimePicker({
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  placeholder,
+  status,
+  allowClear = true,
+  minDate,
+  maxDate,
+  ...aria
+}: DateProps) {
   return (
     <DatePicker
       {...singleAria(aria)}
       className="pl-fill"
-      value={toPicker(value)} onChange={(next) => onChange?.(fromPicker(next, timeFormat))} onBlur={onBlur}
-      showTime format={timeFormat}
-      disabled={disabled || readOnly} placeholder={placeholder} status={status} allowClear={allowClear}
-      minDate={toPicker(minDate) ?? undefined} maxDate={toPicker(maxDate) ?? undefined}
+      value={toPicker(value)}
+      onChange={(next) => onChange?.(fromPicker(next, timeFormat))}
+      onBlur={onBlur}
+      showTime
+      format={timeFormat}
+      disabled={disabled || readOnly}
+      placeholder={placeholder}
+      status={status}
+      allowClear={allowClear}
+      minDate={toPicker(minDate) ?? undefined}
+      maxDate={toPicker(maxDate) ?? undefined}
     />
   );
 }

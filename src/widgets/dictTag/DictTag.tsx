@@ -4,12 +4,16 @@ import type { DisplayProps } from '../contract.ts';
 import { statusOf } from './tone.ts';
 import { texts } from '../locale/index.ts';
 
-interface Props extends DisplayProps { look?: 'badge' | 'tag' }
+interface Props extends DisplayProps {
+  look?: 'badge' | 'tag';
+}
 
 /** Labels of choices by their tone (pages.md 1.9); values without a choice are shown as they are. Its own few elements: a table has thousands. */
 export function DictTag({ value, choices, look = 'badge', suffix }: Props) {
   const whole = findChoice(choices, value);
-  const shown = whole ? [whole] : listOf(value).map((one) => findChoice(choices, one) ?? { value: null, label: String(one) });
+  const shown = whole
+    ? [whole]
+    : listOf(value).map((one) => findChoice(choices, one) ?? { value: null, label: String(one) });
   return (
     <>
       {shown.map((choice, index) => (
@@ -22,7 +26,19 @@ export function DictTag({ value, choices, look = 'badge', suffix }: Props) {
   );
 }
 
-function Label({ text, status, look }: { text: string; status: string | undefined; look: 'badge' | 'tag' }) {
+function Label({
+  text,
+  status,
+  look,
+}: {
+  text: string;
+  status: string | undefined;
+  look: 'badge' | 'tag';
+}) {
   if (!status) return <>{text}</>;
-  return look === 'tag' ? <span className={`pl-tag pl-status-${status}`}>{text}</span> : <span className={`pl-badge pl-status-${status}`}>{text}</span>;
+  return look === 'tag' ? (
+    <span className={`pl-tag pl-status-${status}`}>{text}</span>
+  ) : (
+    <span className={`pl-badge pl-status-${status}`}>{text}</span>
+  );
 }

@@ -1,6 +1,13 @@
 export type Status = 'processing' | 'success' | 'warning' | 'error';
 
-const statuses: Readonly<Record<string, Status>> = { primary: 'processing', info: 'processing', success: 'success', warning: 'warning', danger: 'error' };
+const statuses: Readonly<Record<string, Status>> = {
+  primary: 'processing',
+  info: 'processing',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+};
 
 /** The look of a dictionary entry's list class (pages.md 1.9): empty, default and unknown ones are plain text. */
-export const statusOf = (tone: string | undefined): Status | undefined => (tone !== undefined && Object.hasOwn(statuses, tone) ? statuses[tone] : undefined);
+export const statusOf = (tone: string | undefined): Status | undefined =>
+  tone !== undefined && Object.hasOwn(statuses, tone) ? statuses[tone] : undefined;

@@ -2,11 +2,15 @@ import { Badge, Collapse } from 'antd';
 import { useState } from 'react';
 import type { LayoutProps } from '../contract.ts';
 
-interface Props extends LayoutProps { open?: 'all' | 'first' | 'none' }
+interface Props extends LayoutProps {
+  open?: 'all' | 'first' | 'none';
+}
 
 /** Parts of a form that fold; a part with a problem that is asked for (`shown`) unfolds. */
 export function FormCollapse({ items = [], open = 'all', shown }: Props) {
-  const [unfolded, setUnfolded] = useState(() => (open === 'none' ? [] : items.slice(0, open === 'all' ? undefined : 1).map((item) => item.key)));
+  const [unfolded, setUnfolded] = useState(() =>
+    open === 'none' ? [] : items.slice(0, open === 'all' ? undefined : 1).map((item) => item.key),
+  );
   const [asked, setAsked] = useState<object>();
   if (shown && shown !== asked) {
     setAsked(shown);
@@ -16,7 +20,12 @@ export function FormCollapse({ items = [], open = 'all', shown }: Props) {
     <Collapse
       activeKey={unfolded}
       onChange={(keys) => setUnfolded([keys].flat().map(String))}
-      items={items.map(({ key, title, content, errors }) => ({ key, label: title, children: content, extra: errors > 0 ? <Badge count={errors} size="small" /> : undefined }))}
+      items={items.map(({ key, title, content, errors }) => ({
+        key,
+        label: title,
+        children: content,
+        extra: errors > 0 ? <Badge count={errors} size="small" /> : undefined,
+      }))}
     />
   );
 }

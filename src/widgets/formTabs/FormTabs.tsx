@@ -15,7 +15,20 @@ export function FormTabs({ items = [], shown }: LayoutProps) {
     <Tabs
       activeKey={items.some((item) => item.key === chosen) ? chosen : items[0]?.key}
       onChange={setChosen}
-      items={items.map(({ key, title, content, errors }) => ({ key, label: <Badge count={errors} size="small" offset={[8, 0]} title={errors > 0 ? texts.tabs.errors(errors) : ''}>{title}</Badge>, children: content }))}
+      items={items.map(({ key, title, content, errors }) => ({
+        key,
+        label: (
+          <Badge
+            count={errors}
+            size="small"
+            offset={[8, 0]}
+            title={errors > 0 ? texts.tabs.errors(errors) : ''}
+          >
+            {title}
+          </Badge>
+        ),
+        children: content,
+      }))}
     />
   );
 }

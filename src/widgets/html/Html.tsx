@@ -9,4 +9,5 @@ export function Html({ value, compact = false }: DisplayProps) {
 }
 
 /** The words of HTML, read by a parser that runs and loads nothing. */
-const plainOf = (html: string): string => DOMPurify.sanitize(html, { RETURN_DOM: true }).textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const plainOf = (html: string): string =>
+  DOMPurify.sanitize(html, { RETURN_DOM: true }).textContent?.replace(/\s+/g, ' ').trim() ?? '';

@@ -9,14 +9,26 @@ const MorePicture = lazyPart(async () => pictureOf((await import('./more.ts')).m
   waiting: <span style={{ display: 'inline-block', width: '1em', height: '1em' }} />,
 });
 
-const pictureOf = (pictures: Readonly<Record<string, ComponentType>>) =>
-  ({ name }: { name: string }) => (Object.hasOwn(pictures, name) ? createElement(pictures[name]) : null);
+const pictureOf =
+  (pictures: Readonly<Record<string, ComponentType>>) =>
+  ({ name }: { name: string }) =>
+    Object.hasOwn(pictures, name) ? createElement(pictures[name]) : null;
 
 const core: Readonly<Record<string, string>> = corePaths;
 
 function Strokes({ path }: { path: string }) {
   return (
-    <svg viewBox="1.5 1.5 21 21" width="1em" height="1em" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" focusable="false">
+    <svg
+      viewBox="1.5 1.5 21 21"
+      width="1em"
+      height="1em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+    >
       <path d={path} />
     </svg>
   );
@@ -29,6 +41,14 @@ function Strokes({ path }: { path: string }) {
 export function Icon({ name, className }: { name: string | null | undefined; className?: string }) {
   if (!name || name === '#') return null;
   const known = iconName(name);
-  const picture = Object.hasOwn(core, known) ? <Strokes path={core[known]} /> : <MorePicture name={known} />;
-  return <span aria-hidden className={className ? `anticon ${className}` : 'anticon'}>{picture}</span>;
+  const picture = Object.hasOwn(core, known) ? (
+    <Strokes path={core[known]} />
+  ) : (
+    <MorePicture name={known} />
+  );
+  return (
+    <span aria-hidden className={className ? `anticon ${className}` : 'anticon'}>
+      {picture}
+    </span>
+  );
 }

@@ -4,12 +4,24 @@ import { useWidgetHost, type DisplayProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
 
 /** Stored pictures by their paths, enlarged on a click; several joined by commas or as a list. */
-export function Image({ value, width = 80, height }: DisplayProps & { width?: number; height?: number }) {
+export function Image({
+  value,
+  width = 80,
+  height,
+}: DisplayProps & { width?: number; height?: number }) {
   const { fileUrl } = useWidgetHost();
   return (
     <AntImage.PreviewGroup>
       <span className="pl-images">
-        {listOf(value).map((path, index) => <AntImage key={index} src={fileUrl(String(path))} width={width} height={height} alt={texts.image.image(index + 1)} />)}
+        {listOf(value).map((path, index) => (
+          <AntImage
+            key={index}
+            src={fileUrl(String(path))}
+            width={width}
+            height={height}
+            alt={texts.image.image(index + 1)}
+          />
+        ))}
       </span>
     </AntImage.PreviewGroup>
   );

@@ -6,10 +6,29 @@ import { useWidgetHost, type InputProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
 import { texts } from '../locale/index.ts';
 
-interface Props extends InputProps<string> { url?: string; part?: string; member?: string; count?: number; maxSize?: number }
+interface Props extends InputProps<string> {
+  url?: string;
+  part?: string;
+  member?: string;
+  count?: number;
+  maxSize?: number;
+}
 
 /** Pictures stored at once by POST /common/upload; the value are their paths, several joined by commas (pages.md 1.9). */
-export function ImageUpload({ id, value, onChange, onBlur, disabled, readOnly, url = '/common/upload', part = 'file', member = 'fileName', count = 1, maxSize = 2, ...aria }: Props) {
+export function ImageUpload({
+  id,
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  url = '/common/upload',
+  part = 'file',
+  member = 'fileName',
+  count = 1,
+  maxSize = 2,
+  ...aria
+}: Props) {
   const { request, fileUrl } = useWidgetHost();
   const { message } = App.useApp();
   const [sending, setSending] = useState(false);
@@ -18,7 +37,8 @@ export function ImageUpload({ id, value, onChange, onBlur, disabled, readOnly, u
 
   const send = async (file: File) => {
     if (!file.type.startsWith('image/')) return void message.error(texts.image.wrongFile);
-    if (file.size >= maxSize * 1024 * 1024) return void message.error(texts.image.tooLarge(maxSize));
+    if (file.size >= maxSize * 1024 * 1024)
+      return void message.error(texts.image.tooLarge(maxSize));
     const form = new FormData();
     form.append(part, file);
     setSending(true);
@@ -35,15 +55,32 @@ export function ImageUpload({ id, value, onChange, onBlur, disabled, readOnly, u
   return (
     <div id={id} role="group" tabIndex={-1} {...groupAria} onBlur={onBlur}>
       <Upload
-        accept="image/*" listType="picture-card" disabled={locked || sending}
-        fileList={paths.map((path) => ({ uid: path, name: path.slice(path.lastIndexOf('/') + 1), status: 'done', url: fileUrl(path) }))}
+        accept="image/*"
+        listType="picture-card"
+        disabled={locked || sending}
+        fileList={paths.map((path) => ({
+          uid: path,
+          name: path.slice(path.lastIndexOf('/') + 1),
+          status: 'done',
+          url: fileUrl(path),
+        }))}
         beforeUpload={(file) => {
           void send(file);
           return false; // not by the control itself
         }}
         onRemove={(file) => onChange?.(paths.filter((path) => path !== file.uid).join(','))}
       >
-        {paths.length < count && !locked && <span>{sending ? texts.image.sending : <><Icon name="plus" /> {texts.image.upload}</>}</span>}
+        {paths.length < count && !locked && (
+          <span>
+            {sending ? (
+              texts.image.sending
+            ) : (
+              <>
+                <Icon name="plus" /> {texts.image.upload}
+              </>
+            )}
+          </span>
+        )}
       </Upload>
     </div>
   );

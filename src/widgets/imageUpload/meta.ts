@@ -1,7 +1,11 @@
 import type { WidgetMeta } from '../../schema/vocabulary.ts';
 
 export const meta: WidgetMeta = {
-  name: 'ImageUpload', title: '图片上传', roles: ['input'], values: ['string'], showAs: 'Image',
+  name: 'ImageUpload',
+  title: '图片上传',
+  roles: ['input'],
+  values: ['string'],
+  showAs: 'Image',
   props: {
     url: { type: 'string', title: '上传地址', default: '/common/upload' },
     part: { type: 'string', title: '文件字段名', default: 'file' },

@@ -1,7 +1,12 @@
 import type { WidgetMeta } from '../../schema/vocabulary.ts';
 
 export const meta: WidgetMeta = {
-  name: 'Input', title: '单行文本', roles: ['input'], values: ['string'], inputFor: ['string'], showAs: 'Text',
+  name: 'Input',
+  title: '单行文本',
+  roles: ['input'],
+  values: ['string'],
+  inputFor: ['string'],
+  showAs: 'Text',
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     maxLength: { type: 'integer', title: '最多字符', minimum: 1 },

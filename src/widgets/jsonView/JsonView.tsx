@@ -6,7 +6,11 @@ import { formatJson } from './formatJson.ts';
 import { texts } from '../locale/index.ts';
 
 /** JSON, indented, with a button that copies it. Texts that are no JSON are shown as they are. */
-export function JsonView({ value, compact = false, maxHeight = 360 }: DisplayProps & { maxHeight?: number }) {
+export function JsonView({
+  value,
+  compact = false,
+  maxHeight = 360,
+}: DisplayProps & { maxHeight?: number }) {
   const { message } = App.useApp();
   const text = useMemo(() => formatJson(value, compact ? 0 : 2), [value, compact]);
   if (compact) return <>{text}</>;
@@ -20,8 +24,17 @@ export function JsonView({ value, compact = false, maxHeight = 360 }: DisplayPro
   };
   return (
     <div className="pl-json">
-      <Button className="pl-json-copy" size="small" type="text" icon={<Copy />} aria-label={texts.common.copy} onClick={() => void copy()} />
-      <pre style={{ maxHeight }} tabIndex={0}>{text}</pre>
+      <Button
+        className="pl-json-copy"
+        size="small"
+        type="text"
+        icon={<Copy />}
+        aria-label={texts.common.copy}
+        onClick={() => void copy()}
+      />
+      <pre style={{ maxHeight }} tabIndex={0}>
+        {text}
+      </pre>
     </div>
   );
 }

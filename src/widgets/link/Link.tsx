@@ -6,5 +6,9 @@ export function Link({ value, kind = 'url' }: DisplayProps & { kind?: LinkKind }
   const text = String(value ?? '');
   const href = linkTarget(text, kind);
   if (href === undefined) return <>{text}</>;
-  return <a href={href} {...(kind === 'url' && { target: '_blank', rel: 'noopener noreferrer' })}>{text}</a>;
+  return (
+    <a href={href} {...(kind === 'url' && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {text}
+    </a>
+  );
 }

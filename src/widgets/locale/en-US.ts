@@ -68,7 +68,15 @@ export const enUS: Widen<typeof zhCN> = {
     no: 'No',
   },
   icon: {
-    groups: { own: 'Own icons', directions: 'Directions', hints: 'Hints', editing: 'Editing', data: 'Data', common: 'General', brands: 'Brands and marks' },
+    groups: {
+      own: 'Own icons',
+      directions: 'Directions',
+      hints: 'Hints',
+      editing: 'Editing',
+      data: 'Data',
+      common: 'General',
+      brands: 'Brands and marks',
+    },
     none: 'None chosen',
     choose: 'Choose an icon',
     clear: 'Clear',

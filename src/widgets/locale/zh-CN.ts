@@ -65,7 +65,15 @@ export const zhCN = {
     no: '否',
   },
   icon: {
-    groups: { own: '自定义图标', directions: '方向性图标', hints: '提示建议性图标', editing: '编辑类图标', data: '数据类图标', common: '网站通用图标', brands: '品牌和标识' },
+    groups: {
+      own: '自定义图标',
+      directions: '方向性图标',
+      hints: '提示建议性图标',
+      editing: '编辑类图标',
+      data: '数据类图标',
+      common: '网站通用图标',
+      brands: '品牌和标识',
+    },
     none: '未选择',
     choose: '选择图标',
     clear: '清除',

@@ -1,7 +1,12 @@
 import type { WidgetMeta } from '../../schema/vocabulary.ts';
 
 export const meta: WidgetMeta = {
-  name: 'NumberInput', title: '数字', roles: ['input'], values: ['number'], inputFor: ['integer', 'long', 'decimal', 'id'], showAs: 'NumberText',
+  name: 'NumberInput',
+  title: '数字',
+  roles: ['input'],
+  values: ['number'],
+  inputFor: ['integer', 'long', 'decimal', 'id'],
+  showAs: 'NumberText',
   props: {
     min: { type: 'number', title: '最小值' },
     max: { type: 'number', title: '最大值' },

@@ -6,23 +6,58 @@ import { useCapsLock } from '../useCapsLock.ts';
 import { texts } from '../locale/index.ts';
 
 /** A secret; shown on request only. Browsers fill in a stored one only where it is not a new one. With `checks` it tells live what of a rule holds. */
-export function PasswordInput({ value, onChange, onBlur, disabled, readOnly, placeholder, status, maxLength, isNew = true, checks = false, rule = 'strong', ...aria }: InputProps<string> & { maxLength?: number; isNew?: boolean; checks?: boolean; rule?: string }) {
+export function PasswordInput({
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  placeholder,
+  status,
+  maxLength,
+  isNew = true,
+  checks = false,
+  rule = 'strong',
+  ...aria
+}: InputProps<string> & { maxLength?: number; isNew?: boolean; checks?: boolean; rule?: string }) {
   const text = value ?? '';
-  const { on: capsLock, watch: { onBlur: leave, ...keys } } = useCapsLock();
+  const {
+    on: capsLock,
+    watch: { onBlur: leave, ...keys },
+  } = useCapsLock();
   return (
     <>
       <Input.Password
         {...singleAria(aria)}
-        value={text} onChange={(event) => onChange?.(event.target.value)} onBlur={() => { leave(); onBlur?.(); }} {...keys}
-        disabled={disabled} readOnly={readOnly} placeholder={placeholder} status={status}
-        maxLength={maxLength} autoComplete={isNew ? 'new-password' : 'current-password'}
+        value={text}
+        onChange={(event) => onChange?.(event.target.value)}
+        onBlur={() => {
+          leave();
+          onBlur?.();
+        }}
+        {...keys}
+        disabled={disabled}
+        readOnly={readOnly}
+        placeholder={placeholder}
+        status={status}
+        maxLength={maxLength}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
       />
-      {capsLock && <div className="pl-password-hint" role="status">{texts.password.capsLock}</div>}
+      {capsLock && (
+        <div className="pl-password-hint" role="status">
+          {texts.password.capsLock}
+        </div>
+      )}
       {checks && (
         <ul className="pl-password-checks" aria-label={texts.password.demands}>
           {passwordDemands(rule).map(({ label, holds }) => {
             const met = holds(text);
-            return <li key={label} className={met ? 'pl-met' : undefined}><span aria-hidden>{met ? '✓' : '○'}</span> {label}<span className="pl-sr">{met ? texts.password.met : texts.password.unmet}</span></li>;
+            return (
+              <li key={label} className={met ? 'pl-met' : undefined}>
+                <span aria-hidden>{met ? '✓' : '○'}</span> {label}
+                <span className="pl-sr">{met ? texts.password.met : texts.password.unmet}</span>
+              </li>
+            );
           })}
         </ul>
       )}

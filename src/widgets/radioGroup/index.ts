@@ -2,4 +2,7 @@ import { defineWidget } from '../contract.ts';
 import { lazyPiece } from '../lazy.tsx';
 import { meta } from './meta.ts';
 
-export const radioGroup = defineWidget({ meta, input: lazyPiece(async () => (await import('./RadioGroup.tsx')).RadioGroup) });
+export const radioGroup = defineWidget({
+  meta,
+  input: lazyPiece(async () => (await import('./RadioGroup.tsx')).RadioGroup),
+});

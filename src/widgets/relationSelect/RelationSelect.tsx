@@ -4,7 +4,9 @@ import { findChoice } from '../../schema/record/index.ts';
 import { listOf } from '../choices.ts';
 import { Select, type SelectProps } from '../select/Select.tsx';
 
-interface Props extends Omit<SelectProps, 'mode'> { multiple?: boolean }
+interface Props extends Omit<SelectProps, 'mode'> {
+  multiple?: boolean;
+}
 
 const pause = 300;
 
@@ -19,7 +21,9 @@ export function RelationSelect({ multiple = false, onSearch, choices, value, ...
     if (choice) known.current.set(String(one), choice);
   }
   // While a search hides the chosen records, they are still offered by the label they had.
-  const kept = listOf(value).flatMap((one) => (findChoice(choices, one) ? [] : known.current.get(String(one)) ?? []));
+  const kept = listOf(value).flatMap((one) =>
+    findChoice(choices, one) ? [] : (known.current.get(String(one)) ?? []),
+  );
   const search = (text: string) => {
     clearTimeout(timer.current);
     setSearching(text.trim() !== '');

@@ -7,10 +7,32 @@ import type { InputProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
 import { withLimit } from '../withLimit.tsx';
 
-export interface SelectProps extends InputProps { allowClear?: boolean; mode?: 'multiple' | 'tags'; showSearch?: boolean; maxTagCount?: number }
+export interface SelectProps extends InputProps {
+  allowClear?: boolean;
+  mode?: 'multiple' | 'tags';
+  showSearch?: boolean;
+  maxTagCount?: number;
+}
 
 /** One or several of the choices. Values keep the type that the choices have. */
-export function Select({ value, onChange, onBlur, disabled, readOnly, placeholder, status, choices, loading, limit, onSearch, allowClear = true, mode, showSearch = true, maxTagCount, ...aria }: SelectProps) {
+export function Select({
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  placeholder,
+  status,
+  choices,
+  loading,
+  limit,
+  onSearch,
+  allowClear = true,
+  mode,
+  showSearch = true,
+  maxTagCount,
+  ...aria
+}: SelectProps) {
   const options = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
   const frame = useBareFrame<RefSelectProps>();
   const several = mode !== undefined;
@@ -23,12 +45,21 @@ export function Select({ value, onChange, onBlur, disabled, readOnly, placeholde
       ref={frame}
       {...singleAria(aria)}
       className="pl-fill"
-      value={several ? shownKeys(choices, value) : shownKey(choices, value)} onChange={change} onBlur={onBlur}
-      options={options} mode={mode} loading={loading} notFoundContent={loading ? texts.common.loading : undefined}
+      value={several ? shownKeys(choices, value) : shownKey(choices, value)}
+      onChange={change}
+      onBlur={onBlur}
+      options={options}
+      mode={mode}
+      loading={loading}
+      notFoundContent={loading ? texts.common.loading : undefined}
       popupRender={withLimit(limit)}
-      disabled={disabled || readOnly} placeholder={placeholder} status={status}
-      allowClear={allowClear} maxTagCount={maxTagCount ?? 'responsive'}
-      showSearch={showSearch} {...(onSearch ? { onSearch, filterOption: false } : { filterOption: matches })}
+      disabled={disabled || readOnly}
+      placeholder={placeholder}
+      status={status}
+      allowClear={allowClear}
+      maxTagCount={maxTagCount ?? 'responsive'}
+      showSearch={showSearch}
+      {...(onSearch ? { onSearch, filterOption: false } : { filterOption: matches })}
     />
   );
 }

@@ -1,7 +1,12 @@
 import type { WidgetMeta } from '../../schema/vocabulary.ts';
 
 export const meta: WidgetMeta = {
-  name: 'Select', title: '下拉选择', roles: ['input'], values: ['string', 'number', 'boolean', 'array'], choices: true, showAs: 'DictTag',
+  name: 'Select',
+  title: '下拉选择',
+  roles: ['input'],
+  values: ['string', 'number', 'boolean', 'array'],
+  choices: true,
+  showAs: 'DictTag',
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     mode: { type: 'string', title: '模式', enum: ['multiple', 'tags'] },

@@ -4,17 +4,36 @@ import { ariaOf } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 
 type Scalar = string | number | boolean;
-interface Props extends InputProps { checkedValue?: Scalar; uncheckedValue?: Scalar; checkedText?: string; uncheckedText?: string }
+interface Props extends InputProps {
+  checkedValue?: Scalar;
+  uncheckedValue?: Scalar;
+  checkedText?: string;
+  uncheckedText?: string;
+}
 
 /** One of two values, such as true and false or the protocol's "0" and "1". */
-export function Switch({ id, value, onChange, disabled, readOnly, checkedValue = true, uncheckedValue = false, checkedText, uncheckedText, ...aria }: Props) {
+export function Switch({
+  id,
+  value,
+  onChange,
+  disabled,
+  readOnly,
+  checkedValue = true,
+  uncheckedValue = false,
+  checkedText,
+  uncheckedText,
+  ...aria
+}: Props) {
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...switchAria } = ariaOf(aria); // not allowed on a switch
   return (
     <AntSwitch
       {...switchAria}
       id={id}
-      checked={looselyEqual(value, checkedValue)} onChange={(checked) => onChange?.(checked ? checkedValue : uncheckedValue)}
-      disabled={disabled || readOnly} checkedChildren={checkedText} unCheckedChildren={uncheckedText}
+      checked={looselyEqual(value, checkedValue)}
+      onChange={(checked) => onChange?.(checked ? checkedValue : uncheckedValue)}
+      disabled={disabled || readOnly}
+      checkedChildren={checkedText}
+      unCheckedChildren={uncheckedText}
     />
   );
 }

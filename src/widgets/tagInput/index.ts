@@ -2,4 +2,7 @@ import { defineWidget } from '../contract.ts';
 import { lazyPiece } from '../lazy.tsx';
 import { meta } from './meta.ts';
 
-export const tagInput = defineWidget({ meta, input: lazyPiece(async () => (await import('./TagInput.tsx')).TagInput) });
+export const tagInput = defineWidget({
+  meta,
+  input: lazyPiece(async () => (await import('./TagInput.tsx')).TagInput),
+});

@@ -12,5 +12,11 @@ function textOf(value: unknown): string {
 export function Text({ value, suffix, compact = false, lines }: DisplayProps & { lines?: number }) {
   const text = textOf(value) + (suffix ?? '');
   if (compact) return <>{text}</>;
-  return lines === undefined ? <span className="pl-plain">{text}</span> : <span className="pl-plain pl-cut" style={{ WebkitLineClamp: lines }} title={text}>{text}</span>;
+  return lines === undefined ? (
+    <span className="pl-plain">{text}</span>
+  ) : (
+    <span className="pl-plain pl-cut" style={{ WebkitLineClamp: lines }} title={text}>
+      {text}
+    </span>
+  );
 }

@@ -3,13 +3,34 @@ import { useRef } from 'react';
 import { singleAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 
-interface Props extends InputProps { allowClear?: boolean; rows?: number; maxRows?: number; maxLength?: number; showCount?: boolean }
+interface Props extends InputProps {
+  allowClear?: boolean;
+  rows?: number;
+  maxRows?: number;
+  maxLength?: number;
+  showCount?: boolean;
+}
 
 /** Text of a value: JSON of what is no text. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value, null, 2));
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value, null, 2);
 
 /** Several lines of text. A value that came as an object is edited as JSON and goes back as an object while the text is JSON. */
-export function TextArea({ value, onChange, onBlur, disabled, readOnly, placeholder, status, allowClear = true, rows = 3, maxRows, maxLength, showCount, ...aria }: Props) {
+export function TextArea({
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  placeholder,
+  status,
+  allowClear = true,
+  rows = 3,
+  maxRows,
+  maxLength,
+  showCount,
+  ...aria
+}: Props) {
   const typed = useRef<{ text: string; value: unknown }>(undefined);
   const structured = useRef(false);
   structured.current ||= typeof value === 'object' && value !== null;
@@ -22,9 +43,16 @@ export function TextArea({ value, onChange, onBlur, disabled, readOnly, placehol
   return (
     <Input.TextArea
       {...singleAria(aria)}
-      value={text} onChange={(event) => change(event.target.value)} onBlur={onBlur}
-      disabled={disabled} readOnly={readOnly} placeholder={placeholder} status={status}
-      allowClear={allowClear && !readOnly} maxLength={maxLength} showCount={showCount}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+      onBlur={onBlur}
+      disabled={disabled}
+      readOnly={readOnly}
+      placeholder={placeholder}
+      status={status}
+      allowClear={allowClear && !readOnly}
+      maxLength={maxLength}
+      showCount={showCount}
       {...(maxRows === undefined ? { rows } : { autoSize: { minRows: rows, maxRows } })}
     />
   );

@@ -1,7 +1,12 @@
 import type { WidgetMeta } from '../../schema/vocabulary.ts';
 
 export const meta: WidgetMeta = {
-  name: 'TextArea', title: '多行文本', roles: ['input'], values: ['string', 'object'], inputFor: ['text', 'json'], showAs: 'Text',
+  name: 'TextArea',
+  title: '多行文本',
+  roles: ['input'],
+  values: ['string', 'object'],
+  inputFor: ['text', 'json'],
+  showAs: 'Text',
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     rows: { type: 'integer', title: '行数', minimum: 1, maximum: 50, default: 3 },

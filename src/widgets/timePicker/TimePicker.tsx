@@ -5,13 +5,30 @@ import { fromPicker, timeToPicker } from '../dates.ts';
 import '../pickerLocale.ts';
 
 /** A time of day as HH:mm:ss. */
-export function TimePicker({ value, onChange, onBlur, disabled, readOnly, placeholder, status, allowClear = true, minuteStep, ...aria }: InputProps & { allowClear?: boolean; minuteStep?: number }) {
+export function TimePicker({
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  placeholder,
+  status,
+  allowClear = true,
+  minuteStep,
+  ...aria
+}: InputProps & { allowClear?: boolean; minuteStep?: number }) {
   return (
     <AntTimePicker
       {...singleAria(aria)}
       className="pl-fill"
-      value={timeToPicker(value)} onChange={(next) => onChange?.(fromPicker(next, 'HH:mm:ss'))} onBlur={onBlur}
-      minuteStep={minuteStep as 1 | undefined} disabled={disabled || readOnly} placeholder={placeholder} status={status} allowClear={allowClear}
+      value={timeToPicker(value)}
+      onChange={(next) => onChange?.(fromPicker(next, 'HH:mm:ss'))}
+      onBlur={onBlur}
+      minuteStep={minuteStep as 1 | undefined}
+      disabled={disabled || readOnly}
+      placeholder={placeholder}
+      status={status}
+      allowClear={allowClear}
     />
   );
 }

@@ -7,10 +7,33 @@ import type { InputProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
 import { withLimit } from '../withLimit.tsx';
 
-interface Props extends InputProps { allowClear?: boolean; multiple?: boolean; checkable?: boolean; expandAll?: boolean; showSearch?: boolean }
+interface Props extends InputProps {
+  allowClear?: boolean;
+  multiple?: boolean;
+  checkable?: boolean;
+  expandAll?: boolean;
+  showSearch?: boolean;
+}
 
 /** One or several nodes of a tree of choices. */
-export function TreeSelect({ value, onChange, onBlur, disabled, readOnly, placeholder, status, choices, loading, limit, allowClear = true, multiple = false, checkable = false, expandAll = true, showSearch = true, ...aria }: Props) {
+export function TreeSelect({
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  placeholder,
+  status,
+  choices,
+  loading,
+  limit,
+  allowClear = true,
+  multiple = false,
+  checkable = false,
+  expandAll = true,
+  showSearch = true,
+  ...aria
+}: Props) {
   const nodes = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
   const frame = useBareFrame<RefSelectProps>();
   const several = multiple || checkable;
@@ -25,12 +48,24 @@ export function TreeSelect({ value, onChange, onBlur, disabled, readOnly, placeh
       // The tree unfolds when it is first drawn: it is drawn anew when the nodes arrive.
       key={choices ? 'ready' : 'waiting'}
       className="pl-fill"
-      value={several ? shownKeys(choices, value) : shownKey(choices, value)} onChange={change} onBlur={onBlur}
-      treeData={nodes} multiple={several} treeCheckable={checkable} treeDefaultExpandAll={expandAll}
-      showSearch={showSearch} filterTreeNode={(text, node) => matches(text, node as { label?: unknown })} treeNodeFilterProp="label"
-      loading={loading} notFoundContent={loading ? texts.common.loading : undefined} maxTagCount="responsive"
+      value={several ? shownKeys(choices, value) : shownKey(choices, value)}
+      onChange={change}
+      onBlur={onBlur}
+      treeData={nodes}
+      multiple={several}
+      treeCheckable={checkable}
+      treeDefaultExpandAll={expandAll}
+      showSearch={showSearch}
+      filterTreeNode={(text, node) => matches(text, node as { label?: unknown })}
+      treeNodeFilterProp="label"
+      loading={loading}
+      notFoundContent={loading ? texts.common.loading : undefined}
+      maxTagCount="responsive"
       popupRender={withLimit(limit)}
-      disabled={disabled || readOnly} placeholder={placeholder} status={status} allowClear={allowClear}
+      disabled={disabled || readOnly}
+      placeholder={placeholder}
+      status={status}
+      allowClear={allowClear}
     />
   );
 }

@@ -1,7 +1,12 @@
 import type { WidgetMeta } from '../../schema/vocabulary.ts';
 
 export const meta: WidgetMeta = {
-  name: 'TreeSelect', title: '树选择', roles: ['input'], values: ['string', 'number', 'array'], choices: true, showAs: 'DictTag',
+  name: 'TreeSelect',
+  title: '树选择',
+  roles: ['input'],
+  values: ['string', 'number', 'array'],
+  choices: true,
+  showAs: 'DictTag',
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     multiple: { type: 'boolean', title: '多选' },

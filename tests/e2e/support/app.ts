@@ -23,7 +23,11 @@ export function freePort(): Promise<number> {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -45,8 +49,12 @@ export const adminPassword = 'Loom-2026!';
 /** Settings of servers under browser tests, whatever the environment of the run says. */
 export const appEnvironment = {
   ...unlimited,
-  NODE_ENV: 'production', HOST: '127.0.0.1', CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword,
-  DATABASE_URL: '', API_TARGET: '',
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  CAPTCHA: 'off',
+  ADMIN_PASSWORD: adminPassword,
+  DATABASE_URL: '',
+  API_TARGET: '',
 };
 
 /** Code compiled for one start of this checkout serves the next. */
@@ -60,7 +68,12 @@ function commandOf(root: string, launcher: AppOptions['launcher']): string[] {
 }
 
 /** Resolves when the server answers; rejects with its output when it ends before. */
-export async function startApp({ root = projectRoot, env = {}, dataDir, launcher }: AppOptions = {}): Promise<App> {
+export async function startApp({
+  root = projectRoot,
+  env = {},
+  dataDir,
+  launcher,
+}: AppOptions = {}): Promise<App> {
   const port = await freePort();
   const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'pageloom-e2e-'));
   const [command, ...args] = commandOf(root, launcher);
@@ -68,10 +81,18 @@ export async function startApp({ root = projectRoot, env = {}, dataDir, launcher
     cwd: root,
     detached: launcher !== undefined,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...appEnvironment, PORT: String(port), DATA_DIR: folder, ...(root === projectRoot && !launcher ? compiled : {}), ...env },
+    env: {
+      ...process.env,
+      ...appEnvironment,
+      PORT: String(port),
+      DATA_DIR: folder,
+      ...(root === projectRoot && !launcher ? compiled : {}),
+      ...env,
+    },
   });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
   await answering(url, child, () => printed);
   return {
@@ -93,7 +114,8 @@ export async function startApp({ root = projectRoot, env = {}, dataDir, launcher
 async function answering(url: string, child: ChildProcess, printed: () => string): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}:\n${printed()}`);
+    if (child.exitCode !== null)
+      throw new Error(`the server ended with code ${child.exitCode}:\n${printed()}`);
     const answer = await fetch(`${url}/schemas/index.json`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -6,18 +6,33 @@ import type { AxeResults, RunOptions } from 'axe-core';
 /** What axe-core puts on the window of the page. */
 type AxeWindow = { axe?: { run(context: string, options: RunOptions): Promise<AxeResults> } };
 
-const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as { source: string };
+const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as {
+  source: string;
+};
 
 /**
  * Serious and critical violations within a part of the page, one text each. Every rule, or the rules that depend on colours.
  * Rules load once a document: AxeBuilder would load them for every look, which costs more than the look.
  */
-export async function violations(page: Page, within: string, rules: 'all' | 'colours'): Promise<string[]> {
+export async function violations(
+  page: Page,
+  within: string,
+  rules: 'all' | 'colours',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options: RunOptions = { resultTypes: ['violations'], preload: false };
-  if (rules === 'colours') options.runOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-  const found = await page.evaluate(([part, how]) => (window as AxeWindow).axe!.run(part, how), [within, options] as const);
+  if (rules === 'colours')
+    options.runOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+  const found = await page.evaluate(([part, how]) => (window as AxeWindow).axe!.run(part, how), [
+    within,
+    options,
+  ] as const);
   return found.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)}\n    ${failureSummary.split('\n')[1]?.trim()}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ html, failureSummary = '' }) =>
+          `${id}: ${html.slice(0, 200)}\n    ${failureSummary.split('\n')[1]?.trim()}`,
+      ),
+    );
 }

@@ -8,8 +8,7 @@ import { readConfig } from '../../../src/server/config/config.ts';
 import { startServer, type RunningServer } from '../../../src/server/start.ts';
 
 export type HostRequest =
-  | { id: number; start: Record<string, string> }
-  | { id: number; stop: string };
+  { id: number; start: Record<string, string> } | { id: number; stop: string };
 
 export type HostAnswer = { id: number; url: string } | { id: number; failed: string };
 

@@ -6,7 +6,8 @@ import { api, signIn } from './test.ts';
 export const drawerOf = (page: Page): Locator => page.getByRole('dialog').last();
 
 /** Rows of the list that contain a text. */
-export const rowOf = (page: Page, text: string): Locator => page.locator('tbody').getByRole('row').filter({ hasText: text });
+export const rowOf = (page: Page, text: string): Locator =>
+  page.locator('tbody').getByRole('row').filter({ hasText: text });
 
 /** Answers the question on show with yes; what it asks is checked first. */
 export async function confirm(page: Page, ...texts: (string | RegExp)[]): Promise<void> {
@@ -16,7 +17,11 @@ export async function confirm(page: Page, ...texts: (string | RegExp)[]): Promis
 }
 
 /** Stores a record over the wire as the administrator. */
-export async function store(app: string, path: string, body: Record<string, unknown>): Promise<void> {
+export async function store(
+  app: string,
+  path: string,
+  body: Record<string, unknown>,
+): Promise<void> {
   const answer = await api(app, await signIn(app), 'POST', path, body);
   expect(answer.code, answer.msg).toBe(200);
 }

@@ -17,22 +17,47 @@ interface Fixtures {
 }
 
 /** Signs in over the wire; resolves with the token. */
-export async function signIn(app: string, userName = 'admin', password = adminPassword): Promise<string> {
-  const answer = await fetch(`${app}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: userName, password }) });
+export async function signIn(
+  app: string,
+  userName = 'admin',
+  password = adminPassword,
+): Promise<string> {
+  const answer = await fetch(`${app}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: userName, password }),
+  });
   const body = (await answer.json()) as { code: number; msg: string; token?: string };
   if (!body.token) throw new Error(`sign-in of ${userName} refused: ${body.code} ${body.msg}`);
   return body.token;
 }
 
 /** Signs a browser in as the front end does it: its cookies hold the session. Resolves with the token, for other clients. */
-export async function enter(context: BrowserContext, app: string, userName = 'admin', password = adminPassword): Promise<string> {
-  const answer = await fetch(`${app}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-session': 'cookie' }, body: JSON.stringify({ username: userName, password }) });
+export async function enter(
+  context: BrowserContext,
+  app: string,
+  userName = 'admin',
+  password = adminPassword,
+): Promise<string> {
+  const answer = await fetch(`${app}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-session': 'cookie' },
+    body: JSON.stringify({ username: userName, password }),
+  });
   const cookies = answer.headers.getSetCookie().map((text) => {
     const [name, value] = text.split(';', 1)[0].split('=');
     const expires = Math.floor(Date.now() / 1000) + Number(/Max-Age=(\d+)/.exec(text)![1]);
-    return { name, value, url: app, expires, httpOnly: text.includes('HttpOnly'), sameSite: 'Strict' as const };
+    return {
+      name,
+      value,
+      url: app,
+      expires,
+      httpOnly: text.includes('HttpOnly'),
+      sameSite: 'Strict' as const,
+    };
   });
-  if (!cookies.some(({ name }) => name === 'access_token')) throw new Error(`sign-in of ${userName} refused: ${await answer.text()}`);
+  if (!cookies.some(({ name }) => name === 'access_token'))
+    throw new Error(`sign-in of ${userName} refused: ${await answer.text()}`);
   await context.addCookies(cookies);
   return tokenIn(cookies)!;
 }
@@ -45,10 +70,20 @@ export function tokenIn(cookies: readonly { name: string; value: string }[]): st
 }
 
 /** Calls the API as a signed-in client. */
-export async function api(app: string, token: string, method: string, path: string, body?: unknown): Promise<Record<string, any>> { // any: answers differ by endpoint
+export async function api(
+  app: string,
+  token: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Record<string, any>> {
+  // any: answers differ by endpoint
   const answer = await fetch(`${app}/api${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   return (await answer.json()) as Record<string, any>;
@@ -60,7 +95,9 @@ async function watch(page: Page, complaints: string[]): Promise<void> {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`),
+    );
   });
 }
 

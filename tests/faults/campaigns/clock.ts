@@ -12,7 +12,18 @@ import { signIn, startWork } from '../rig/work.ts';
 
 const [minute, day] = [60, 86_400];
 /** Seconds from the true time. */
-const jumps = [-10 * 365 * day, -day, -70 * minute, -1, 0, 1, 29 * minute, 70 * minute, day, 3 * 365 * day];
+const jumps = [
+  -10 * 365 * day,
+  -day,
+  -70 * minute,
+  -1,
+  0,
+  1,
+  29 * minute,
+  70 * minute,
+  day,
+  3 * 365 * day,
+];
 
 const campaign: Campaign = {
   name: 'clock',
@@ -41,7 +52,11 @@ const campaign: Campaign = {
       trouble.clock(0);
       const verdict = await ledger.check(await signIn(server.url));
       await server.end('SIGKILL');
-      return { events: rounds, ...verdict, broken: [...verdict.broken, ...(await auditProblems(settings))] };
+      return {
+        events: rounds,
+        ...verdict,
+        broken: [...verdict.broken, ...(await auditProblems(settings))],
+      };
     } finally {
       await server.end('SIGKILL');
       trouble.end();

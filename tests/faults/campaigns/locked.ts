@@ -20,7 +20,9 @@ const campaign: Campaign = {
     const { settings, drop } = await createTestDatabase('sqlite');
     const ledger = createLedger();
     const server = await startProcess({ settings });
-    const other = new DatabaseSync(path.join(settings.dataDir, 'pageloom.sqlite'), { timeout: 10_000 });
+    const other = new DatabaseSync(path.join(settings.dataDir, 'pageloom.sqlite'), {
+      timeout: 10_000,
+    });
     try {
       const client = await signIn(server.url);
       const work = startWork({ ledger, seed, clients: [client], uploads: 10 });
@@ -35,7 +37,11 @@ const campaign: Campaign = {
       await work.end();
       const verdict = await ledger.check(client);
       await server.end('SIGKILL');
-      return { events: rounds, ...verdict, broken: [...verdict.broken, ...(await auditProblems(settings))] };
+      return {
+        events: rounds,
+        ...verdict,
+        broken: [...verdict.broken, ...(await auditProblems(settings))],
+      };
     } finally {
       other.close();
       await server.end('SIGKILL');

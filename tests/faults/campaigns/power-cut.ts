@@ -30,13 +30,22 @@ const campaign: Campaign = {
     const recorder = recorderFor(folder);
     if (!recorder.seesDatabase && !short) throw new Error(noCompiler);
     const random = createRandom(seed);
-    const outcome: Outcome = { events: 0, acknowledged: 0, lost: 0, doubled: 0, ghosts: 0, broken: [] };
+    const outcome: Outcome = {
+      events: 0,
+      acknowledged: 0,
+      lost: 0,
+      doubled: 0,
+      ghosts: 0,
+      broken: [],
+    };
     // A record that knows the end only is good for one cut.
     const cuts = recorder.seesDatabase ? rounds : 1;
     while (outcome.events < cuts) {
       const count = Math.min(cutsOfRecord, cuts - outcome.events);
       await oneRecord(recorder, { options, count, outcome, random });
-      report(`${outcome.events} of ${cuts} cuts, ${outcome.lost} lost, ${outcome.broken!.length} broken`);
+      report(
+        `${outcome.events} of ${cuts} cuts, ${outcome.lost} lost, ${outcome.broken!.length} broken`,
+      );
     }
     return outcome;
   },
@@ -44,12 +53,22 @@ const campaign: Campaign = {
 
 export default campaign;
 
-interface Part { options: CampaignOptions; count: number; outcome: Outcome; random: Random }
+interface Part {
+  options: CampaignOptions;
+  count: number;
+  outcome: Outcome;
+  random: Random;
+}
 
-async function oneRecord(recorder: Recorder, { options: { folder, short }, count, outcome, random }: Part): Promise<void> {
+async function oneRecord(
+  recorder: Recorder,
+  { options: { folder, short }, count, outcome, random }: Part,
+): Promise<void> {
   const successes = short ? 20 : 60 + random.below(60);
   const recording = await record(recorder, { folder, seed: random.below(1e6), successes });
-  const cuts = recorder.seesDatabase ? chooseCuts(recording, count, random) : [{ step: recording.steps.length, fate: 'lost' as const }];
+  const cuts = recorder.seesDatabase
+    ? chooseCuts(recording, count, random)
+    : [{ step: recording.steps.length, fate: 'lost' as const }];
   const kept = path.join(folder, 'kept');
   cpSync(recording.root, kept, { recursive: true });
   rmSync(recording.root, { recursive: true });
@@ -70,7 +89,10 @@ async function oneRecord(recorder: Recorder, { options: { folder, short }, count
   rmSync(kept, { recursive: true });
 }
 
-interface Cut { step: number; fate: Fate }
+interface Cut {
+  step: number;
+  fate: Fate;
+}
 
 /** Half of them at the moment a success was told, when the promise is fresh; half at any moment of start and work. */
 function chooseCuts({ steps, told }: Recording, count: number, random: Random): Cut[] {
@@ -83,7 +105,12 @@ function chooseCuts({ steps, told }: Recording, count: number, random: Random): 
   return moments.sort((a, b) => a - b).map((step) => ({ step, fate: random.pick(fates) }));
 }
 
-interface Judged { ledger: Ledger; promised: number; outcome: Outcome; fate: Fate }
+interface Judged {
+  ledger: Ledger;
+  promised: number;
+  outcome: Outcome;
+  fate: Fate;
+}
 
 async function judge(into: string, { ledger, promised, outcome, fate }: Judged): Promise<void> {
   const settings = { dataDir: dataDirIn(into) };
@@ -97,7 +124,11 @@ async function judge(into: string, { ledger, promised, outcome, fate }: Judged):
     outcome.doubled += verdict.doubled;
     outcome.ghosts! += verdict.ghosts;
     await server.end('SIGKILL');
-    const problems = [...verdict.broken, ...leftovers(settings.dataDir), ...(await auditProblems(settings))];
+    const problems = [
+      ...verdict.broken,
+      ...leftovers(settings.dataDir),
+      ...(await auditProblems(settings)),
+    ];
     outcome.broken!.push(...problems.map((problem) => `${name}: ${problem}`));
   } finally {
     await server.end('SIGKILL');
@@ -107,6 +138,10 @@ async function judge(into: string, { ledger, promised, outcome, fate }: Judged):
 /** Unfinished files that nobody cleared away. */
 function leftovers(dataDir: string): string[] {
   const profile = path.join(dataDir, 'profile');
-  const files = existsSync(profile) ? readdirSync(profile, { recursive: true, encoding: 'utf8' }) : [];
-  return [...files, ...readdirSync(dataDir)].filter((file) => path.basename(file).startsWith('.')).map((file) => `${file} is left behind`);
+  const files = existsSync(profile)
+    ? readdirSync(profile, { recursive: true, encoding: 'utf8' })
+    : [];
+  return [...files, ...readdirSync(dataDir)]
+    .filter((file) => path.basename(file).startsWith('.'))
+    .map((file) => `${file} is left behind`);
 }

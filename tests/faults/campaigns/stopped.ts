@@ -35,7 +35,14 @@ const campaign: Campaign = {
       await work.end();
       const verdict = await ledger.check(clients[0]);
       for (const server of servers) await server.end('SIGKILL');
-      return { events: rounds, ...verdict, broken: [...verdict.broken, ...(await auditProblems({ ...database.settings, secretKey: env.SECRET_KEY }))] };
+      return {
+        events: rounds,
+        ...verdict,
+        broken: [
+          ...verdict.broken,
+          ...(await auditProblems({ ...database.settings, secretKey: env.SECRET_KEY })),
+        ],
+      };
     } finally {
       for (const server of servers) await server.end('SIGKILL');
       await database.drop();

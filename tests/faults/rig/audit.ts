@@ -5,7 +5,11 @@ import { AuditBroken } from '../../../src/server/logs/audit/broken.ts';
 import { verifyAudit } from '../../../src/server/logs/audit/verify.ts';
 
 /** @returns what is wrong, nothing when it is intact */
-export async function auditProblems(settings: { dataDir: string; databaseUrl?: string; secretKey?: string }): Promise<string[]> {
+export async function auditProblems(settings: {
+  dataDir: string;
+  databaseUrl?: string;
+  secretKey?: string;
+}): Promise<string[]> {
   const database = await openDatabase(settings);
   try {
     await verifyAudit(database, await openSecretKey(settings));

@@ -17,7 +17,10 @@ type Kind = NonNullable<Parameters<Trouble['disk']>[0]>;
 const internal = /sqlite|errno|ENOSPC|EIO|\/|\bat \w+/i;
 
 /** @param kinds troubles to choose from, one an event */
-export async function diskCampaign({ dialect, folder, rounds, seed, short, report }: CampaignOptions, kinds: readonly Kind[]): Promise<Outcome> {
+export async function diskCampaign(
+  { dialect, folder, rounds, seed, short, report }: CampaignOptions,
+  kinds: readonly Kind[],
+): Promise<Outcome> {
   const random = createRandom(seed);
   const { settings, drop } = await createTestDatabase(dialect);
   const trouble = prepareTrouble(folder, settings.dataDir);
@@ -39,14 +42,23 @@ export async function diskCampaign({ dialect, folder, rounds, seed, short, repor
     }
     await work.more(5);
     await work.end();
-    broken.push(...[...ledger.refusals.keys()].filter((text) => internal.test(text)).map((text) => `a refusal tells too much: ${text}`));
+    broken.push(
+      ...[...ledger.refusals.keys()]
+        .filter((text) => internal.test(text))
+        .map((text) => `a refusal tells too much: ${text}`),
+    );
     await server.end('SIGKILL');
     server = await startProcess({ settings });
     const { ghosts, ...verdict } = await ledger.check(await signIn(server.url));
     await server.end('SIGKILL');
     // A commit that could not be synced is refused, and may be there all the same: nobody can know.
     const doubtful = kinds.includes('sync') ? { 'refused in doubt and there': ghosts } : { ghosts };
-    return { events: rounds, ...verdict, ...doubtful, broken: [...broken, ...verdict.broken, ...(await auditProblems(settings))] };
+    return {
+      events: rounds,
+      ...verdict,
+      ...doubtful,
+      broken: [...broken, ...verdict.broken, ...(await auditProblems(settings))],
+    };
   } finally {
     trouble.disk(null);
     await server.end('SIGKILL');

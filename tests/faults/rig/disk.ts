@@ -13,7 +13,11 @@ export type Fate = 'lost' | 'kept' | 'mixed';
 /** Bytes that a disk writes whole or not at all. */
 const sector = 512;
 
-interface FileNode { kind: 'file'; durable: Buffer; pending: Change[] }
+interface FileNode {
+  kind: 'file';
+  durable: Buffer;
+  pending: Change[];
+}
 interface FolderNode {
   kind: 'folder';
   now: Map<string, Node>;
@@ -23,9 +27,17 @@ interface FolderNode {
 }
 type Node = FileNode | FolderNode;
 /** Bytes at a place, or without bytes a new size. */
-interface Change { at: number; data?: Buffer }
+interface Change {
+  at: number;
+  data?: Buffer;
+}
 
-const emptyFolder = (): FolderNode => ({ kind: 'folder', now: new Map(), durable: new Map(), pending: [] });
+const emptyFolder = (): FolderNode => ({
+  kind: 'folder',
+  now: new Map(),
+  durable: new Map(),
+  pending: [],
+});
 
 export interface Disk {
   apply(step: Step): void;
@@ -53,7 +65,8 @@ export function createDisk(root: string): Disk {
     folder.pending.push(names);
   };
   const apply = ({ kind, inode, at, data, from, to }: Step): void => {
-    if (kind === 'write' || kind === 'truncate' || kind === 'sync') return change(byInode.get(inode), { kind, at, data });
+    if (kind === 'write' || kind === 'truncate' || kind === 'sync')
+      return change(byInode.get(inode), { kind, at, data });
     const { folder, name } = find(from!);
     if (kind === 'create') {
       const node: FileNode = { kind: 'file', durable: Buffer.alloc(0), pending: [] };
@@ -61,7 +74,8 @@ export function createDisk(root: string): Disk {
       set(folder, [name, node]);
     } else if (kind === 'folder') set(folder, [name, emptyFolder()]);
     else if (kind === 'remove') set(folder, [name, null]);
-    else if (kind === 'sync names') syncNames(from === root ? top : (folder.now.get(name) as FolderNode));
+    else if (kind === 'sync names')
+      syncNames(from === root ? top : (folder.now.get(name) as FolderNode));
     else rename({ from: { folder, name }, to: find(to!), keep: kind === 'link' });
   };
   const rename = ({ from, to, keep }: { from: Place; to: Place; keep: boolean }): void => {
@@ -74,13 +88,18 @@ export function createDisk(root: string): Disk {
   return { apply, cut: (into, fate, random) => writeFolder(top, into, { fate, random }) };
 }
 
-interface Place { folder: FolderNode; name: string }
+interface Place {
+  folder: FolderNode;
+  name: string;
+}
 
 function load(place: string, byInode: Map<number, FileNode>): FolderNode {
   const folder = emptyFolder();
   for (const entry of readdirSync(place, { withFileTypes: true })) {
     const inner = path.join(place, entry.name);
-    const node: Node = entry.isDirectory() ? load(inner, byInode) : { kind: 'file', durable: readFileSync(inner), pending: [] };
+    const node: Node = entry.isDirectory()
+      ? load(inner, byInode)
+      : { kind: 'file', durable: readFileSync(inner), pending: [] };
     if (node.kind === 'file') byInode.set(statSync(inner).ino, node);
     folder.now.set(entry.name, node);
     folder.durable.set(entry.name, node);
@@ -88,7 +107,10 @@ function load(place: string, byInode: Map<number, FileNode>): FolderNode {
   return folder;
 }
 
-function change(file: FileNode | undefined, { kind, at, data }: Pick<Step, 'kind' | 'at' | 'data'>): void {
+function change(
+  file: FileNode | undefined,
+  { kind, at, data }: Pick<Step, 'kind' | 'at' | 'data'>,
+): void {
   if (!file) throw new Error('The journal writes to a file that was never made');
   if (kind !== 'sync') return void file.pending.push({ at, data });
   file.durable = applied(file.durable, file.pending);
@@ -104,14 +126,18 @@ function applied(before: Buffer, changes: readonly Change[]): Buffer {
   let content = Buffer.from(before);
   for (const { at, data } of changes) {
     const size = data ? Math.max(content.length, at + data.length) : at;
-    if (size > content.length) content = Buffer.concat([content, Buffer.alloc(size - content.length)]);
+    if (size > content.length)
+      content = Buffer.concat([content, Buffer.alloc(size - content.length)]);
     if (data) data.copy(content, at);
     else content = content.subarray(0, at);
   }
   return content;
 }
 
-interface Choice { fate: Fate; random: Random }
+interface Choice {
+  fate: Fate;
+  random: Random;
+}
 
 function writeFolder(folder: FolderNode, into: string, choice: Choice): void {
   mkdirSync(into, { recursive: true });
@@ -119,12 +145,17 @@ function writeFolder(folder: FolderNode, into: string, choice: Choice): void {
     const place = path.join(into, name);
     if (node.kind === 'folder') writeFolder(node, place, choice);
     // Shared memory of SQLite: written past the calls that are recorded, and made anew after a cut.
-    else if (!name.endsWith('-shm')) writeFileSync(place, applied(node.durable, arrivedBytes(node, choice)), { mode: 0o600 });
+    else if (!name.endsWith('-shm'))
+      writeFileSync(place, applied(node.durable, arrivedBytes(node, choice)), { mode: 0o600 });
   }
 }
 
-function arrivedNames({ durable, pending }: FolderNode, { fate, random }: Choice): Map<string, Node> {
-  const arrived = fate === 'lost' ? 0 : fate === 'kept' ? pending.length : random.below(pending.length + 1);
+function arrivedNames(
+  { durable, pending }: FolderNode,
+  { fate, random }: Choice,
+): Map<string, Node> {
+  const arrived =
+    fate === 'lost' ? 0 : fate === 'kept' ? pending.length : random.below(pending.length + 1);
   const names = new Map(durable);
   for (const [name, node] of pending.slice(0, arrived).flat()) {
     if (node) names.set(name, node);
@@ -141,7 +172,7 @@ function arrivedBytes({ pending }: FileNode, { fate, random }: Choice): Change[]
 function sectors({ at, data }: Change): Change[] {
   if (!data) return [{ at }];
   const parts: Change[] = [];
-  for (let start = 0; start < data.length; ) {
+  for (let start = 0; start < data.length;) {
     const end = Math.min(data.length, start + sector - ((at + start) % sector));
     parts.push({ at: at + start, data: data.subarray(start, end) });
     start = end;

@@ -2,7 +2,16 @@
 import { readFileSync } from 'node:fs';
 
 export interface Step {
-  kind: 'create' | 'folder' | 'remove' | 'rename' | 'link' | 'write' | 'truncate' | 'sync' | 'sync names';
+  kind:
+    | 'create'
+    | 'folder'
+    | 'remove'
+    | 'rename'
+    | 'link'
+    | 'write'
+    | 'truncate'
+    | 'sync'
+    | 'sync names';
   inode: number;
   /** Place of a write, size of a truncate. */
   at: number;
@@ -14,14 +23,22 @@ export interface Step {
 }
 
 const kinds: Readonly<Record<string, Step['kind']>> = {
-  C: 'create', M: 'folder', U: 'remove', R: 'rename', L: 'link', W: 'write', T: 'truncate', S: 'sync', D: 'sync names',
+  C: 'create',
+  M: 'folder',
+  U: 'remove',
+  R: 'rename',
+  L: 'link',
+  W: 'write',
+  T: 'truncate',
+  S: 'sync',
+  D: 'sync names',
 };
 const headBytes = 25;
 
 export function readJournal(file: string): Step[] {
   const bytes = readFileSync(file);
   const steps: Step[] = [];
-  for (let place = 0; place < bytes.length; ) {
+  for (let place = 0; place < bytes.length;) {
     const kind = kinds[String.fromCharCode(bytes[place])];
     if (!kind) throw new Error(`The journal ${file} is damaged at byte ${place}`);
     const inode = Number(bytes.readBigUInt64LE(place + 1));
@@ -31,7 +48,15 @@ export function readJournal(file: string): Step[] {
     const end = second + bytes.readUInt32LE(place + 21);
     const data = bytes.subarray(first, second);
     if (kind === 'write') steps.push({ kind, inode, at, data, end });
-    else steps.push({ kind, inode, at, from: data.toString(), to: bytes.subarray(second, end).toString(), end });
+    else
+      steps.push({
+        kind,
+        inode,
+        at,
+        from: data.toString(),
+        to: bytes.subarray(second, end).toString(),
+        end,
+      });
     place = end;
   }
   return steps;

@@ -35,7 +35,8 @@ export interface Ledger {
   readonly refusals: Map<string, number>;
 }
 
-export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+export const hashOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
 
 /**
  * Notices are written because nothing makes their titles unique: one carried out twice shows.
@@ -78,10 +79,15 @@ export function createLedger(onAcknowledged: (entry: Entry) => void = () => {}):
     async check(client, upTo = acknowledged.length) {
       const judged = acknowledged.slice(0, upTo);
       const titles = await storedTitles(client);
-      const missing = await Promise.all(judged.map(async ({ name, hash }) =>
-        hash === undefined ? !titles.has(name) : (await storedHash(client, name)) !== hash));
+      const missing = await Promise.all(
+        judged.map(async ({ name, hash }) =>
+          hash === undefined ? !titles.has(name) : (await storedHash(client, name)) !== hash,
+        ),
+      );
       const kept = [...titles.values()];
-      const written = await client.get('/monitor/operlog/list?title=通知公告&businessType=1&status=0&pageSize=1');
+      const written = await client.get(
+        '/monitor/operlog/list?title=通知公告&businessType=1&status=0&pageSize=1',
+      );
       const stored = kept.reduce((sum, count) => sum + count, 0);
       return {
         acknowledged: judged.length,
@@ -90,7 +96,10 @@ export function createLedger(onAcknowledged: (entry: Entry) => void = () => {}):
         ghosts: refused.filter((name) => titles.has(name)).length,
         unknown,
         refused: refused.length,
-        broken: written.total === stored ? [] : [`${stored} notices, but ${written.total} rows about them in the log`],
+        broken:
+          written.total === stored
+            ? []
+            : [`${stored} notices, but ${written.total} rows about them in the log`],
       };
     },
   };
@@ -101,9 +110,12 @@ async function storedTitles(client: Client): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   const pageSize = 500;
   for (let pageNum = 1; ; pageNum += 1) {
-    const { rows } = await client.get(`/system/notice/list?reasonable=false&pageSize=${pageSize}&pageNum=${pageNum}`);
+    const { rows } = await client.get(
+      `/system/notice/list?reasonable=false&pageSize=${pageSize}&pageNum=${pageNum}`,
+    );
     for (const { noticeTitle } of rows as { noticeTitle: string }[]) {
-      if (noticeTitle.startsWith('fault ')) counts.set(noticeTitle, (counts.get(noticeTitle) ?? 0) + 1);
+      if (noticeTitle.startsWith('fault '))
+        counts.set(noticeTitle, (counts.get(noticeTitle) ?? 0) + 1);
     }
     if (rows.length < pageSize) return counts;
   }

@@ -33,9 +33,18 @@ const compiled = path.join(projectRoot, 'node_modules/.cache/tests');
 /** Variables under which a server of the campaigns runs. */
 export function environment({ settings, port = 0, env }: ProcessOptions): NodeJS.ProcessEnv {
   return {
-    ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled, HOST: '127.0.0.1',
-    PORT: String(port), CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword, API_TARGET: '',
-    DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? '', ...unlimited, ...env,
+    ...process.env,
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: compiled,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    CAPTCHA: 'off',
+    ADMIN_PASSWORD: adminPassword,
+    API_TARGET: '',
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: settings.databaseUrl ?? '',
+    ...unlimited,
+    ...env,
   };
 }
 
@@ -44,7 +53,9 @@ export async function startProcess(options: ProcessOptions): Promise<ServerProce
   const { nodeOptions = [], patience = 60_000 } = options;
   const main = path.join(projectRoot, 'src/server/main.ts');
   const child = spawn(pinnedNode, [...nodeOptions, main], {
-    cwd: projectRoot, env: environment(options), stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: projectRoot,
+    env: environment(options),
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
   const ended = new Promise<number | NodeJS.Signals>((resolve, reject) => {

@@ -41,9 +41,16 @@ export const dataDirIn = (root: string): string => path.join(root, 'new/data');
 const isDatabase = (file: string): boolean => path.basename(file).startsWith('pageloom.sqlite');
 const isShared = (file: string): boolean => file.endsWith('-shm');
 
-export interface RecordOptions { folder: string; seed: number; successes: number }
+export interface RecordOptions {
+  folder: string;
+  seed: number;
+  successes: number;
+}
 
-export async function record(recorder: Recorder, { folder, seed, successes }: RecordOptions): Promise<Recording> {
+export async function record(
+  recorder: Recorder,
+  { folder, seed, successes }: RecordOptions,
+): Promise<Recording> {
   const root = path.join(folder, 'disk');
   const journal = path.join(folder, 'journal');
   for (const old of [root, journal]) rmSync(old, { recursive: true, force: true });
@@ -52,7 +59,11 @@ export async function record(recorder: Recorder, { folder, seed, successes }: Re
   const ledger = createLedger(() => told.push(statSync(journal).size));
   const disk = createDisk(root);
   const env = { ...recorder.env, RECORD_ROOT: root, RECORD_JOURNAL: journal };
-  const server = await startProcess({ settings: { dataDir: dataDirIn(root) }, env, nodeOptions: recorder.nodeOptions });
+  const server = await startProcess({
+    settings: { dataDir: dataDirIn(root) },
+    env,
+    nodeOptions: recorder.nodeOptions,
+  });
   try {
     const work = startWork({ ledger, seed, clients: [await signIn(server.url)], uploads: 40 });
     await work.more(successes);
@@ -65,26 +76,40 @@ export async function record(recorder: Recorder, { folder, seed, successes }: Re
   }
   const steps = readJournal(journal);
   for (const step of steps) disk.apply(step);
-  requireComplete(disk, { root, into: path.join(folder, 'proof'), seesDatabase: recorder.seesDatabase });
+  requireComplete(disk, {
+    root,
+    into: path.join(folder, 'proof'),
+    seesDatabase: recorder.seesDatabase,
+  });
   return { root, steps, ledger, told };
 }
 
-interface Comparison { root: string; into: string; seesDatabase: boolean }
+interface Comparison {
+  root: string;
+  into: string;
+  seesDatabase: boolean;
+}
 
 /** With nothing lost the record gives what is there: otherwise it missed something and proves nothing. */
 function requireComplete(disk: Disk, { root, into, seesDatabase }: Comparison): void {
   disk.cut(into, 'kept', createRandom(0));
   const judged = (name: string) => !isShared(name) && (seesDatabase || !isDatabase(name));
-  const contents = (place: string) => readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(judged)
-    .map((name) => ({ name, facts: statSync(path.join(place, name)) }))
-    .map(({ name, facts }) => `${name} ${facts.isFile() ? facts.size : ''}`);
+  const contents = (place: string) =>
+    readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .filter(judged)
+      .map((name) => ({ name, facts: statSync(path.join(place, name)) }))
+      .map(({ name, facts }) => `${name} ${facts.isFile() ? facts.size : ''}`);
   const [there, rebuilt] = [contents(root), contents(into)];
   rmSync(into, { recursive: true });
-  const differing = [...there.filter((one) => !rebuilt.includes(one)), ...rebuilt.filter((one) => !there.includes(one))];
+  const differing = [
+    ...there.filter((one) => !rebuilt.includes(one)),
+    ...rebuilt.filter((one) => !there.includes(one)),
+  ];
   if (differing.length) throw new Error(`The record is not complete: ${differing.join(', ')}`);
 }
 
 /** The database as it is, for a recorder that does not see it. */
 export function copyDatabase(from: string, to: string): void {
-  for (const name of readdirSync(dataDirIn(from)).filter(isDatabase)) cpSync(path.join(dataDirIn(from), name), path.join(dataDirIn(to), name));
+  for (const name of readdirSync(dataDirIn(from)).filter(isDatabase))
+    cpSync(path.join(dataDirIn(from), name), path.join(dataDirIn(to), name));
 }

@@ -25,11 +25,19 @@ function recorded(name, kind) {
   files[name] = async (from, ...rest) => {
     const existed = fs.existsSync(from);
     const result = await real(from, ...rest);
-    if (isOurs(from) && existed !== (kind === 'M')) put(kind, { first: from, second: kind === 'R' || kind === 'L' ? rest[0] : '' });
+    if (isOurs(from) && existed !== (kind === 'M'))
+      put(kind, { first: from, second: kind === 'R' || kind === 'L' ? rest[0] : '' });
     return result;
   };
 }
-for (const [name, kind] of [['mkdir', 'M'], ['rm', 'U'], ['unlink', 'U'], ['rename', 'R'], ['link', 'L']]) recorded(name, kind);
+for (const [name, kind] of [
+  ['mkdir', 'M'],
+  ['rm', 'U'],
+  ['unlink', 'U'],
+  ['rename', 'R'],
+  ['link', 'L'],
+])
+  recorded(name, kind);
 
 const open = files.open;
 files.open = async (place, ...rest) => {
@@ -46,7 +54,8 @@ function watch(handle, { inode, place }) {
   const { writeFile, sync } = handle;
   handle.writeFile = async (content) => {
     const parts = [];
-    for await (const part of typeof content === 'string' ? [content] : content) parts.push(Buffer.from(part));
+    for await (const part of typeof content === 'string' ? [content] : content)
+      parts.push(Buffer.from(part));
     await writeFile.call(handle, Buffer.concat(parts));
     put('W', { inode, first: Buffer.concat(parts) });
   };

@@ -9,9 +9,13 @@ export function buildShim(name: string, folder: string): Record<string, string> 
   if (process.platform !== 'linux') return null;
   const library = path.join(folder, `${name}.so`);
   const source = path.join(import.meta.dirname, `${name}.c`);
-  const built = compilers.some((compiler) =>
-    spawnSync(compiler, ['-O2', '-shared', '-fPIC', '-o', library, source, '-ldl', '-lpthread']).status === 0);
+  const built = compilers.some(
+    (compiler) =>
+      spawnSync(compiler, ['-O2', '-shared', '-fPIC', '-o', library, source, '-ldl', '-lpthread'])
+        .status === 0,
+  );
   return built ? { LD_PRELOAD: library } : null;
 }
 
-export const noCompiler = 'this machine has no C compiler (cc, gcc or clang) for Linux, which the rig needs';
+export const noCompiler =
+  'this machine has no C compiler (cc, gcc or clang) for Linux, which the rig needs';

@@ -16,7 +16,10 @@ const control = () => {
 function check(kinds) {
   const { trouble } = control();
   if (trouble === '\0' || !kinds.includes(trouble)) return;
-  throw Object.assign(new Error(trouble === 'F' ? 'ENOSPC: no space left on device' : 'EIO: i/o error'), { code: trouble === 'F' ? 'ENOSPC' : 'EIO' });
+  throw Object.assign(
+    new Error(trouble === 'F' ? 'ENOSPC: no space left on device' : 'EIO: i/o error'),
+    { code: trouble === 'F' ? 'ENOSPC' : 'EIO' },
+  );
 }
 
 const { open } = fs.promises;

@@ -29,7 +29,8 @@ export function prepareTrouble(folder: string, root: string): Trouble {
     env: { TROUBLE_ROOT: root, TROUBLE_CONTROL: file, ...shim },
     nodeOptions: shim ? [] : ['--import', preload],
     isDeep: shim !== null,
-    disk: (kind) => void writeSync(control, Buffer.from(kind ? letters[kind] : '\0', 'latin1'), 0, 1, 0),
+    disk: (kind) =>
+      void writeSync(control, Buffer.from(kind ? letters[kind] : '\0', 'latin1'), 0, 1, 0),
     clock(seconds) {
       const bytes = Buffer.alloc(8);
       bytes.writeBigInt64LE(BigInt(seconds));

@@ -26,7 +26,8 @@ export interface WorkOptions {
   uploads?: number;
 }
 
-export const signIn = (url: string): Promise<Client> => createClient(url).signIn('admin', adminPassword);
+export const signIn = (url: string): Promise<Client> =>
+  createClient(url).signIn('admin', adminPassword);
 
 /** Milliseconds within which writes have to go on, however busy the machine is. */
 const patience = 60_000;
@@ -42,16 +43,22 @@ export function startWork({ ledger, seed, clients, lanes = 8, uploads = 0 }: Wor
     const client = clients[index % clients.length];
     for (let count = 0; !state.over; count += 1) {
       const name = `${run}-${index}-${count}`;
-      const answered = random.below(100) < uploads
-        ? await ledger.upload(client, `${name}.txt`, Buffer.from(random.bytes(20 + random.below(20_000)).toString('hex')))
-        : await ledger.writeNotice(client, name);
+      const answered =
+        random.below(100) < uploads
+          ? await ledger.upload(
+              client,
+              `${name}.txt`,
+              Buffer.from(random.bytes(20 + random.below(20_000)).toString('hex')),
+            )
+          : await ledger.writeNotice(client, name);
       // Nobody is there: not again at once.
       if (!answered) await pause(20);
     }
   };
   const working = Promise.all(Array.from({ length: lanes }, (_, index) => lane(index)));
   return {
-    more: (successes) => grown(() => ledger.acknowledged.length, { by: successes, what: 'successes', ledger }),
+    more: (successes) =>
+      grown(() => ledger.acknowledged.length, { by: successes, what: 'successes', ledger }),
     refused: (count) => grown(() => ledger.failed(), { by: count, what: 'refusals', ledger }),
     async end() {
       state.over = true;
@@ -60,14 +67,21 @@ export function startWork({ ledger, seed, clients, lanes = 8, uploads = 0 }: Wor
   };
 }
 
-interface Growth { by: number; what: string; ledger: Ledger }
+interface Growth {
+  by: number;
+  what: string;
+  ledger: Ledger;
+}
 
 /** Waits until the number has grown so far. */
 async function grown(count: () => number, { by, what, ledger }: Growth): Promise<void> {
   const wanted = count() + by;
   const deadline = Date.now() + patience;
   while (count() < wanted) {
-    if (Date.now() > deadline) throw new Error(`No ${by} ${what} in ${patience} ms; refusals: ${JSON.stringify([...ledger.refusals])}`);
+    if (Date.now() > deadline)
+      throw new Error(
+        `No ${by} ${what} in ${patience} ms; refusals: ${JSON.stringify([...ledger.refusals])}`,
+      );
     await pause(5);
   }
 }

@@ -5,26 +5,44 @@ import { parseAst } from 'vite';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-export interface Expression { file: string; source: string; flags: string }
+export interface Expression {
+  file: string;
+  source: string;
+  flags: string;
+}
 
 /** A `new RegExp` whose text is put together when the program runs. */
-export interface MadeExpression { file: string; code: string }
+export interface MadeExpression {
+  file: string;
+  code: string;
+}
 
 const filesBelow = (folder: string, form: RegExp): string[] =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`).filter((name) => form.test(name));
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((name) => form.test(name));
 
 /** Literals and `new RegExp('…')` of sources, and what `new RegExp` makes of anything else. */
 export function expressionsOfSources(): { written: Expression[]; made: MadeExpression[] } {
   const written: Expression[] = [];
   const made: MadeExpression[] = [];
-  for (const file of [...filesBelow('src', /\.(ts|tsx|js)$/), ...filesBelow('scripts', /\.(mjs|ts|js)$/)]) {
+  for (const file of [
+    ...filesBelow('src', /\.(ts|tsx|js)$/),
+    ...filesBelow('scripts', /\.(mjs|ts|js)$/),
+  ]) {
     if (file.endsWith('.d.ts')) continue;
     const text = readFileSync(path.join(root, file), 'utf8');
     visit(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), (node) => {
-      if (node.type === 'Literal' && node.regex) written.push({ file, source: node.regex.pattern, flags: node.regex.flags });
-      if ((node.type !== 'NewExpression' && node.type !== 'CallExpression') || node.callee?.name !== 'RegExp') return;
+      if (node.type === 'Literal' && node.regex)
+        written.push({ file, source: node.regex.pattern, flags: node.regex.flags });
+      if (
+        (node.type !== 'NewExpression' && node.type !== 'CallExpression') ||
+        node.callee?.name !== 'RegExp'
+      )
+        return;
       const [source, flags] = node.arguments!;
-      if (typeof source.value === 'string') written.push({ file, source: source.value, flags: String(flags?.value ?? '') });
+      if (typeof source.value === 'string')
+        written.push({ file, source: source.value, flags: String(flags?.value ?? '') });
       else made.push({ file, code: text.slice(node.start, node.end) });
     });
   }
@@ -44,7 +62,11 @@ export function expressionsOfSchemas(): Expression[] {
 
 /** What is read of syntax trees and schema files. */
 interface Node {
-  type?: string; start?: number; end?: number; value?: unknown; pattern?: unknown;
+  type?: string;
+  start?: number;
+  end?: number;
+  value?: unknown;
+  pattern?: unknown;
   regex?: { pattern: string; flags: string };
   callee?: { name?: string };
   arguments?: Node[];

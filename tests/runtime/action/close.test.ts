@@ -4,25 +4,46 @@ import { runAction } from '../../../src/runtime/action/run.ts';
 import { ApiError } from '../../../src/runtime/host.ts';
 import { actionPlan, evaluateOver, FakeHttp } from '../support.ts';
 
-const portsOver = (http: FakeHttp): ActionPorts => ({ http, evaluate: (local) => evaluateOver({ ...local }), message: () => {}, forgetDicts: () => {} }) as Partial<ActionPorts> as ActionPorts;
-const save = actionPlan({ type: 'request', request: { method: 'PUT', url: '/demo' } }, { then: [actionPlan({ type: 'close' })] }); // oxlint-disable-line unicorn/no-thenable -- the key is the format's; plans are data that nothing awaits
+const portsOver = (http: FakeHttp): ActionPorts =>
+  ({
+    http,
+    evaluate: (local) => evaluateOver({ ...local }),
+    message: () => {},
+    forgetDicts: () => {},
+  }) as Partial<ActionPorts> as ActionPorts;
+const save = actionPlan(
+  { type: 'request', request: { method: 'PUT', url: '/demo' } },
+  // oxlint-disable-next-line unicorn/no-thenable -- the key is the format's; nothing awaits plans
+  { then: [actionPlan({ type: 'close' })] },
+);
 
 describe('the action close', () => {
   it('closes what it was started in, once what came before succeeded', async () => {
     const close = vi.fn();
-    expect(await runAction({ plan: save, local: {}, close }, portsOver(new FakeHttp()))).toMatchObject({ done: true });
+    expect(
+      await runAction({ plan: save, local: {}, close }, portsOver(new FakeHttp())),
+    ).toMatchObject({ done: true });
     expect(close).toHaveBeenCalledOnce();
   });
 
   it('is not reached after a refusal', async () => {
     const http = new FakeHttp();
-    http.answer = () => { throw new ApiError('没有权限', 403, true); };
+    http.answer = () => {
+      throw new ApiError('没有权限', 403, true);
+    };
     const close = vi.fn();
-    expect(await runAction({ plan: save, local: {}, close }, portsOver(http))).toMatchObject({ done: false });
+    expect(await runAction({ plan: save, local: {}, close }, portsOver(http))).toMatchObject({
+      done: false,
+    });
     expect(close).not.toHaveBeenCalled();
   });
 
   it('does nothing where there is nothing to close', async () => {
-    expect(await runAction({ plan: actionPlan({ type: 'close' }), local: {} }, portsOver(new FakeHttp()))).toMatchObject({ done: true });
+    expect(
+      await runAction(
+        { plan: actionPlan({ type: 'close' }), local: {} },
+        portsOver(new FakeHttp()),
+      ),
+    ).toMatchObject({ done: true });
   });
 });

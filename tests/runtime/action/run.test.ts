@@ -16,12 +16,19 @@ beforeEach(() => {
   http = new FakeHttp();
   log = [];
   questions = [];
-  origin = { reload: () => log.push('origin reloaded'), clearSelection: () => log.push('selection cleared'), searchParams: () => ({ name: 'x', params: { beginTime: '2026-01-01' } }) };
+  origin = {
+    reload: () => log.push('origin reloaded'),
+    clearSelection: () => log.push('selection cleared'),
+    searchParams: () => ({ name: 'x', params: { beginTime: '2026-01-01' } }),
+  };
   ports = {
     http,
     evaluate: (local) => evaluateOver({ state: { step: 1 }, ...local }),
-    form: (key) => (key === 'edit' ? { key: 'edit' } as FormPlan : undefined),
-    confirm: (question) => { questions.push(question); return Promise.resolve(true); },
+    form: (key) => (key === 'edit' ? ({ key: 'edit' } as FormPlan) : undefined),
+    confirm: (question) => {
+      questions.push(question);
+      return Promise.resolve(true);
+    },
     message: (tone, text) => log.push(`${tone}: ${text}`),
     openForm: vi.fn(() => Promise.resolve({ saved: true, result: { id: 1 } })),
     openBlock: vi.fn(() => Promise.resolve()),
@@ -32,7 +39,8 @@ beforeEach(() => {
     setState: (values) => log.push(['state', values]),
     reload: (target) => log.push(['reload', target]),
     forgetDicts: (types) => log.push(['forget', types]),
-    custom: (name) => (name === 'print' ? (props) => Promise.resolve({ printed: props }) : undefined),
+    custom: (name) =>
+      name === 'print' ? (props) => Promise.resolve({ printed: props }) : undefined,
     now: () => 1700000000000,
   };
 });
@@ -40,13 +48,27 @@ beforeEach(() => {
 // oxlint-disable unicorn/no-thenable -- the key is the format's; plans are data that nothing awaits
 const remove = actionPlan(
   { type: 'request', request: { method: 'DELETE', url: '/post/{ids}' }, success: '删除成功' },
-  { confirm: { title: '确认删除选中的数据？', content: { $expr: '`当前选中编号为${ids}的数据`' } }, then: [actionPlan({ type: 'reload', clearSelection: true })] },
+  {
+    confirm: { title: '确认删除选中的数据？', content: { $expr: '`当前选中编号为${ids}的数据`' } },
+    then: [actionPlan({ type: 'reload', clearSelection: true })],
+  },
 );
 
 describe('a check before an action', () => {
   const save = actionPlan(
-    { type: 'request', request: { method: 'PUT', url: '/sort', body: { ids: { $expr: "join(pluck(edited, 'id'), ',')" } } }, success: '排序保存成功' },
-    { check: { when: { $expr: 'size(edited) > 0' }, message: '未检测到排序修改' }, confirm: { title: '保存?' } },
+    {
+      type: 'request',
+      request: {
+        method: 'PUT',
+        url: '/sort',
+        body: { ids: { $expr: "join(pluck(edited, 'id'), ',')" } },
+      },
+      success: '排序保存成功',
+    },
+    {
+      check: { when: { $expr: 'size(edited) > 0' }, message: '未检测到排序修改' },
+      confirm: { title: '保存?' },
+    },
   );
 
   it('warns instead of asking or sending while it does not hold', async () => {
@@ -62,8 +84,20 @@ describe('a check before an action', () => {
 });
 
 it('a message of failure reads what the server said', async () => {
-  http.answer = () => { throw new ApiError('会话不存在', 500, false); };
-  await runAction({ plan: actionPlan({ type: 'request', request: { url: '/x' }, failure: { $expr: '`发生异常：${problem}`' } }), local: {} }, ports);
+  http.answer = () => {
+    throw new ApiError('会话不存在', 500, false);
+  };
+  await runAction(
+    {
+      plan: actionPlan({
+        type: 'request',
+        request: { url: '/x' },
+        failure: { $expr: '`发生异常：${problem}`' },
+      }),
+      local: {},
+    },
+    ports,
+  );
   expect(log).toEqual(['error: 发生异常：会话不存在']);
 });
 
@@ -71,7 +105,15 @@ describe('deleting checked rows', () => {
   it('asks, sends, tells and reloads, in this order', async () => {
     const outcome = await runAction({ plan: remove, local: { ids: [1, 2] }, origin }, ports);
     expect(outcome.done).toBe(true);
-    expect(questions).toEqual([{ title: '确认删除选中的数据？', content: '当前选中编号为1,2的数据', ok: undefined, cancel: undefined, danger: false }]);
+    expect(questions).toEqual([
+      {
+        title: '确认删除选中的数据？',
+        content: '当前选中编号为1,2的数据',
+        ok: undefined,
+        cancel: undefined,
+        danger: false,
+      },
+    ]);
     expect(http.asked).toEqual([{ method: 'DELETE', url: '/post/1,2' }]);
     expect(log).toEqual(['success: 删除成功', 'selection cleared', 'origin reloaded']);
   });
@@ -85,48 +127,86 @@ describe('deleting checked rows', () => {
 
   it('does nothing when declined', async () => {
     ports.confirm = () => Promise.resolve(false);
-    expect(await runAction({ plan: remove, local: { ids: [1] }, origin }, ports)).toEqual({ done: false });
+    expect(await runAction({ plan: remove, local: { ids: [1] }, origin }, ports)).toEqual({
+      done: false,
+    });
     expect([http.asked, log]).toEqual([[], []]);
   });
 
   it('ends at a failure; one that was shown is not shown twice', async () => {
     http.answer = () => Promise.reject(new ApiError('不能删除', 500, true));
-    expect(await runAction({ plan: remove, local: { ids: [1] }, origin }, ports)).toEqual({ done: false });
+    expect(await runAction({ plan: remove, local: { ids: [1] }, origin }, ports)).toEqual({
+      done: false,
+    });
     expect(log).toEqual([]);
   });
 });
 
 describe('a request', () => {
   it("tells the server's text unless it only reads", async () => {
-    await runAction({ plan: actionPlan({ type: 'request', request: { method: 'PUT', url: '/x' } }), local: {} }, ports);
-    await runAction({ plan: actionPlan({ type: 'request', request: { url: '/x' } }), local: {} }, ports);
+    await runAction(
+      { plan: actionPlan({ type: 'request', request: { method: 'PUT', url: '/x' } }), local: {} },
+      ports,
+    );
+    await runAction(
+      { plan: actionPlan({ type: 'request', request: { url: '/x' } }), local: {} },
+      ports,
+    );
     expect(log).toEqual(['success: 操作成功']);
   });
 
   it('tells its own failure instead of the server, which stays quiet', async () => {
-    http.answer = (request: HttpRequest) => Promise.reject(new ApiError('x', 500, request.quiet !== true));
-    await runAction({ plan: actionPlan({ type: 'request', request: { method: 'DELETE', url: '/x' }, failure: '发生异常' }), local: {} }, ports);
+    http.answer = (request: HttpRequest) =>
+      Promise.reject(new ApiError('x', 500, request.quiet !== true));
+    await runAction(
+      {
+        plan: actionPlan({
+          type: 'request',
+          request: { method: 'DELETE', url: '/x' },
+          failure: '发生异常',
+        }),
+        local: {},
+      },
+      ports,
+    );
     expect(log).toEqual(['error: 发生异常']);
   });
 
   it('waits for the wire only while it is on the wire', async () => {
     const working: boolean[] = [];
-    await runAction({ plan: remove, local: { ids: [1] }, origin }, ports, (busy) => working.push(busy));
+    await runAction({ plan: remove, local: { ids: [1] }, origin }, ports, (busy) =>
+      working.push(busy),
+    );
     expect(working[0]).toBe(true);
     expect(working.at(-1)).toBe(false);
     working.length = 0;
     ports.confirm = () => Promise.resolve(false);
-    await runAction({ plan: remove, local: { ids: [1] }, origin }, ports, (busy) => working.push(busy));
+    await runAction({ plan: remove, local: { ids: [1] }, origin }, ports, (busy) =>
+      working.push(busy),
+    );
     expect(working).not.toContain(true);
   });
 
   it('drops the dictionaries it changed', async () => {
-    await runAction({ plan: actionPlan({ type: 'request', request: { method: 'PUT', url: '/x' }, forgetDicts: ['sys_a', { $expr: 'row.dictType' }] }), local: { row: { dictType: 'sys_b' } } }, ports);
+    await runAction(
+      {
+        plan: actionPlan({
+          type: 'request',
+          request: { method: 'PUT', url: '/x' },
+          forgetDicts: ['sys_a', { $expr: 'row.dictType' }],
+        }),
+        local: { row: { dictType: 'sys_b' } },
+      },
+      ports,
+    );
     expect(log).toContainEqual(['forget', ['sys_a', 'sys_b']]);
   });
 
   it('with an expression that cannot be filled says so and sends nothing', async () => {
-    await runAction({ plan: actionPlan({ type: 'request', request: { url: '/x/{row.id}' } }), local: {} }, ports);
+    await runAction(
+      { plan: actionPlan({ type: 'request', request: { url: '/x/{row.id}' } }), local: {} },
+      ports,
+    );
     expect(http.asked).toEqual([]);
     expect(log).toEqual([expect.stringMatching(/^error: 操作的表达式有误/)]);
   });
@@ -134,7 +214,10 @@ describe('a request', () => {
 
 describe('a sequence', () => {
   it('hands the answer of each step to the next and ends at the first that fails', async () => {
-    http.answer = ({ url }) => (url === '/three' ? Promise.reject(new ApiError('no', 500, true)) : { code: 200, msg: '', data: { id: 5 } });
+    http.answer = ({ url }) =>
+      url === '/three'
+        ? Promise.reject(new ApiError('no', 500, true))
+        : { code: 200, msg: '', data: { id: 5 } };
     const steps = [
       actionPlan({ type: 'request', request: { url: '/one' } }),
       actionPlan({ type: 'request', request: { url: '/two/{result.id}' } }),
@@ -142,7 +225,10 @@ describe('a sequence', () => {
       actionPlan({ type: 'request', request: { url: '/three' } }),
       actionPlan({ type: 'message', text: 'never' }),
     ];
-    const outcome = await runAction({ plan: actionPlan({ type: 'sequence', steps: [] }, { steps }), local: {} }, ports);
+    const outcome = await runAction(
+      { plan: actionPlan({ type: 'sequence', steps: [] }, { steps }), local: {} },
+      ports,
+    );
     expect(outcome.done).toBe(false);
     expect(http.asked.map((request) => request.url)).toEqual(['/one', '/two/5', '/three']);
     expect(log).toEqual([['state', { last: 5 }]]);
@@ -150,29 +236,52 @@ describe('a sequence', () => {
 
   it('ends at a question that is declined', async () => {
     ports.confirm = () => Promise.resolve(false);
-    const steps = [actionPlan({ type: 'confirm', title: '继续?' }), actionPlan({ type: 'navigate', to: 'back' })];
-    expect((await runAction({ plan: actionPlan({ type: 'sequence', steps: [] }, { steps }), local: {} }, ports)).done).toBe(false);
+    const steps = [
+      actionPlan({ type: 'confirm', title: '继续?' }),
+      actionPlan({ type: 'navigate', to: 'back' }),
+    ];
+    expect(
+      (
+        await runAction(
+          { plan: actionPlan({ type: 'sequence', steps: [] }, { steps }), local: {} },
+          ports,
+        )
+      ).done,
+    ).toBe(false);
     expect(log).toEqual([]);
   });
 });
 
 describe('a form', () => {
-  const open = actionPlan({ type: 'openForm', form: 'edit', mode: 'edit', values: { deptId: { $expr: 'row.deptId' } } });
+  const open = actionPlan({
+    type: 'openForm',
+    form: 'edit',
+    mode: 'edit',
+    values: { deptId: { $expr: 'row.deptId' } },
+  });
 
   it('opens with the key of the row and the values of the place, and reloads where it came from', async () => {
     await runAction({ plan: open, local: { row: { deptId: 3 } }, recordKey: 9, origin }, ports);
-    expect(ports.openForm).toHaveBeenCalledWith(expect.objectContaining({ mode: 'edit', recordKey: 9, values: { deptId: 3 } }));
+    expect(ports.openForm).toHaveBeenCalledWith(
+      expect.objectContaining({ mode: 'edit', recordKey: 9, values: { deptId: 3 } }),
+    );
     expect(log).toEqual(['origin reloaded']);
   });
 
   it('does not reload when it was closed', async () => {
     ports.openForm = () => Promise.resolve({ saved: false });
-    expect((await runAction({ plan: open, local: { row: {} }, recordKey: 9, origin }, ports)).done).toBe(false);
+    expect(
+      (await runAction({ plan: open, local: { row: {} }, recordKey: 9, origin }, ports)).done,
+    ).toBe(false);
     expect(log).toEqual([]);
   });
 
   it('does what its plan says after storing instead', async () => {
-    ports.form = () => ({ key: 'edit', after: [actionPlan({ type: 'navigate', to: '/x/{result.id}' })] }) as unknown as FormPlan;
+    ports.form = () =>
+      ({
+        key: 'edit',
+        after: [actionPlan({ type: 'navigate', to: '/x/{result.id}' })],
+      }) as unknown as FormPlan;
     await runAction({ plan: open, local: { row: {} }, origin }, ports);
     expect(log).toEqual([['navigate', '/x/1', undefined]]);
   });
@@ -184,30 +293,72 @@ describe('a form', () => {
 });
 
 it('exports under the last search, to a file named by the moment', async () => {
-  await runAction({ plan: actionPlan({ type: 'export', url: '/post/export', filename: 'post' }), local: {}, origin }, ports);
-  expect(http.downloads).toEqual([{ options: { method: 'POST', url: '/post/export', urlencoded: { name: 'x', params: { beginTime: '2026-01-01' } } }, filename: 'post_1700000000000.xlsx' }]);
+  await runAction(
+    {
+      plan: actionPlan({ type: 'export', url: '/post/export', filename: 'post' }),
+      local: {},
+      origin,
+    },
+    ports,
+  );
+  expect(http.downloads).toEqual([
+    {
+      options: {
+        method: 'POST',
+        url: '/post/export',
+        urlencoded: { name: 'x', params: { beginTime: '2026-01-01' } },
+      },
+      filename: 'post_1700000000000.xlsx',
+    },
+  ]);
 });
 
 it('reloads where it was started, or what is named', async () => {
   await runAction({ plan: actionPlan({ type: 'reload' }), local: {}, origin }, ports);
-  await runAction({ plan: actionPlan({ type: 'reload', block: 'other' }), local: {}, origin }, ports);
+  await runAction(
+    { plan: actionPlan({ type: 'reload', block: 'other' }), local: {}, origin },
+    ports,
+  );
   await runAction({ plan: actionPlan({ type: 'reload' }), local: {} }, ports);
-  expect(log).toEqual(['origin reloaded', ['reload', { block: 'other', source: undefined, clearSelection: undefined }], ['reload', { block: undefined, source: undefined, clearSelection: undefined }]]);
+  expect(log).toEqual([
+    'origin reloaded',
+    ['reload', { block: 'other', source: undefined, clearSelection: undefined }],
+    ['reload', { block: undefined, source: undefined, clearSelection: undefined }],
+  ]);
 });
 
 it('goes to routes with filled parts and a flat query', async () => {
-  await runAction({ plan: actionPlan({ type: 'navigate', to: '/role/{row.id}', query: { ids: { $expr: 'ids' }, none: null } }), local: { row: { id: 2 }, ids: [1, 2] } }, ports);
+  await runAction(
+    {
+      plan: actionPlan({
+        type: 'navigate',
+        to: '/role/{row.id}',
+        query: { ids: { $expr: 'ids' }, none: null },
+      }),
+      local: { row: { id: 2 }, ids: [1, 2] },
+    },
+    ports,
+  );
   expect(log).toEqual([['navigate', '/role/2', { ids: '1,2' }]]);
 });
 
 it('runs registered code and hands on its result; an unknown name is told', async () => {
-  const outcome = await runAction({ plan: actionPlan({ type: 'custom', name: 'print', props: { id: { $expr: 'row.id' } } }), local: { row: { id: 3 } } }, ports);
+  const outcome = await runAction(
+    {
+      plan: actionPlan({ type: 'custom', name: 'print', props: { id: { $expr: 'row.id' } } }),
+      local: { row: { id: 3 } },
+    },
+    ports,
+  );
   expect(outcome).toEqual({ done: true, result: { printed: { id: 3 } } });
   await runAction({ plan: actionPlan({ type: 'custom', name: 'gone' }), local: {} }, ports);
   expect(log).toEqual(['error: 没有注册名为 gone 的操作']);
 });
 
 it('reloads with dictionaries dropped first', async () => {
-  await runAction({ plan: actionPlan({ type: 'reload', forgetDicts: ['sys_a'] }), local: {}, origin }, ports);
+  await runAction(
+    { plan: actionPlan({ type: 'reload', forgetDicts: ['sys_a'] }), local: {}, origin },
+    ports,
+  );
   expect(log).toEqual([['forget', ['sys_a']], 'origin reloaded']);
 });

@@ -9,7 +9,16 @@ let http: FakeHttp;
 beforeEach(() => {
   http = new FakeHttp();
   http.answer = ({ url, params }) => {
-    if (url.endsWith('/types')) return { code: 200, msg: '', data: Object.fromEntries(String(params?.types).split(',').map((type) => [type, [entry(type)]])) };
+    if (url.endsWith('/types'))
+      return {
+        code: 200,
+        msg: '',
+        data: Object.fromEntries(
+          String(params?.types)
+            .split(',')
+            .map((type) => [type, [entry(type)]]),
+        ),
+      };
     return { code: 200, msg: '', data: [entry(url.split('/').at(-1)!)] };
   };
 });
@@ -30,14 +39,20 @@ describe('dictionaries', () => {
     const dicts = new DictCache(http, false);
     dicts.need(['a', 'b']);
     await settled();
-    expect(http.asked.map((request) => request.url)).toEqual(['/system/dict/data/type/a', '/system/dict/data/type/b']);
+    expect(http.asked.map((request) => request.url)).toEqual([
+      '/system/dict/data/type/a',
+      '/system/dict/data/type/b',
+    ]);
     expect(dicts.get('a')).toHaveLength(1);
   });
 
   it('are loaded again once forgotten; an answer from before does not come back', async () => {
     const dicts = new DictCache(http, true);
     const answers: ((envelope: Envelope) => void)[] = [];
-    http.answer = () => new Promise((resolve) => { answers.push(resolve); });
+    http.answer = () =>
+      new Promise((resolve) => {
+        answers.push(resolve);
+      });
     dicts.need(['a']);
     await settled();
     dicts.forget(['a']);

@@ -8,8 +8,18 @@ describe('building a request', () => {
   const evaluate = evaluateOver({ row: { id: 7, name: 'a/b' }, ids: [1, 2], state: { dept: 5 } });
 
   it('fills address, parameters and body', () => {
-    expect(evaluate.request({ method: 'PUT', url: '/x/{row.name}/{ids}', params: { deptId: { $expr: 'state.dept' }, fixed: 1 }, body: { deep: [{ $expr: 'row.id' }] } })).toEqual({
-      method: 'PUT', url: '/x/a%2Fb/1,2', params: { deptId: 5, fixed: 1 }, body: { deep: [7] },
+    expect(
+      evaluate.request({
+        method: 'PUT',
+        url: '/x/{row.name}/{ids}',
+        params: { deptId: { $expr: 'state.dept' }, fixed: 1 },
+        body: { deep: [{ $expr: 'row.id' }] },
+      }),
+    ).toEqual({
+      method: 'PUT',
+      url: '/x/a%2Fb/1,2',
+      params: { deptId: 5, fixed: 1 },
+      body: { deep: [7] },
     });
   });
 
@@ -82,7 +92,10 @@ describe('shared requests', () => {
 
   it('drop an older answer that arrives after a newer one', async () => {
     const answers: ((envelope: Envelope) => void)[] = [];
-    http.answer = () => new Promise((resolve) => { answers.push(resolve); });
+    http.answer = () =>
+      new Promise((resolve) => {
+        answers.push(resolve);
+      });
     pool.use(key);
     pool.reload(key);
     answers[1]({ code: 200, msg: 'new' });
@@ -114,7 +127,11 @@ describe('shared requests', () => {
   });
 
   it('differ by what they send, not by how it is written', () => {
-    expect(keyOfRequest({ url: '/a' })).toBe(keyOfRequest({ url: '/a', method: 'GET', params: undefined }));
-    expect(keyOfRequest({ url: '/a', params: { x: 1 } })).not.toBe(keyOfRequest({ url: '/a', params: { x: 2 } }));
+    expect(keyOfRequest({ url: '/a' })).toBe(
+      keyOfRequest({ url: '/a', method: 'GET', params: undefined }),
+    );
+    expect(keyOfRequest({ url: '/a', params: { x: 1 } })).not.toBe(
+      keyOfRequest({ url: '/a', params: { x: 2 } }),
+    );
   });
 });

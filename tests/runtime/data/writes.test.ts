@@ -13,7 +13,9 @@ describe('writes told to the other pages', () => {
     await inside.request({ url: '/system/notice/list' });
     await inside.request({ method: 'PUT', url: '/system/notice' });
     http.answer = () => Promise.reject(new Error('refused'));
-    await expect(inside.request({ method: 'DELETE', url: '/system/notice/1' })).rejects.toThrow('refused');
+    await expect(inside.request({ method: 'DELETE', url: '/system/notice/1' })).rejects.toThrow(
+      'refused',
+    );
     expect(heard).toEqual([['/system/notice', true]]);
     end();
     http.answer = () => ({ code: 200, msg: '' });

@@ -7,21 +7,44 @@ import { formProblems } from '../../../src/runtime/form/model/problems.ts';
 import type { FormMode, FormPlan, Values } from '../../../src/schema/compile/plan.ts';
 import { field, layout, plan, required, rule, surroundings } from './support.ts';
 
-const open = (form: FormPlan, values: Values = {}, mode: FormMode = 'create', scope: Record<string, unknown> = {}): FormModel => createFormModel({ plan: form, mode, values, surroundings: surroundings(scope) });
+const open = (
+  form: FormPlan,
+  values: Values = {},
+  mode: FormMode = 'create',
+  scope: Record<string, unknown> = {},
+): FormModel => createFormModel({ plan: form, mode, values, surroundings: surroundings(scope) });
 const at = (model: FormModel, address: string): Field => model.fieldAt(address) as Field;
 
 /** Everything about each field that a person could notice. */
 const looks = (model: FormModel) =>
-  Object.fromEntries([...model.places.keys()].map((address) => [address, model.fieldAt(address)!] as const).map(([address, field]) => [address, { ...dataOf(field).state, visible: field.visible, pattern: field.pattern }]));
+  Object.fromEntries(
+    [...model.places.keys()]
+      .map((address) => [address, model.fieldAt(address)!] as const)
+      .map(([address, field]) => [
+        address,
+        { ...dataOf(field).state, visible: field.visible, pattern: field.pattern },
+      ]),
+  );
 
 describe('fields that are asked for last', () => {
-  const form = plan([field('title', { validation: required }), layout('box', [field('inner', { validation: required })]), field('kind', { validation: required })], [], { finish: { names: ['kind', 'box'], title: '发布', label: '发布' } });
+  const form = plan(
+    [
+      field('title', { validation: required }),
+      layout('box', [field('inner', { validation: required })]),
+      field('kind', { validation: required }),
+    ],
+    [],
+    { finish: { names: ['kind', 'box'], title: '发布', label: '发布' } },
+  );
 
   it('are left out while the others are checked, and told with them afterwards', () => {
     const model = open(form);
     expect(model.check(['kind', 'box']).map(({ address }) => address)).toEqual(['title']);
     expect(model.problemAt(at(model, 'title'))).toBe('不能为空');
-    expect([model.problemAt(at(model, 'kind')), model.problemAt(at(model, 'box.inner'))]).toEqual([undefined, undefined]);
+    expect([model.problemAt(at(model, 'kind')), model.problemAt(at(model, 'box.inner'))]).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(model.check().map(({ address }) => address)).toEqual(['title', 'box.inner', 'kind']);
     expect(model.problemAt(at(model, 'kind'))).toBe('不能为空');
   });
@@ -31,30 +54,83 @@ describe('linkage', () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   // upper() of an object fails, so some conditions cannot be decided.
   const condition = fc.oneof(
-    fc.constantFrom(...names).chain((name) => fc.constantFrom(`values.${name} == '1'`, `isEmpty(values.${name})`, `values.${name}.deep.er > 1`, `upper(values.${name}) == 'X'`)),
+    fc
+      .constantFrom(...names)
+      .chain((name) =>
+        fc.constantFrom(
+          `values.${name} == '1'`,
+          `isEmpty(values.${name})`,
+          `values.${name}.deep.er > 1`,
+          `upper(values.${name}) == 'X'`,
+        ),
+      ),
     fc.constant("size(values) > 3 && values.a != 'x'"),
   );
-  const effect = fc.record({ visible: fc.boolean(), required: fc.boolean(), disabled: fc.boolean(), readOnly: fc.boolean(), title: fc.constantFrom('甲', '乙') }, { requiredKeys: [] });
-  const readsOf = (when: string) => (when.includes('size(') ? names : [...when.matchAll(/values\.(\w+)/g)].map((match) => match[1]));
-  const rules = fc.array(fc.tuple(fc.constantFrom(...names, 'box'), condition, effect).map(([target, when, set]) => rule([target], when, set, readsOf(when))), { maxLength: 8 });
-  const values = fc.oneof(fc.constantFrom('0', '1', 'x', ''), fc.constant(undefined), fc.record({ deep: fc.record({ er: fc.integer({ min: 0, max: 3 }) }) }));
+  const effect = fc.record(
+    {
+      visible: fc.boolean(),
+      required: fc.boolean(),
+      disabled: fc.boolean(),
+      readOnly: fc.boolean(),
+      title: fc.constantFrom('甲', '乙'),
+    },
+    { requiredKeys: [] },
+  );
+  const readsOf = (when: string) =>
+    when.includes('size(') ? names : [...when.matchAll(/values\.(\w+)/g)].map((match) => match[1]);
+  const rules = fc.array(
+    fc
+      .tuple(fc.constantFrom(...names, 'box'), condition, effect)
+      .map(([target, when, set]) => rule([target], when, set, readsOf(when))),
+    { maxLength: 8 },
+  );
+  const values = fc.oneof(
+    fc.constantFrom('0', '1', 'x', ''),
+    fc.constant(undefined),
+    fc.record({ deep: fc.record({ er: fc.integer({ min: 0, max: 3 }) }) }),
+  );
   const changes = fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 12 });
 
   it('after any changes every field is as in a form opened with the same values', () => {
-    fc.assert(fc.property(rules, changes, (linked, steps) => {
-      const form = plan([field('a'), field('b', { visible: { $expr: "values.c != '0'" } }), layout('box', [field('c'), field('d', { disabled: { $expr: "values.a == '1'" } })]), field('e', { label: { $expr: '`第${values.a ?? 0}项`' } })], linked);
-      const model = open(form);
-      looks(model); // makes all fields, so that they live through the changes
-      const addresses = [...model.places.keys()];
-      for (const [name, value] of steps) model.input(at(model, addresses.find((address) => address.endsWith(name))!), value);
-      const fresh = open(form, structuredClone(model.values()));
-      expect(looks(model)).toEqual(looks(fresh));
-      expect(formProblems(form, 'create', model.values(), surroundings())).toEqual(formProblems(form, 'create', fresh.values(), surroundings()));
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(rules, changes, (linked, steps) => {
+        const form = plan(
+          [
+            field('a'),
+            field('b', { visible: { $expr: "values.c != '0'" } }),
+            layout('box', [field('c'), field('d', { disabled: { $expr: "values.a == '1'" } })]),
+            field('e', { label: { $expr: '`第${values.a ?? 0}项`' } }),
+          ],
+          linked,
+        );
+        const model = open(form);
+        looks(model); // makes all fields, so that they live through the changes
+        const addresses = [...model.places.keys()];
+        for (const [name, value] of steps)
+          model.input(
+            at(
+              model,
+              addresses.find((address) => address.endsWith(name))!,
+            ),
+            value,
+          );
+        const fresh = open(form, structuredClone(model.values()));
+        expect(looks(model)).toEqual(looks(fresh));
+        expect(formProblems(form, 'create', model.values(), surroundings())).toEqual(
+          formProblems(form, 'create', fresh.values(), surroundings()),
+        );
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('has the inverse of set while the condition is false', () => {
-    const model = open(plan([field('cold', { type: 'boolean' }), field('temperature')], [rule(['temperature'], 'values.cold == true', { visible: true, required: true }, ['cold'])]));
+    const model = open(
+      plan(
+        [field('cold', { type: 'boolean' }), field('temperature')],
+        [rule(['temperature'], 'values.cold == true', { visible: true, required: true }, ['cold'])],
+      ),
+    );
     expect(at(model, 'temperature').visible).toBe(false);
     expect(dataOf(at(model, 'temperature')).state.required).toBe(false);
     model.input(at(model, 'cold'), true);
@@ -65,7 +141,13 @@ describe('linkage', () => {
   });
 
   it('hides what is in a hidden layout, and keeps its values for when it comes back', () => {
-    const model = open(plan([field('kind'), layout('box', [field('inner')])], [rule(['box'], "values.kind == '1'", { visible: true }, ['kind'])]), { kind: '1' });
+    const model = open(
+      plan(
+        [field('kind'), layout('box', [field('inner')])],
+        [rule(['box'], "values.kind == '1'", { visible: true }, ['kind'])],
+      ),
+      { kind: '1' },
+    );
     model.input(at(model, 'box.inner'), 'kept');
     model.input(at(model, 'kind'), '2');
     expect(at(model, 'box.inner').visible).toBe(false);
@@ -82,14 +164,30 @@ describe('linkage', () => {
   });
 
   it('follows the surroundings, too', () => {
-    const model = open(plan([field('a', { visible: { $expr: 'state.advanced' } })]), {}, 'create', { state: { advanced: false } });
+    const model = open(plan([field('a', { visible: { $expr: 'state.advanced' } })]), {}, 'create', {
+      state: { advanced: false },
+    });
     expect(at(model, 'a').visible).toBe(false);
     model.setSurroundings(surroundings({ state: { advanced: true } }));
     expect(at(model, 'a').visible).toBe(true);
   });
 
   it('sets values when their inputs change, but never over a stored record by opening it', () => {
-    const form = plan([field('price', { type: 'number' }), field('count', { type: 'number' }), field('total', { type: 'number' })], [rule(['total'], undefined, { value: { $expr: '(values.price ?? 0) * (values.count ?? 0)' } }, ['price', 'count'])]);
+    const form = plan(
+      [
+        field('price', { type: 'number' }),
+        field('count', { type: 'number' }),
+        field('total', { type: 'number' }),
+      ],
+      [
+        rule(
+          ['total'],
+          undefined,
+          { value: { $expr: '(values.price ?? 0) * (values.count ?? 0)' } },
+          ['price', 'count'],
+        ),
+      ],
+    );
     const stored = open(form, { price: 2, count: 3, total: 100 }, 'edit');
     expect(stored.values().total).toBe(100);
     expect(stored.signals.dirty).toBe(false);
@@ -99,7 +197,10 @@ describe('linkage', () => {
   });
 
   it('fills a default in once its source is there, unless something was entered', () => {
-    const form = plan([field('password', { default: { $expr: 'source.initial' } }), field('other', { default: { $expr: 'source.initial' } })]);
+    const form = plan([
+      field('password', { default: { $expr: 'source.initial' } }),
+      field('other', { default: { $expr: 'source.initial' } }),
+    ]);
     const model = open(form, {}, 'create', { source: {} });
     model.input(at(model, 'other'), 'own');
     model.setSurroundings(surroundings({ source: { initial: 'from config' } }));
@@ -109,8 +210,14 @@ describe('linkage', () => {
 
 describe('problems', () => {
   const form = plan([
-    field('name', { validation: required }), field('note', { validation: { maxLength: 3, messages: { maxLength: '太长' } } }),
-    field('again', { validation: { check: { when: { $expr: 'values.again == values.note' }, message: '不一致' }, messages: {} } }),
+    field('name', { validation: required }),
+    field('note', { validation: { maxLength: 3, messages: { maxLength: '太长' } } }),
+    field('again', {
+      validation: {
+        check: { when: { $expr: 'values.again == values.note' }, message: '不一致' },
+        messages: {},
+      },
+    }),
   ]);
 
   it('are told once the field was left or saving was tried, and follow the values from then on', () => {
@@ -158,18 +265,28 @@ describe('unsaved changes', () => {
 });
 
 describe('rows of a list', () => {
-  const item = field('item', { type: 'object', children: [field('label', { validation: required }), field('amount', { type: 'number', visible: { $expr: "row.label != 'free'" } })] });
+  const item = field('item', {
+    type: 'object',
+    children: [
+      field('label', { validation: required }),
+      field('amount', { type: 'number', visible: { $expr: "row.label != 'free'" } }),
+    ],
+  });
   const form = plan([field('items', { type: 'array', item })]);
 
   it('have fields of their own that read their row', () => {
     const model = open(form, { items: [{ label: 'free' }, { label: 'paid' }] });
-    const [free, paid] = [0, 1].map((index) => model.place(item.children[1], `items.${index}`) as Field);
+    const [free, paid] = [0, 1].map(
+      (index) => model.place(item.children[1], `items.${index}`) as Field,
+    );
     expect([free.visible, paid.visible]).toEqual([false, true]);
     model.input(model.place(item.children[0], 'items.0') as Field, 'paid, too');
     expect(free.visible).toBe(true);
   });
 
   it('are checked although they are not on screen', () => {
-    expect(open(form, { items: [{ label: 'x' }, {}] }).check()).toEqual([{ address: 'items.1.label', label: 'label', message: '不能为空' }]);
+    expect(open(form, { items: [{ label: 'x' }, {}] }).check()).toEqual([
+      { address: 'items.1.label', label: 'label', message: '不能为空' },
+    ]);
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { initialValues, newRow, submittedValues, typedValue } from '../../../src/runtime/form/model/values.ts';
+import {
+  initialValues,
+  newRow,
+  submittedValues,
+  typedValue,
+} from '../../../src/runtime/form/model/values.ts';
 import { refusedField } from '../../../src/runtime/form/model/refusal.ts';
 import type { FormPlan, Values } from '../../../src/schema/compile/plan.ts';
 import { field, layout, plan, rule, surroundings } from './support.ts';
@@ -7,70 +12,158 @@ import { field, layout, plan, rule, surroundings } from './support.ts';
 const here = surroundings({ row: { deptId: 5 } });
 
 describe('initial values', () => {
-  const form = plan([field('a', { default: '0' }), layout('box', [field('b', { type: 'number', default: { $expr: 'row.deptId' } })]), field('c', { modes: ['edit'], default: 'no' }), field('d', { type: 'object', children: [field('e', { default: 'x' })] }), field('f', { default: { $expr: 'fails.here.deeply' } })]);
+  const form = plan([
+    field('a', { default: '0' }),
+    layout('box', [field('b', { type: 'number', default: { $expr: 'row.deptId' } })]),
+    field('c', { modes: ['edit'], default: 'no' }),
+    field('d', { type: 'object', children: [field('e', { default: 'x' })] }),
+    field('f', { default: { $expr: 'fails.here.deeply' } }),
+  ]);
 
   it('of a new record are the defaults of the nodes it has, with those of the action over them', () => {
-    expect(initialValues(form, 'create', undefined, { a: '1' }, here)).toEqual({ a: '1', b: 5, d: { e: 'x' } });
+    expect(initialValues(form, 'create', undefined, { a: '1' }, here)).toEqual({
+      a: '1',
+      b: 5,
+      d: { e: 'x' },
+    });
   });
 
   it('of a stored record are the record: a default never fills what is empty there', () => {
-    expect(initialValues(form, 'edit', { a: null, version: 3 }, { password: '' }, here)).toEqual({ a: null, version: 3, password: '' });
+    expect(initialValues(form, 'edit', { a: null, version: 3 }, { password: '' }, here)).toEqual({
+      a: null,
+      version: 3,
+      password: '',
+    });
   });
 
   it('of a row are the defaults of its fields', () => {
-    expect(newRow(field('item', { type: 'object', children: [field('n', { default: 1 })] }), 'create', here)).toEqual({ n: 1 });
+    expect(
+      newRow(
+        field('item', { type: 'object', children: [field('n', { default: 1 })] }),
+        'create',
+        here,
+      ),
+    ).toEqual({ n: 1 });
   });
 });
 
 describe('submitted values', () => {
-  const submit = (form: FormPlan, values: Values, mode: 'create' | 'edit' = 'create', record?: Values) => submittedValues({ plan: form, mode, values, record, recordKey: 7, evaluate: here });
+  const submit = (
+    form: FormPlan,
+    values: Values,
+    mode: 'create' | 'edit' = 'create',
+    record?: Values,
+  ) => submittedValues({ plan: form, mode, values, record, recordKey: 7, evaluate: here });
 
   it('are those of the visible fields that are sent', () => {
-    const form = plan([field('kind'), field('hidden'), field('agreed', { submit: false }), layout('box', [field('inner')]), field('later', { modes: ['edit'] })], [rule(['hidden'], "values.kind == '1'", { visible: true }, ['kind'])]);
-    expect(submit(form, { kind: '2', hidden: 'x', agreed: true, inner: 'y', later: 'z', stranger: 1 })).toEqual({ kind: '2', inner: 'y' });
+    const form = plan(
+      [
+        field('kind'),
+        field('hidden'),
+        field('agreed', { submit: false }),
+        layout('box', [field('inner')]),
+        field('later', { modes: ['edit'] }),
+      ],
+      [rule(['hidden'], "values.kind == '1'", { visible: true }, ['kind'])],
+    );
+    expect(
+      submit(form, { kind: '2', hidden: 'x', agreed: true, inner: 'y', later: 'z', stranger: 1 }),
+    ).toEqual({ kind: '2', inner: 'y' });
     expect(submit(form, { kind: '1', hidden: 'x' })).toEqual({ kind: '1', hidden: 'x' });
   });
 
   it('of a stored record bring its key and version', () => {
     const form = plan([field('a')], [], { recordKey: 'postId', versionField: 'version' });
-    expect(submit(form, { a: 'x' }, 'edit', { postId: 3, version: 2 })).toEqual({ a: 'x', postId: 3, version: 2 });
+    expect(submit(form, { a: 'x' }, 'edit', { postId: 3, version: 2 })).toEqual({
+      a: 'x',
+      postId: 3,
+      version: 2,
+    });
     expect(submit(form, { a: 'x' }, 'edit')).toEqual({ a: 'x', postId: 7 });
   });
 
   it('say what was taken away, of stored records as an empty text, and nothing of what was never there', () => {
     const form = plan([field('a'), field('b', { default: '1' })]);
     expect(submit(form, {}, 'edit', { a: 'x' })).toEqual({ a: '' });
-    expect(submit(plan([field('ids', { type: 'array' })]), {}, 'edit', { ids: [1] })).toEqual({ ids: [] });
+    expect(submit(plan([field('ids', { type: 'array' })]), {}, 'edit', { ids: [1] })).toEqual({
+      ids: [],
+    });
     expect(submit(form, {}, 'create')).toEqual({ b: null });
   });
 
   it('bring what belongs to every record, though the form does not show it', () => {
-    const form = plan([field('nickName')], [], { recordKey: 'userId', always: { userName: null, deptId: null, isFrame: '1' } });
+    const form = plan([field('nickName')], [], {
+      recordKey: 'userId',
+      always: { userName: null, deptId: null, isFrame: '1' },
+    });
     const record = { userId: 2, userName: 'demo', deptId: 105, isFrame: '0' };
-    expect(submit(form, { nickName: 'x', userName: 'typed' }, 'edit', record)).toEqual({ nickName: 'x', ...record });
+    expect(submit(form, { nickName: 'x', userName: 'typed' }, 'edit', record)).toEqual({
+      nickName: 'x',
+      ...record,
+    });
     expect(submit(form, { nickName: 'x' }, 'create')).toEqual({ nickName: 'x', isFrame: '1' });
-    expect(submit(plan([field('deptId')], [], { always: { deptId: null } }), { deptId: undefined }, 'edit', record)).toMatchObject({ deptId: '' });
+    expect(
+      submit(
+        plan([field('deptId')], [], { always: { deptId: null } }),
+        { deptId: undefined },
+        'edit',
+        record,
+      ),
+    ).toMatchObject({ deptId: '' });
   });
 
   it('hold objects by their sent members and lists as they are', () => {
-    const form = plan([field('address', { type: 'object', children: [field('city'), field('secret', { submit: false })] }), field('items', { type: 'array', item: field('item', { type: 'object', children: [field('n')] }) })]);
-    expect(submit(form, { address: { city: 'x', secret: 'y' }, items: [{ n: '1', id: 9 }] })).toEqual({ address: { city: 'x' }, items: [{ n: '1', id: 9 }] });
+    const form = plan([
+      field('address', {
+        type: 'object',
+        children: [field('city'), field('secret', { submit: false })],
+      }),
+      field('items', {
+        type: 'array',
+        item: field('item', { type: 'object', children: [field('n')] }),
+      }),
+    ]);
+    expect(
+      submit(form, { address: { city: 'x', secret: 'y' }, items: [{ n: '1', id: 9 }] }),
+    ).toEqual({ address: { city: 'x' }, items: [{ n: '1', id: 9 }] });
   });
 
-  it.each([['number', '12', 12], ['number', 'abc', 'abc'], ['number', undefined, undefined], ['string', 0, '0'], ['string', '0', '0'], ['boolean', true, true]] as const)('are of the type of their field: %s %s', (type, value, typed) => {
+  it.each([
+    ['number', '12', 12],
+    ['number', 'abc', 'abc'],
+    ['number', undefined, undefined],
+    ['string', 0, '0'],
+    ['string', '0', '0'],
+    ['boolean', true, true],
+  ] as const)('are of the type of their field: %s %s', (type, value, typed) => {
     expect(typedValue(type, value)).toBe(typed);
   });
 });
 
 describe('a refusal', () => {
-  const fields = [{ address: 'postName', name: 'postName', label: '岗位名称' }, { address: 'box.code', name: 'code', label: '岗位编码' }, { address: 'remark', name: 'remark', label: '备注' }, { address: 'name', name: 'name', label: '名称' }];
+  const fields = [
+    { address: 'postName', name: 'postName', label: '岗位名称' },
+    { address: 'box.code', name: 'code', label: '岗位编码' },
+    { address: 'remark', name: 'remark', label: '备注' },
+    { address: 'name', name: 'name', label: '名称' },
+  ];
 
   it.each([
     ['the field that the server names', '不行', 'code', 'box.code'],
     ['the label in its text', '岗位编码不能为空', undefined, 'box.code'],
     ['the longest label in its text', "新增岗位'x'失败，岗位名称已存在", undefined, 'postName'],
-    ['no label inside what the person typed', "新增岗位'备注岗位编码'失败，名称已存在", undefined, 'name'],
-    ['the whole record when it names nothing', '数据已被他人修改，请刷新后重试', undefined, undefined],
+    [
+      'no label inside what the person typed',
+      "新增岗位'备注岗位编码'失败，名称已存在",
+      undefined,
+      'name',
+    ],
+    [
+      'the whole record when it names nothing',
+      '数据已被他人修改，请刷新后重试',
+      undefined,
+      undefined,
+    ],
     ['its text when the named field is not in the form', '备注太长', 'other', 'remark'],
   ])('is placed at %s', (_what, message, named, address) => {
     expect(refusedField(message, named, fields)).toBe(address);

@@ -1,8 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { EditStore } from '../../../src/runtime/list/state/edits.ts';
 
-const rows = [{ id: 1, order: 1, name: '甲' }, { id: 2, order: 2, name: '乙' }];
-const items = (changed: Record<string, unknown>[]) => changed.map((row) => ({ key: row.id as number, row }));
+const rows = [
+  { id: 1, order: 1, name: '甲' },
+  { id: 2, order: 2, name: '乙' },
+];
+const items = (changed: Record<string, unknown>[]) =>
+  changed.map((row) => ({ key: row.id as number, row }));
 
 describe('changed cells of a list', () => {
   it('are whole rows with their new values, and nothing once they are as they were', () => {
@@ -28,7 +32,10 @@ describe('changed cells of a list', () => {
     edits.set(2, rows[1], 'order', 7);
     edits.set(2, rows[1], 'name', '丙');
     edits.retain(items([rows[0], { id: 2, order: 7, name: '乙' }]), () => true);
-    expect(edits.rows()).toEqual([{ id: 1, order: 5, name: '甲' }, { id: 2, order: 7, name: '丙' }]);
+    expect(edits.rows()).toEqual([
+      { id: 1, order: 5, name: '甲' },
+      { id: 2, order: 7, name: '丙' },
+    ]);
     edits.retain(items([{ id: 2, order: 7, name: '丙' }]), () => true);
     expect(edits.isEmpty()).toBe(true);
   });

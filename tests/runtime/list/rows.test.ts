@@ -1,10 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { flatItems, initiallyOpen, openItems, treeOf } from '../../../src/runtime/list/table/rows.ts';
-import { byFixed, fixedOffsets, leastWidth, textWidth } from '../../../src/runtime/list/table/layout.ts';
+import {
+  flatItems,
+  initiallyOpen,
+  openItems,
+  treeOf,
+} from '../../../src/runtime/list/table/rows.ts';
+import {
+  byFixed,
+  fixedOffsets,
+  leastWidth,
+  textWidth,
+} from '../../../src/runtime/list/table/layout.ts';
 
-const rows = [{ id: 1, up: 0 }, { id: 2, up: 1 }, { id: 3, up: 2 }, { id: 4, up: 1 }, { id: 5, up: 0 }];
+const rows = [
+  { id: 1, up: 0 },
+  { id: 2, up: 1 },
+  { id: 3, up: 2 },
+  { id: 4, up: 1 },
+  { id: 5, up: 0 },
+];
 const tree = treeOf(rows, { key: 'id', parent: 'up' });
-const shown = (expanded: boolean | number) => openItems(tree, 'id', initiallyOpen(tree, expanded)).map((item) => `${'-'.repeat(item.depth)}${item.key}`);
+const shown = (expanded: boolean | number) =>
+  openItems(tree, 'id', initiallyOpen(tree, expanded)).map(
+    (item) => `${'-'.repeat(item.depth)}${item.key}`,
+  );
 
 describe('rows of a tree', () => {
   it('are open as far as the page says', () => {
@@ -14,17 +33,31 @@ describe('rows of a tree', () => {
   });
 
   it('know their parent and whether they open', () => {
-    expect(openItems(tree, 'id', new Set([1]))).toMatchObject([{ key: 1, hasChildren: true, open: true }, { key: 2, parent: 1, hasChildren: true, open: false }, { key: 4, parent: 1, hasChildren: false }, { key: 5 }]);
+    expect(openItems(tree, 'id', new Set([1]))).toMatchObject([
+      { key: 1, hasChildren: true, open: true },
+      { key: 2, parent: 1, hasChildren: true, open: false },
+      { key: 4, parent: 1, hasChildren: false },
+      { key: 5 },
+    ]);
   });
 });
 
 it('tells rows without a key apart by their place', () => {
-  expect(flatItems([{ id: 7 }, {}, { id: null }], 'id').map((item) => item.key)).toEqual([7, '#1', '#2']);
+  expect(flatItems([{ id: 7 }, {}, { id: null }], 'id').map((item) => item.key)).toEqual([
+    7,
+    '#1',
+    '#2',
+  ]);
 });
 
 describe('the layout', () => {
   it('puts fixed columns to their edges and adds their widths up', () => {
-    const columns = byFixed([{ min: 100, width: 130 }, { min: 80, width: 80, fixed: 'right' as const }, { min: 50, width: 50, fixed: 'left' as const }, { min: 60, width: 60, fixed: 'right' as const }]);
+    const columns = byFixed([
+      { min: 100, width: 130 },
+      { min: 80, width: 80, fixed: 'right' as const },
+      { min: 50, width: 50, fixed: 'left' as const },
+      { min: 60, width: 60, fixed: 'right' as const },
+    ]);
     expect(columns.map(({ width }) => width)).toEqual([50, 130, 80, 60]);
     expect(fixedOffsets(columns)).toEqual([0, undefined, 60, 0]);
     expect(leastWidth(columns)).toBe(290);

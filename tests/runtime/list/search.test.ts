@@ -1,31 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import { initialSearch, isNarrowed, listParams, nextSort, searchParams, shownSort } from '../../../src/runtime/list/state/search.ts';
+import {
+  initialSearch,
+  isNarrowed,
+  listParams,
+  nextSort,
+  searchParams,
+  shownSort,
+} from '../../../src/runtime/list/state/search.ts';
 import { listPlan, queryField } from '../support.ts';
 
 describe('parameters of the list request', () => {
   it('sends dates of a day range as they are, of a time range with the ends of the days', () => {
-    const fields = [queryField('a', { range: 'day' }), queryField('b', { range: 'time', prefix: 'login' })];
-    expect(searchParams(fields, { query: { a: ['2026-01-01', '2026-01-02'], b: ['2026-02-01', '2026-02-02'] }, filters: {} })).toEqual({
-      params: { beginTime: '2026-01-01', endTime: '2026-01-02', loginBeginTime: '2026-02-01 00:00:00', loginEndTime: '2026-02-02 23:59:59' },
+    const fields = [
+      queryField('a', { range: 'day' }),
+      queryField('b', { range: 'time', prefix: 'login' }),
+    ];
+    expect(
+      searchParams(fields, {
+        query: { a: ['2026-01-01', '2026-01-02'], b: ['2026-02-01', '2026-02-02'] },
+        filters: {},
+      }),
+    ).toEqual({
+      params: {
+        beginTime: '2026-01-01',
+        endTime: '2026-01-02',
+        loginBeginTime: '2026-02-01 00:00:00',
+        loginEndTime: '2026-02-02 23:59:59',
+      },
     });
   });
 
   it('leaves empty values and open ends out', () => {
-    expect(searchParams([queryField('a'), queryField('b', { range: 'day' })], { query: { a: '', b: [null, '2026-01-02'] }, filters: { type: '1' } })).toEqual({ type: '1', params: { endTime: '2026-01-02' } });
+    expect(
+      searchParams([queryField('a'), queryField('b', { range: 'day' })], {
+        query: { a: '', b: [null, '2026-01-02'] },
+        filters: { type: '1' },
+      }),
+    ).toEqual({ type: '1', params: { endTime: '2026-01-02' } });
   });
 
   it('pages and sorts as the protocol says', () => {
     const plan = listPlan({ sort: { sort: 'asc', id: 'desc' } });
     const search = initialSearch(plan);
-    expect(listParams(plan, search, { deptId: 3 })).toEqual({ deptId: 3, orderByColumn: 'sort asc,id', isAsc: 'desc', pageNum: 1, pageSize: 10 });
-    expect(listParams(plan, { ...search, sort: { field: 'name', order: 'desc' } }, {})).toMatchObject({ orderByColumn: 'name', isAsc: 'desc' });
+    expect(listParams(plan, search, { deptId: 3 })).toEqual({
+      deptId: 3,
+      orderByColumn: 'sort asc,id',
+      isAsc: 'desc',
+      pageNum: 1,
+      pageSize: 10,
+    });
+    expect(
+      listParams(plan, { ...search, sort: { field: 'name', order: 'desc' } }, {}),
+    ).toMatchObject({ orderByColumn: 'name', isAsc: 'desc' });
     expect(listParams(plan, { ...search, sort: null }, {})).toEqual({ pageNum: 1, pageSize: 10 });
     expect(listParams(listPlan({ paged: false }), search, {})).toEqual({});
   });
 
   it('keeps fixed ranges beside searched ones', () => {
     const plan = listPlan({ paged: false, query: [queryField('a', { range: 'day' })] });
-    expect(listParams(plan, { ...initialSearch(plan), query: { a: ['2026-01-01', null] } }, { params: { dataScope: 'x' } })).toEqual({ params: { dataScope: 'x', beginTime: '2026-01-01' } });
+    expect(
+      listParams(
+        plan,
+        { ...initialSearch(plan), query: { a: ['2026-01-01', null] } },
+        { params: { dataScope: 'x' } },
+      ),
+    ).toEqual({ params: { dataScope: 'x', beginTime: '2026-01-01' } });
   });
 });
 
@@ -35,7 +74,11 @@ describe('the order', () => {
   it('goes ascending, descending, none', () => {
     const first = nextSort(plan, null, 'name');
     const second = nextSort(plan, first, 'name');
-    expect([first, second, nextSort(plan, second, 'name')]).toEqual([{ field: 'name', order: 'asc' }, { field: 'name', order: 'desc' }, null]);
+    expect([first, second, nextSort(plan, second, 'name')]).toEqual([
+      { field: 'name', order: 'asc' },
+      { field: 'name', order: 'desc' },
+      null,
+    ]);
   });
 
   it('goes on from the order of the list itself', () => {
@@ -47,7 +90,9 @@ describe('the order', () => {
 
 it('tells whether something narrows the list', () => {
   const plan = listPlan({ query: [queryField('a'), queryField('b', { range: 'day' })] });
-  expect(isNarrowed(plan, { ...initialSearch(plan), query: { a: '', b: [null, null] } })).toBe(false);
+  expect(isNarrowed(plan, { ...initialSearch(plan), query: { a: '', b: [null, null] } })).toBe(
+    false,
+  );
   expect(isNarrowed(plan, { ...initialSearch(plan), query: { a: 0 } })).toBe(true);
   expect(isNarrowed(plan, { ...initialSearch(plan), filters: { c: '1' } })).toBe(true);
 });

@@ -16,7 +16,9 @@ describe('checked rows', () => {
     store.subscribeKey(2, two);
     store.subscribe(all);
     toggle(1);
-    expect([one.mock.calls.length, two.mock.calls.length, all.mock.calls.length]).toEqual([1, 0, 1]);
+    expect([one.mock.calls.length, two.mock.calls.length, all.mock.calls.length]).toEqual([
+      1, 0, 1,
+    ]);
     toggle(1);
     expect(store.keys()).toEqual([]);
   });
@@ -55,7 +57,10 @@ describe('checked rows', () => {
     store.set(items, true);
     const gone = vi.fn();
     store.subscribeKey(5, gone);
-    store.retain([{ key: 1, row: { id: 11 } }, { key: 2, row: { id: 2 } }]);
+    store.retain([
+      { key: 1, row: { id: 11 } },
+      { key: 2, row: { id: 2 } },
+    ]);
     expect(store.values()).toEqual([{ id: 11 }, { id: 2 }]);
     expect(gone).toHaveBeenCalledOnce();
   });

@@ -5,16 +5,34 @@ import { column, listPlan, queryField } from '../support.ts';
 
 const plan = listPlan({
   query: [
-    queryField('name'), queryField('createTime', { range: 'day', component: 'DateRange' }), queryField('size'),
-    queryField('status', { choices: { from: 'fixed', choices: [{ value: 0, label: '正常' }, { value: 1, label: '停用' }] } }),
+    queryField('name'),
+    queryField('createTime', { range: 'day', component: 'DateRange' }),
+    queryField('size'),
+    queryField('status', {
+      choices: {
+        from: 'fixed',
+        choices: [
+          { value: 0, label: '正常' },
+          { value: 1, label: '停用' },
+        ],
+      },
+    }),
     queryField('kinds', { props: { mode: 'multiple' } }),
   ],
-  columns: [column('name', { sortable: true }), column('type', { filterable: true }), column('hidden')],
+  columns: [
+    column('name', { sortable: true }),
+    column('type', { filterable: true }),
+    column('hidden'),
+  ],
   sort: { name: 'asc' },
 });
 
 const written = (search: Partial<SearchState>, defaults = {}) =>
-  Object.fromEntries(Object.entries(encodeSearch(plan, { ...initialSearch(plan, defaults), ...search }, defaults)).filter(([, value]) => value !== undefined));
+  Object.fromEntries(
+    Object.entries(
+      encodeSearch(plan, { ...initialSearch(plan, defaults), ...search }, defaults),
+    ).filter(([, value]) => value !== undefined),
+  );
 
 describe('the search in the address', () => {
   it('says nothing for a list nobody has touched', () => {
@@ -23,10 +41,29 @@ describe('the search in the address', () => {
 
   it('is readable and complete', () => {
     const search: SearchState = {
-      query: { name: '经理', createTime: ['2026-01-01', '2026-01-31'], size: 'XL', status: 1, kinds: ['a', 'b'] },
-      filters: { type: '2' }, sort: { field: 'name', order: 'desc' }, page: 3, size: 50,
+      query: {
+        name: '经理',
+        createTime: ['2026-01-01', '2026-01-31'],
+        size: 'XL',
+        status: 1,
+        kinds: ['a', 'b'],
+      },
+      filters: { type: '2' },
+      sort: { field: 'name', order: 'desc' },
+      page: 3,
+      size: 50,
     };
-    expect(written(search)).toEqual({ name: '经理', createTime: '2026-01-01~2026-01-31', 'q.size': 'XL', status: '1', kinds: 'a,b', 'f.type': '2', sort: 'name-desc', page: '3', size: '50' });
+    expect(written(search)).toEqual({
+      name: '经理',
+      createTime: '2026-01-01~2026-01-31',
+      'q.size': 'XL',
+      status: '1',
+      kinds: 'a,b',
+      'f.type': '2',
+      sort: 'name-desc',
+      page: '3',
+      size: '50',
+    });
     expect(decodeSearch(plan, written(search) as Record<string, string>, {})).toEqual(search);
   });
 
@@ -54,14 +91,21 @@ describe('the search in the address', () => {
     ['a filter on a column without one', { 'f.hidden': '1' }],
     ['names of nothing', { nonsense: '1', constructor: 'x' }],
   ])('ignores %s', (_what, address) => {
-    expect(decodeSearch(plan, address as unknown as Record<string, string>, {})).toEqual(initialSearch(plan));
+    expect(decodeSearch(plan, address as unknown as Record<string, string>, {})).toEqual(
+      initialSearch(plan),
+    );
   });
 
   it('takes an open range', () => {
-    expect(decodeSearch(plan, { createTime: '~2026-02-01' }, {}).query).toEqual({ createTime: [null, '2026-02-01'] });
+    expect(decodeSearch(plan, { createTime: '~2026-02-01' }, {}).query).toEqual({
+      createTime: [null, '2026-02-01'],
+    });
   });
 
   it('knows no pages where the list has none', () => {
-    expect(decodeSearch(listPlan({ paged: false }), { page: '4', size: '20' }, {})).toMatchObject({ page: 1, size: 10 });
+    expect(decodeSearch(listPlan({ paged: false }), { page: '4', size: '20' }, {})).toMatchObject({
+      page: 1,
+      size: 10,
+    });
   });
 });

@@ -10,17 +10,29 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string): unknown => JSON.parse(readFileSync(root + path, 'utf8'));
 
 /** The models of the product, by name. */
-export const models: Record<string, Model> = Object.fromEntries(globSync('schemas/models/*.json', { cwd: root }).map((path) => read(path) as Model).map((model) => [model.name, model]));
+export const models: Record<string, Model> = Object.fromEntries(
+  globSync('schemas/models/*.json', { cwd: root })
+    .map((path) => read(path) as Model)
+    .map((model) => [model.name, model]),
+);
 
 export const pageNamed = (id: string): Page => read(`schemas/pages/${id}.json`) as Page;
 
 /** Ids of all pages of the product. */
-export const pageIds: string[] = globSync('schemas/pages/**/*.json', { cwd: root }).map((path) => path.replaceAll('\\', '/').slice('schemas/pages/'.length, -'.json'.length)).sort();
+export const pageIds: string[] = globSync('schemas/pages/**/*.json', { cwd: root })
+  .map((path) => path.replaceAll('\\', '/').slice('schemas/pages/'.length, -'.json'.length))
+  .sort();
 
-export const vocabulary: Vocabulary = { widgets: widgetCatalogue, customActions: [...customActionNames, 'print'] };
+export const vocabulary: Vocabulary = {
+  widgets: widgetCatalogue,
+  customActions: [...customActionNames, 'print'],
+};
 
-export const compile = (page: Page, permissions: readonly string[] = ['*:*:*'], with_: Record<string, Model> = models): PagePlan =>
-  compilePage({ page, models: with_, viewer: { permissions, roles: [] }, vocabulary });
+export const compile = (
+  page: Page,
+  permissions: readonly string[] = ['*:*:*'],
+  with_: Record<string, Model> = models,
+): PagePlan => compilePage({ page, models: with_, viewer: { permissions, roles: [] }, vocabulary });
 
 export const isList = (block: BlockPlan): block is ListPlan => block.type === 'list';
 

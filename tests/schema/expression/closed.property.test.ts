@@ -1,53 +1,211 @@
 /** No expression, however made, reaches a prototype or a global, outruns its limits or fails with anything but an ExpressionError. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compileExpression, ExpressionError, functionsByName, limits } from '../../../src/schema/expression/index.ts';
+import {
+  compileExpression,
+  ExpressionError,
+  functionsByName,
+  limits,
+} from '../../../src/schema/expression/index.ts';
 
 const leaks: string[] = [];
 const secret = () => 'code';
 
 /** A record that tells when a member is read that it does not itself have, or that leads out of data. */
-const watched = (record: object): object => new Proxy(record, {
-  get(target, name) {
-    if (!Object.hasOwn(target, name) || ['__proto__', 'constructor', 'prototype'].includes(String(name))) leaks.push(String(name));
-    const value: unknown = Reflect.get(target, name);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? watched(value) : value;
-  },
-});
+const watched = (record: object): object =>
+  new Proxy(record, {
+    get(target, name) {
+      if (
+        !Object.hasOwn(target, name) ||
+        ['__proto__', 'constructor', 'prototype'].includes(String(name))
+      )
+        leaks.push(String(name));
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? watched(value)
+        : value;
+    },
+  });
 
-class Session { token = 'secret'; }
+class Session {
+  token = 'secret';
+}
 const scope = {
-  row: watched({ id: 1, name: 'a'.repeat(500), status: '0', list: [1, 'two', null, [3]], dept: { name: 'd' }, run: secret, session: new Session(), ...JSON.parse('{"constructor": {"name": "own"}}') }),
-  values: watched(JSON.parse('{"__proto__": {"x": 1}, "n": 12.5, "text": "x", "flag": true, "none": null}')),
+  row: watched({
+    id: 1,
+    name: 'a'.repeat(500),
+    status: '0',
+    list: [1, 'two', null, [3]],
+    dept: { name: 'd' },
+    run: secret,
+    session: new Session(),
+    ...JSON.parse('{"constructor": {"name": "own"}}'),
+  }),
+  values: watched(
+    JSON.parse('{"__proto__": {"x": 1}, "n": 12.5, "text": "x", "flag": true, "none": null}'),
+  ),
   ids: Array.from({ length: 300 }, (_, index) => index),
-  text: 'y'.repeat(5000), constructor: secret, eval: secret,
+  text: 'y'.repeat(5000),
+  constructor: secret,
+  eval: secret,
 };
 
-const nasty = ['__proto__', 'constructor', 'prototype', 'globalThis', 'window', 'process', 'eval', 'Function', 'require', 'import', 'this', 'hasOwnProperty', 'toString', 'valueOf', '__defineGetter__', 'caller', 'arguments', 'then'];
-const names = ['row', 'values', 'ids', 'text', 'name', 'list', 'dept', 'status', 'session', 'token', 'run', 'n', 'length', '$expr', '中文', ...nasty];
-const operators = ['+', '-', '*', '/', '%', '==', '!=', '===', '!==', '<', '<=', '>', '>=', '&&', '||', '??', 'in', '=', '**', '=>', '+=', ',', ';', 'instanceof'];
+const nasty = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'globalThis',
+  'window',
+  'process',
+  'eval',
+  'Function',
+  'require',
+  'import',
+  'this',
+  'hasOwnProperty',
+  'toString',
+  'valueOf',
+  '__defineGetter__',
+  'caller',
+  'arguments',
+  'then',
+];
+const names = [
+  'row',
+  'values',
+  'ids',
+  'text',
+  'name',
+  'list',
+  'dept',
+  'status',
+  'session',
+  'token',
+  'run',
+  'n',
+  'length',
+  '$expr',
+  '中文',
+  ...nasty,
+];
+const operators = [
+  '+',
+  '-',
+  '*',
+  '/',
+  '%',
+  '==',
+  '!=',
+  '===',
+  '!==',
+  '<',
+  '<=',
+  '>',
+  '>=',
+  '&&',
+  '||',
+  '??',
+  'in',
+  '=',
+  '**',
+  '=>',
+  '+=',
+  ',',
+  ';',
+  'instanceof',
+];
 const calls = [...functionsByName.keys(), ...nasty, 'fetch', 'alert'];
 
 const { expression } = fc.letrec<{ expression: string; leaf: string }>((tie) => ({
   leaf: fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...names) },
-    { weight: 2, arbitrary: fc.constantFrom('0', '1', '-1', '1e9', '1e308', '.5', "''", "'a'", '"__proto__"', "'constructor'", "'-'", 'true', 'false', 'null', 'undefined', '[]', '`x`') },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(
+        '0',
+        '1',
+        '-1',
+        '1e9',
+        '1e308',
+        '.5',
+        "''",
+        "'a'",
+        '"__proto__"',
+        "'constructor'",
+        "'-'",
+        'true',
+        'false',
+        'null',
+        'undefined',
+        '[]',
+        '`x`',
+      ),
+    },
     { weight: 1, arbitrary: fc.string({ maxLength: 8 }) },
   ),
   expression: fc.oneof(
     { maxDepth: 6, depthSize: 'small', withCrossShrink: true },
     { weight: 3, arbitrary: tie('leaf') },
-    { weight: 3, arbitrary: fc.tuple(tie('expression'), fc.constantFrom(...operators), tie('expression')).map(([left, operator, right]) => `${left} ${operator} ${right}`) },
-    { weight: 3, arbitrary: fc.tuple(tie('expression'), fc.constantFrom('.', '?.'), fc.constantFrom(...names)).map((parts) => parts.join('')) },
-    { weight: 2, arbitrary: fc.tuple(tie('expression'), tie('expression')).map(([object, key]) => `${object}[${key}]`) },
-    { weight: 3, arbitrary: fc.tuple(fc.constantFrom(...calls), fc.array(tie('expression'), { maxLength: 3 })).map(([name, values]) => `${name}(${values.join(', ')})`) },
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(tie('expression'), fc.constantFrom(...operators), tie('expression'))
+        .map(([left, operator, right]) => `${left} ${operator} ${right}`),
+    },
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(tie('expression'), fc.constantFrom('.', '?.'), fc.constantFrom(...names))
+        .map((parts) => parts.join('')),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(tie('expression'), tie('expression'))
+        .map(([object, key]) => `${object}[${key}]`),
+    },
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...calls), fc.array(tie('expression'), { maxLength: 3 }))
+        .map(([name, values]) => `${name}(${values.join(', ')})`),
+    },
     { weight: 1, arbitrary: tie('expression').map((callee) => `${callee}()`) },
-    { weight: 1, arbitrary: fc.tuple(tie('expression'), tie('expression'), tie('expression')).map(([test, yes, no]) => `${test} ? ${yes} : ${no}`) },
-    { weight: 1, arbitrary: fc.tuple(tie('expression'), tie('expression')).map(([first, second]) => `\`a\${${first}}b\${${second}}\``) },
-    { weight: 1, arbitrary: fc.array(tie('expression'), { maxLength: 4 }).map((items) => `[${items.join(', ')}]`) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(tie('expression'), tie('expression'), tie('expression'))
+        .map(([test, yes, no]) => `${test} ? ${yes} : ${no}`),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(tie('expression'), tie('expression'))
+        .map(([first, second]) => `\`a\${${first}}b\${${second}}\``),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .array(tie('expression'), { maxLength: 4 })
+        .map((items) => `[${items.join(', ')}]`),
+    },
     { weight: 1, arbitrary: tie('expression').map((inner) => `(${inner})`) },
-    { weight: 1, arbitrary: fc.tuple(fc.constantFrom('!', '-', '+', '~', 'typeof ', 'new ', 'delete '), tie('expression')).map((parts) => parts.join('')) },
-    { weight: 1, arbitrary: fc.tuple(tie('leaf'), fc.integer({ min: 2, max: 400 }), fc.constantFrom(' + ', '.', ' ? ', '[', '(', ' && ')).map(([part, times, glue]) => Array(times).fill(part).join(glue)) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom('!', '-', '+', '~', 'typeof ', 'new ', 'delete '), tie('expression'))
+        .map((parts) => parts.join('')),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(
+          tie('leaf'),
+          fc.integer({ min: 2, max: 400 }),
+          fc.constantFrom(' + ', '.', ' ? ', '[', '(', ' && '),
+        )
+        .map(([part, times, glue]) => Array(times).fill(part).join(glue)),
+    },
   ),
 }));
 
@@ -55,7 +213,8 @@ const { expression } = fc.letrec<{ expression: string; leaf: string }>((tie) => 
 function isData(value: unknown, depth = 0): boolean {
   if (typeof value === 'function' || typeof value === 'symbol') return false;
   if (typeof value === 'string') return value.length <= limits.text;
-  if (Array.isArray(value)) return value.length <= limits.list && value.every((item) => isData(item, depth + 1));
+  if (Array.isArray(value))
+    return value.length <= limits.list && value.every((item) => isData(item, depth + 1));
   if (typeof value !== 'object' || value === null) return true;
   return value !== globalThis && value !== Object.prototype && value !== Function.prototype;
 }
@@ -66,7 +225,8 @@ function verdict(source: string): string | undefined {
   try {
     const result = compileExpression(source).evaluate(scope);
     accepted += 1;
-    if (leaks.length === 0 && (result === 'secret' || !isData(result))) return `${source} gave what is no bounded data`;
+    if (leaks.length === 0 && (result === 'secret' || !isData(result)))
+      return `${source} gave what is no bounded data`;
   } catch (problem) {
     if (!(problem instanceof ExpressionError)) return `${source} threw ${String(problem)}`;
   }
@@ -75,22 +235,33 @@ function verdict(source: string): string | undefined {
 let accepted = 0;
 
 it('holds for 100,000 generated expressions', () => {
-  fc.assert(fc.property(expression, (source) => {
-    expect(verdict(source)).toBeUndefined();
-  }), { numRuns: 100_000 });
+  fc.assert(
+    fc.property(expression, (source) => {
+      expect(verdict(source)).toBeUndefined();
+    }),
+    { numRuns: 100_000 },
+  );
   // The generator would prove little if nearly all of its expressions were refused.
   expect(accepted).toBeGreaterThan(10_000);
 }, 600_000);
 
 it('holds for texts that double themselves and for chains of members', () => {
   const doubling = `${'('.repeat(150)}text${' + text)'.repeat(150)}`;
-  for (const source of [doubling, `\`${'${text}'.repeat(300)}\``, `join([${Array(200).fill('text').join(',')}])`, `row${'.constructor'.repeat(100)}`, `row${"['con' + 'structor']".repeat(50)}`]) {
+  for (const source of [
+    doubling,
+    `\`${'${text}'.repeat(300)}\``,
+    `join([${Array(200).fill('text').join(',')}])`,
+    `row${'.constructor'.repeat(100)}`,
+    `row${"['con' + 'structor']".repeat(50)}`,
+  ]) {
     let outcome: unknown;
     try {
       outcome = compileExpression(source).evaluate(scope);
     } catch (problem) {
       outcome = problem;
     }
-    expect(outcome === undefined || outcome instanceof ExpressionError, source.slice(0, 40)).toBe(true);
+    expect(outcome === undefined || outcome instanceof ExpressionError, source.slice(0, 40)).toBe(
+      true,
+    );
   }
 });

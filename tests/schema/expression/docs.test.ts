@@ -6,8 +6,17 @@ const page = readFileSync(new URL('../../../docs/formats/expressions.md', import
 
 /** The table of one group of functions as the page holds it. */
 function table({ title, functions }: (typeof functionGroups)[number]): string {
-  const rows = functions.map(({ name, parameters, description, example: [source, result] }) => `| \`${name}(${parameters})\` | ${description} | \`${source}\` → \`${JSON.stringify(result)}\` |`);
-  return [`### ${title}`, '', '| Function | What it gives | Example |', '| --- | --- | --- |', ...rows].join('\n');
+  const rows = functions.map(
+    ({ name, parameters, description, example: [source, result] }) =>
+      `| \`${name}(${parameters})\` | ${description} | \`${source}\` → \`${JSON.stringify(result)}\` |`,
+  );
+  return [
+    `### ${title}`,
+    '',
+    '| Function | What it gives | Example |',
+    '| --- | --- | --- |',
+    ...rows,
+  ].join('\n');
 }
 
 it('the documentation lists every function with its example', () => {

@@ -11,7 +11,9 @@ describe('a sum', () => {
     const operators = new Set<string>();
     for (const { text, answer } of draws(mathQuestion)) {
       const [, x, operator, y] = /^(\d{4,5})([-+])([1-9])=\?$/.exec(text)!;
-      expect(answer, text).toBe(String(operator === '+' ? Number(x) + Number(y) : Number(x) - Number(y)));
+      expect(answer, text).toBe(
+        String(operator === '+' ? Number(x) + Number(y) : Number(x) - Number(y)),
+      );
       expect(answer, text).toMatch(/^[1-9]\d{3}$/);
       expect(text.length, text).toBeLessThanOrEqual(8);
       operators.add(operator);
@@ -45,7 +47,18 @@ describe('characters', () => {
   it('are answered in either case', async () => {
     const { uuid, img } = await client.get('/captchaImage');
     expect(Buffer.from(img, 'base64').subarray(1, 4).toString()).toBe('PNG');
-    const { answer } = await server.database.read.selectFrom('sys_captcha').select('answer').where('id', '=', uuid).executeTakeFirstOrThrow();
-    expect(await client.post('/login', { username: 'admin', password: adminPassword, uuid, code: ` ${answer.toLowerCase()} ` })).toMatchObject({ code: 200 });
+    const { answer } = await server.database.read
+      .selectFrom('sys_captcha')
+      .select('answer')
+      .where('id', '=', uuid)
+      .executeTakeFirstOrThrow();
+    expect(
+      await client.post('/login', {
+        username: 'admin',
+        password: adminPassword,
+        uuid,
+        code: ` ${answer.toLowerCase()} `,
+      }),
+    ).toMatchObject({ code: 200 });
   });
 });

@@ -51,12 +51,10 @@ describe('the session cookie', () => {
   });
 
   it('is not set for other clients: they keep the token themselves', async () => {
-    const response = await server
-      .client()
-      .raw('POST', '/login', {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: 'admin', password: adminPassword }),
-      });
+    const response = await server.client().raw('POST', '/login', {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password: adminPassword }),
+    });
     expect(response.headers.getSetCookie().filter((text) => text.startsWith('access_'))).toEqual(
       [],
     );

@@ -20,29 +20,57 @@ beforeEach(() => {
   clock += 3_600_000;
 });
 
-interface Place { ip?: string; cookie?: string; proto?: string }
-
-/** Tries to sign in; tells the answer and the cookie a browser would keep. */
-async function login(username: string, secret: string, { ip = '198.51.100.1', cookie, proto }: Place = {}): Promise<{ answer: Answer; cookie: string | null; header: string | null }> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': ip, ...(cookie && { cookie: `theme=dark; ${cookie}` }), ...(proto && { 'x-forwarded-proto': proto }) };
-  const response = await server.client().raw('POST', '/login', { headers, body: JSON.stringify({ username, password: secret }) });
-  const header = response.headers.get('set-cookie');
-  return { answer: (await response.json()) as Answer, cookie: header && header.split(';')[0], header };
+interface Place {
+  ip?: string;
+  cookie?: string;
+  proto?: string;
 }
 
-const message = async (username: string, secret: string, place?: Place): Promise<string> => (await login(username, secret, place)).answer.msg;
-const many = (count: number, work: (index: number) => Promise<string>): Promise<string[]> => Promise.all(Array.from({ length: count }, (_, index) => work(index)));
-const count = (messages: string[], text: string): number => messages.filter((one) => one === text).length;
+/** Tries to sign in; tells the answer and the cookie a browser would keep. */
+async function login(
+  username: string,
+  secret: string,
+  { ip = '198.51.100.1', cookie, proto }: Place = {},
+): Promise<{ answer: Answer; cookie: string | null; header: string | null }> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': ip,
+    ...(cookie && { cookie: `theme=dark; ${cookie}` }),
+    ...(proto && { 'x-forwarded-proto': proto }),
+  };
+  const response = await server
+    .client()
+    .raw('POST', '/login', { headers, body: JSON.stringify({ username, password: secret }) });
+  const header = response.headers.get('set-cookie');
+  return {
+    answer: (await response.json()) as Answer,
+    cookie: header && header.split(';')[0],
+    header,
+  };
+}
+
+const message = async (username: string, secret: string, place?: Place): Promise<string> =>
+  (await login(username, secret, place)).answer.msg;
+const many = (count: number, work: (index: number) => Promise<string>): Promise<string[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const count = (messages: string[], text: string): number =>
+  messages.filter((one) => one === text).length;
 
 describe('a browser in which the user has signed in', () => {
   it('gets a cookie that scripts cannot read, a new one each time, and stored hashed', async () => {
     const { userId } = await makeUser(server.database, 'owner');
     const first = await login('owner', password);
-    expect(first.header).toMatch(/^pageloom_device=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
+    expect(first.header).toMatch(
+      /^pageloom_device=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+    );
     const second = await login('owner', password, { cookie: first.cookie!, proto: 'https' });
     expect(second.header).toMatch(/; HttpOnly; SameSite=Strict; Secure$/);
     expect(second.cookie).not.toBe(first.cookie);
-    const rows = await server.database.read.selectFrom('sys_known_device').selectAll().where('user_id', '=', userId).execute();
+    const rows = await server.database.read
+      .selectFrom('sys_known_device')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(second.cookie!.split('=')[1]);
     expect((await login('owner', 'wrong-one')).header).toBeNull();
@@ -55,7 +83,9 @@ describe('a browser in which the user has signed in', () => {
     await many(40, (index) => message('victim', `guess-${index}`, { ip: `203.0.113.${index}` }));
     expect(await message('victim', password, { ip: '192.0.2.7' })).toBe(locked);
     // The same address as the attacker's changes nothing.
-    expect(await message('victim', password, { ip: '198.51.100.1', cookie: cookie! })).toBe('操作成功');
+    expect(await message('victim', password, { ip: '198.51.100.1', cookie: cookie! })).toBe(
+      '操作成功',
+    );
   });
 
   it('is locked by its own guesses, which lock nobody else', async () => {
@@ -63,7 +93,8 @@ describe('a browser in which the user has signed in', () => {
     await makeUser(server.database, 'thief');
     let browser = (await login('colleague', password)).cookie!;
     browser = (await login('thief', password, { cookie: browser })).cookie!;
-    for (let attempt = 0; attempt < 5; attempt += 1) expect(await message('colleague', 'wrong-one', { cookie: browser })).toBe(wrong);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await message('colleague', 'wrong-one', { cookie: browser })).toBe(wrong);
     expect(await message('colleague', password, { cookie: browser })).toBe(locked);
     // Signing in as oneself gives no further guesses at others, though the cookie changes.
     browser = (await login('thief', password, { cookie: browser })).cookie!;
@@ -75,7 +106,8 @@ describe('a browser in which the user has signed in', () => {
     await makeUser(server.database, 'alice');
     await makeUser(server.database, 'bob');
     const { cookie } = await login('alice', password);
-    for (let attempt = 0; attempt < 5; attempt += 1) await login('bob', 'wrong-one', { cookie: cookie! });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await login('bob', 'wrong-one', { cookie: cookie! });
     expect(await message('bob', password)).toBe(locked);
   });
 
@@ -86,22 +118,41 @@ describe('a browser in which the user has signed in', () => {
     const signedIn = await login('mover', password, place);
     place = { cookie: signedIn.cookie! };
     const change = await server.client().raw('PUT', '/system/user/profile/updatePwd', {
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${signedIn.answer.token}`, cookie: place.cookie }, body: JSON.stringify({ oldPassword: password, newPassword: 'Fresh-2026!' }),
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${signedIn.answer.token}`,
+        cookie: place.cookie,
+      },
+      body: JSON.stringify({ oldPassword: password, newPassword: 'Fresh-2026!' }),
     });
     expect(await change.json()).toMatchObject({ code: 200 });
-    const known = () => server.database.read.selectFrom('sys_known_device').select('id').where('user_id', '=', userId).execute();
+    const known = () =>
+      server.database.read
+        .selectFrom('sys_known_device')
+        .select('id')
+        .where('user_id', '=', userId)
+        .execute();
     expect(await known()).toHaveLength(1);
     for (let attempt = 0; attempt < 5; attempt += 1) await login('mover', 'wrong-one', elsewhere);
     expect(await message('mover', 'Fresh-2026!', elsewhere)).toBe(locked);
     const back = await login('mover', 'Fresh-2026!', place);
     expect(back.answer.code).toBe(200);
-    expect(await (await server.admin()).put('/system/user/resetPwd', { userId, password: 'Other-2026!' })).toMatchObject({ code: 200 });
+    expect(
+      await (
+        await server.admin()
+      ).put('/system/user/resetPwd', { userId, password: 'Other-2026!' }),
+    ).toMatchObject({ code: 200 });
     expect(await known()).toEqual([]);
   });
 
   it('is never recognised by a cookie that is none of ours', async () => {
     await makeUser(server.database, 'forged');
-    for (const cookie of ['pageloom_device=', 'pageloom_device=short', `pageloom_device=${'a'.repeat(43)}`, `x_pageloom_device=${'b'.repeat(43)}`]) {
+    for (const cookie of [
+      'pageloom_device=',
+      'pageloom_device=short',
+      `pageloom_device=${'a'.repeat(43)}`,
+      `x_pageloom_device=${'b'.repeat(43)}`,
+    ]) {
       expect(await message('forged', 'wrong-one', { cookie })).toBe(wrong);
     }
     expect(await message('forged', 'wrong-one')).toBe(wrong);
@@ -112,13 +163,19 @@ describe('a browser in which the user has signed in', () => {
 describe('strangers', () => {
   it('get five of 200 guesses at once from one address, also with made-up cookies', async () => {
     await makeUser(server.database, 'target');
-    const messages = await many(200, (index) => message('target', `guess-${index}`, { cookie: `pageloom_device=${String(index).padStart(43, 'x')}` }));
+    const messages = await many(200, (index) =>
+      message('target', `guess-${index}`, {
+        cookie: `pageloom_device=${String(index).padStart(43, 'x')}`,
+      }),
+    );
     expect([count(messages, wrong), count(messages, locked)]).toEqual([5, 195]);
   });
 
   it('get twenty of 200 guesses at once from forty addresses', async () => {
     await makeUser(server.database, 'prey');
-    const messages = await many(200, (index) => message('prey', `guess-${index}`, { ip: `203.0.113.${index % 40}` }));
+    const messages = await many(200, (index) =>
+      message('prey', `guess-${index}`, { ip: `203.0.113.${index % 40}` }),
+    );
     expect([count(messages, wrong), count(messages, locked)]).toEqual([20, 180]);
     clock += 600_000;
     expect(await message('prey', password)).toBe('操作成功');
@@ -126,8 +183,13 @@ describe('strangers', () => {
 
   /** As if this address had failed so often already: the counter of all accounts together, which has begun to count. */
   async function haveFailed(ip: string, counted: number, failures: number): Promise<void> {
-    const { numUpdatedRows } = await server.database.write.updateTable('sys_login_failure').set({ failures })
-      .where('user_name', '=', '').where('source', '=', `address ${ip}`).where('failures', '=', counted).executeTakeFirstOrThrow();
+    const { numUpdatedRows } = await server.database.write
+      .updateTable('sys_login_failure')
+      .set({ failures })
+      .where('user_name', '=', '')
+      .where('source', '=', `address ${ip}`)
+      .where('failures', '=', counted)
+      .executeTakeFirstOrThrow();
     expect(numUpdatedRows).toBe(1n);
   }
 
@@ -136,7 +198,9 @@ describe('strangers', () => {
     for (let index = 0; index < 6; index += 1) await makeUser(server.database, `sprayed${index}`);
     await message('sprayed0', 'guess', { ip });
     await haveFailed(ip, 1, 85);
-    const messages = await many(24, (index) => message(`sprayed${index % 6}`, `guess-${index}`, { ip }));
+    const messages = await many(24, (index) =>
+      message(`sprayed${index % 6}`, `guess-${index}`, { ip }),
+    );
     expect([count(messages, wrong), count(messages, busyAddress)]).toEqual([15, 9]);
     expect(await message('sprayed1', password, { ip })).toBe(busyAddress);
     expect(await message('sprayed1', password, { ip: '203.0.113.100' })).toBe('操作成功');
@@ -168,7 +232,9 @@ describe('strangers', () => {
     await makeUser(server.database, 'released');
     await many(40, (index) => message('released', 'wrong-one', { ip: `203.0.113.${index}` }));
     expect(await message('released', password)).toBe(locked);
-    expect(await (await server.admin()).get('/monitor/logininfor/unlock/released')).toMatchObject({ code: 200 });
+    expect(await (await server.admin()).get('/monitor/logininfor/unlock/released')).toMatchObject({
+      code: 200,
+    });
     expect(await message('released', password)).toBe('操作成功');
   });
 });

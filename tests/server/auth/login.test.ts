@@ -18,66 +18,117 @@ afterAll(() => server.stop());
 /** A fresh captcha with its answer, which only the database knows. */
 async function captcha(): Promise<{ uuid: string; code: string }> {
   const { uuid } = await client.get('/captchaImage');
-  const { answer } = await server.database.read.selectFrom('sys_captcha').select('answer').where('id', '=', uuid).executeTakeFirstOrThrow();
+  const { answer } = await server.database.read
+    .selectFrom('sys_captcha')
+    .select('answer')
+    .where('id', '=', uuid)
+    .executeTakeFirstOrThrow();
   return { uuid, code: answer };
 }
 
-const login = async (username: string, secret: string, headers: Record<string, string> = {}) => client.post('/login', { username, password: secret, ...(await captcha()) }, { headers });
+const login = async (username: string, secret: string, headers: Record<string, string> = {}) =>
+  client.post('/login', { username, password: secret, ...(await captcha()) }, { headers });
 
-const lastLog = () => server.database.read.selectFrom('sys_logininfor').selectAll().orderBy('info_id', 'desc').executeTakeFirstOrThrow();
+const lastLog = () =>
+  server.database.read
+    .selectFrom('sys_logininfor')
+    .selectAll()
+    .orderBy('info_id', 'desc')
+    .executeTakeFirstOrThrow();
 
 async function setConfig(key: string, value: string): Promise<void> {
-  await server.database.write.updateTable('sys_config').set({ config_value: value }).where('config_key', '=', key).execute();
+  await server.database.write
+    .updateTable('sys_config')
+    .set({ config_value: value })
+    .where('config_key', '=', key)
+    .execute();
 }
 
 describe('the captcha', () => {
   it('is an image of 160 by 60 with an id of 32 hex digits', async () => {
     const answer = await client.get('/captchaImage');
-    expect(answer).toMatchObject({ code: 200, captchaEnabled: true, uuid: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(answer).toMatchObject({
+      code: 200,
+      captchaEnabled: true,
+      uuid: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
     const image = Buffer.from(answer.img, 'base64');
     expect(image.subarray(1, 4).toString()).toBe('PNG');
     expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([160, 60]);
   });
 
   it('is asked first; an unknown one has expired', async () => {
-    expect(await client.post('/login', { username: 'admin', password: 'wrong-1' })).toEqual({ code: 500, msg: '验证码已失效' });
-    expect(await client.post('/login', { username: 'admin', password: 'wrong-1', uuid: 'f'.repeat(32), code: '1' })).toEqual({ code: 500, msg: '验证码已失效' });
+    expect(await client.post('/login', { username: 'admin', password: 'wrong-1' })).toEqual({
+      code: 500,
+      msg: '验证码已失效',
+    });
+    expect(
+      await client.post('/login', {
+        username: 'admin',
+        password: 'wrong-1',
+        uuid: 'f'.repeat(32),
+        code: '1',
+      }),
+    ).toEqual({ code: 500, msg: '验证码已失效' });
     expect(await lastLog()).toMatchObject({ user_name: 'admin', status: '1', msg: '验证码已失效' });
   });
 
   it('is good for one try', async () => {
     const { uuid, code } = await captcha();
-    expect(await client.post('/login', { username: 'admin', password: 'Loom-2026!', uuid, code: 'no' })).toEqual({ code: 500, msg: '验证码错误' });
+    expect(
+      await client.post('/login', { username: 'admin', password: 'Loom-2026!', uuid, code: 'no' }),
+    ).toEqual({ code: 500, msg: '验证码错误' });
     expect(await lastLog()).toMatchObject({ status: '1', msg: '验证码错误' });
-    expect(await client.post('/login', { username: 'admin', password: 'Loom-2026!', uuid, code })).toEqual({ code: 500, msg: '验证码已失效' });
+    expect(
+      await client.post('/login', { username: 'admin', password: 'Loom-2026!', uuid, code }),
+    ).toEqual({ code: 500, msg: '验证码已失效' });
   });
 
   it('is good for one of many tries at once', async () => {
     const { uuid, code } = await captcha();
-    const tries = await Promise.all(Array.from({ length: 20 }, () => client.post('/login', { username: 'admin', password: 'Loom-2026!', uuid, code })));
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        client.post('/login', { username: 'admin', password: 'Loom-2026!', uuid, code }),
+      ),
+    );
     expect(tries.filter((answer) => answer.code === 200)).toHaveLength(1);
   });
 
   it('expires after two minutes', async () => {
     const { uuid, code } = await captcha();
     clock += 120_000;
-    expect(await client.post('/login', { username: 'admin', password: 'Loom-2026!', uuid, code })).toEqual({ code: 500, msg: '验证码已失效' });
+    expect(
+      await client.post('/login', { username: 'admin', password: 'Loom-2026!', uuid, code }),
+    ).toEqual({ code: 500, msg: '验证码已失效' });
   });
 
   it('is asked of who registers before anything but whether they may', async () => {
-    const register = (facts: object) => client.post('/register', { username: '', password: '', ...facts });
-    expect(await register(await captcha())).toEqual({ code: 500, msg: '当前系统没有开启注册功能！' });
+    const register = (facts: object) =>
+      client.post('/register', { username: '', password: '', ...facts });
+    expect(await register(await captcha())).toEqual({
+      code: 500,
+      msg: '当前系统没有开启注册功能！',
+    });
     await setConfig('sys.account.registerUser', 'true');
     expect(await register({})).toEqual({ code: 500, msg: '验证码已失效' });
-    expect(await register({ ...(await captcha()), code: 'no' })).toEqual({ code: 500, msg: '验证码错误' });
+    expect(await register({ ...(await captcha()), code: 'no' })).toEqual({
+      code: 500,
+      msg: '验证码错误',
+    });
     expect(await register(await captcha())).toEqual({ code: 500, msg: '用户名不能为空' });
     await setConfig('sys.account.registerUser', 'false');
   });
 
   it('is switched by the stored parameter', async () => {
     await setConfig('sys.account.captchaEnabled', 'false');
-    expect(await client.get('/captchaImage')).toEqual({ code: 200, msg: '操作成功', captchaEnabled: false });
-    expect(await client.post('/login', { username: 'admin', password: 'Loom-2026!' })).toMatchObject({ code: 200 });
+    expect(await client.get('/captchaImage')).toEqual({
+      code: 200,
+      msg: '操作成功',
+      captchaEnabled: false,
+    });
+    expect(
+      await client.post('/login', { username: 'admin', password: 'Loom-2026!' }),
+    ).toMatchObject({ code: 200 });
     await setConfig('sys.account.captchaEnabled', '');
     expect(await client.get('/captchaImage')).toMatchObject({ captchaEnabled: true });
   });
@@ -85,8 +136,13 @@ describe('the captcha', () => {
 
 describe('the form', () => {
   it.each([
-    ['', password, '* 必须填写'], ['admin', '', '* 必须填写'], ['admin', '1234', unknownOrWrong], ['admin', 'x'.repeat(21), unknownOrWrong],
-    ['a', password, unknownOrWrong], ['a'.repeat(21), password, unknownOrWrong], ['ghost', password, unknownOrWrong],
+    ['', password, '* 必须填写'],
+    ['admin', '', '* 必须填写'],
+    ['admin', '1234', unknownOrWrong],
+    ['admin', 'x'.repeat(21), unknownOrWrong],
+    ['a', password, unknownOrWrong],
+    ['a'.repeat(21), password, unknownOrWrong],
+    ['ghost', password, unknownOrWrong],
   ])('refuses %j with %j, and logs %j', async (username, secret, logged) => {
     expect(await login(username, secret)).toEqual({ code: 500, msg: unknownOrWrong });
     expect(await lastLog()).toMatchObject({ user_name: username, status: '1', msg: logged });
@@ -95,9 +151,15 @@ describe('the form', () => {
   it('refuses black-listed addresses before it looks at the user', async () => {
     await setConfig('sys.login.blackIPList', '203.0.113.9;10.1.*.*;198.51.100.1-198.51.100.20');
     const refused = { code: 500, msg: '很遗憾，访问IP已被列入系统黑名单' };
-    for (const ip of ['203.0.113.9', '10.1.200.3', '198.51.100.20']) expect(await login('ghost', password, { 'x-forwarded-for': ip }), ip).toEqual(refused);
-    for (const ip of ['203.0.113.8', '10.2.0.1', '198.51.100.21']) expect(await login('ghost', password, { 'x-forwarded-for': ip }), ip).toMatchObject({ msg: unknownOrWrong });
-    expect(await login('ghost', password, { 'x-forwarded-for': 'unknown, 203.0.113.9' })).toEqual(refused);
+    for (const ip of ['203.0.113.9', '10.1.200.3', '198.51.100.20'])
+      expect(await login('ghost', password, { 'x-forwarded-for': ip }), ip).toEqual(refused);
+    for (const ip of ['203.0.113.8', '10.2.0.1', '198.51.100.21'])
+      expect(await login('ghost', password, { 'x-forwarded-for': ip }), ip).toMatchObject({
+        msg: unknownOrWrong,
+      });
+    expect(await login('ghost', password, { 'x-forwarded-for': 'unknown, 203.0.113.9' })).toEqual(
+      refused,
+    );
     expect(await lastLog()).toMatchObject({ ipaddr: '203.0.113.9', login_location: 'XX XX' });
     await setConfig('sys.login.blackIPList', '');
   });
@@ -107,7 +169,11 @@ describe('the account', () => {
   it('answers names that nobody has, and those of disabled people, as any other before the password is right', async () => {
     const shown: Record<string, string[]> = {};
     for (const name of ['present', 'disabled']) await makeUser(server.database, name);
-    await server.database.write.updateTable('sys_user').set({ status: '1' }).where('user_name', '=', 'disabled').execute();
+    await server.database.write
+      .updateTable('sys_user')
+      .set({ status: '1' })
+      .where('user_name', '=', 'disabled')
+      .execute();
     for (const [at, name] of ['present', 'disabled', 'nobody-at-all'].entries()) {
       shown[name] = [];
       for (let attempt = 0; attempt < 7; attempt += 1) {
@@ -117,7 +183,10 @@ describe('the account', () => {
     }
     expect(shown.disabled).toEqual(shown.present);
     expect(shown['nobody-at-all']).toEqual(shown.present);
-    expect(shown.present.slice(5)).toEqual(['密码输入错误5次，帐户锁定10分钟', '密码输入错误5次，帐户锁定10分钟']);
+    expect(shown.present.slice(5)).toEqual([
+      '密码输入错误5次，帐户锁定10分钟',
+      '密码输入错误5次，帐户锁定10分钟',
+    ]);
   });
 
   it('knows a name typed in full-width letters', async () => {
@@ -127,28 +196,59 @@ describe('the account', () => {
 
   it('refuses disabled and deleted users', async () => {
     const { userId } = await makeUser(server.database, 'gone');
-    await server.database.write.updateTable('sys_user').set({ status: '1' }).where('user_id', '=', userId).execute();
+    await server.database.write
+      .updateTable('sys_user')
+      .set({ status: '1' })
+      .where('user_id', '=', userId)
+      .execute();
     expect(await login('gone', password)).toEqual({ code: 500, msg: '用户已封禁，请联系管理员' });
-    await server.database.write.updateTable('sys_user').set({ status: '0', del_flag: '2' }).where('user_id', '=', userId).execute();
+    await server.database.write
+      .updateTable('sys_user')
+      .set({ status: '0', del_flag: '2' })
+      .where('user_id', '=', userId)
+      .execute();
     expect(await login('gone', password)).toEqual({ code: 500, msg: unknownOrWrong });
   });
 
   it('signs in with the right password: token, log row, last login', async () => {
     await makeUser(server.database, 'right');
-    const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/112.0.0.0 Safari/537.36';
+    const agent =
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/112.0.0.0 Safari/537.36';
     const answer = await login('right', password, { 'user-agent': agent });
-    expect(answer).toEqual({ code: 200, msg: '操作成功', token: expect.stringMatching(/^[\w-]{43}$/) });
-    expect(await lastLog()).toMatchObject({ user_name: 'right', status: '0', msg: '登录成功', ipaddr: '127.0.0.1', login_location: '内网IP', browser: 'Chrome 112', os: 'Windows >=10' });
-    const user = await server.database.read.selectFrom('sys_user').selectAll().where('user_name', '=', 'right').executeTakeFirstOrThrow();
-    expect(user).toMatchObject({ login_ip: '127.0.0.1', login_date: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) });
-    const stored = JSON.stringify(await server.database.read.selectFrom('sys_session').selectAll().execute());
+    expect(answer).toEqual({
+      code: 200,
+      msg: '操作成功',
+      token: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(await lastLog()).toMatchObject({
+      user_name: 'right',
+      status: '0',
+      msg: '登录成功',
+      ipaddr: '127.0.0.1',
+      login_location: '内网IP',
+      browser: 'Chrome 112',
+      os: 'Windows >=10',
+    });
+    const user = await server.database.read
+      .selectFrom('sys_user')
+      .selectAll()
+      .where('user_name', '=', 'right')
+      .executeTakeFirstOrThrow();
+    expect(user).toMatchObject({
+      login_ip: '127.0.0.1',
+      login_date: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+    });
+    const stored = JSON.stringify(
+      await server.database.read.selectFrom('sys_session').selectAll().execute(),
+    );
     expect(stored).not.toContain(answer.token);
     expect(user.password).toMatch(/^\$argon2id\$/);
   });
 
   it('locks after five wrong passwords for ten minutes, the right one included', async () => {
     await makeUser(server.database, 'forgetful');
-    for (let attempt = 0; attempt < 5; attempt += 1) expect(await login('forgetful', 'wrong-one')).toEqual({ code: 500, msg: unknownOrWrong });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await login('forgetful', 'wrong-one')).toEqual({ code: 500, msg: unknownOrWrong });
     expect(await login('forgetful', password)).toEqual({ code: 500, msg: locked });
     expect(await lastLog()).toMatchObject({ user_name: 'forgetful', status: '1', msg: locked });
     clock += 9 * 60_000;
@@ -161,7 +261,8 @@ describe('the account', () => {
     await makeUser(server.database, 'clumsy');
     for (let attempt = 0; attempt < 4; attempt += 1) await login('clumsy', 'wrong-one');
     expect(await login('clumsy', password)).toMatchObject({ code: 200 });
-    for (let attempt = 0; attempt < 5; attempt += 1) expect(await login('clumsy', 'wrong-one')).toMatchObject({ msg: unknownOrWrong });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await login('clumsy', 'wrong-one')).toMatchObject({ msg: unknownOrWrong });
     expect(await login('clumsy', password)).toMatchObject({ msg: locked });
     const admin = server.client();
     admin.token = (await login('admin', 'Loom-2026!')).token;
@@ -172,10 +273,16 @@ describe('the account', () => {
   it('looks at five of 200 wrong passwords sent at once', async () => {
     await makeUser(server.database, 'attacked');
     await setConfig('sys.account.captchaEnabled', 'false');
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => client.post('/login', { username: 'attacked', password: `guess-${index}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        client.post('/login', { username: 'attacked', password: `guess-${index}` }),
+      ),
+    );
     expect(answers.filter(({ msg }) => msg === unknownOrWrong)).toHaveLength(5);
     expect(answers.filter(({ msg }) => msg === locked)).toHaveLength(195);
-    expect(await client.post('/login', { username: 'attacked', password })).toMatchObject({ msg: locked });
+    expect(await client.post('/login', { username: 'attacked', password })).toMatchObject({
+      msg: locked,
+    });
     await setConfig('sys.account.captchaEnabled', 'true');
   });
 

@@ -6,7 +6,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient, makeUser, projectRoot, startServer, testDialect, type Client, type TestServer, type TestUser } from '../support/index.ts';
+import {
+  createClient,
+  makeUser,
+  projectRoot,
+  startServer,
+  testDialect,
+  type Client,
+  type TestServer,
+  type TestUser,
+} from '../support/index.ts';
 
 /** Prints the address of its server once it listens; ends with its standard input. */
 const program = `
@@ -17,13 +26,21 @@ const program = `
   console.log('listening at ' + server.url);
 `;
 
-interface Node { url: string; process: ChildProcess }
+interface Node {
+  url: string;
+  process: ChildProcess;
+}
 
 function startNode(env: Record<string, string>): Promise<Node> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   return new Promise((resolve, reject) => {
     let printed = '';
-    child.once('exit', (code) => reject(new Error(`the second process ended with code ${code}:\\n${printed}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`the second process ended with code ${code}:\\n${printed}`)),
+    );
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         printed += chunk.toString();
@@ -63,7 +80,10 @@ interface Person extends TestUser {
 /** Somebody whose rights the other process holds in memory: it has just answered them. */
 async function arrive(dataScope = '1'): Promise<Person> {
   count += 1;
-  const user = await makeUser(server.database, `walker${count}`, { permissions: ['system:post:list', 'system:user:list'], dataScope });
+  const user = await makeUser(server.database, `walker${count}`, {
+    permissions: ['system:post:list', 'system:user:list'],
+    dataScope,
+  });
   const there = await createClient(node?.url ?? server.url).signIn(user.userName, user.password);
   expect(await there.get('/system/post/list')).toMatchObject({ code: 200 });
   return { ...user, there };
@@ -74,14 +94,20 @@ const ok = { code: 200 };
 
 describe('a change through one process, at the other', () => {
   it('runs in a process of its own', () => {
-    expect(node?.process.pid ?? process.pid).toSatisfy((pid: number) => (testDialect === 'postgres' ? pid !== process.pid : pid === process.pid));
+    expect(node?.process.pid ?? process.pid).toSatisfy((pid: number) =>
+      testDialect === 'postgres' ? pid !== process.pid : pid === process.pid,
+    );
   });
 
   it('disabling, enabling and deleting a user', async () => {
     const person = await arrive();
-    expect(await admin.put('/system/user/changeStatus', { userId: person.userId, status: '1' })).toMatchObject(ok);
+    expect(
+      await admin.put('/system/user/changeStatus', { userId: person.userId, status: '1' }),
+    ).toMatchObject(ok);
     expect(await code(person)).toBe(401);
-    expect(await admin.put('/system/user/changeStatus', { userId: person.userId, status: '0' })).toMatchObject(ok);
+    expect(
+      await admin.put('/system/user/changeStatus', { userId: person.userId, status: '0' }),
+    ).toMatchObject(ok);
     // What disabling ended stays ended.
     expect(await code(person)).toBe(401);
     const { there } = person;
@@ -93,23 +119,31 @@ describe('a change through one process, at the other', () => {
 
   it('the visibility of a parameter', async () => {
     const person = await arrive();
-    const value = async () => (await person.there.get('/system/config/configKey/sys.index.sideTheme')).msg;
+    const value = async () =>
+      (await person.there.get('/system/config/configKey/sys.index.sideTheme')).msg;
     expect(await value()).toBe('theme-dark');
     const { data } = await admin.get('/system/config/3');
-    expect(await admin.put('/system/config', { ...data, visibility: 'permission' })).toMatchObject(ok);
+    expect(await admin.put('/system/config', { ...data, visibility: 'permission' })).toMatchObject(
+      ok,
+    );
     expect(await value()).toBe('');
   });
 
   it('roles taken and given, a role disabled, its menus changed', async () => {
     const person = await arrive();
-    const roles = (roleIds: string) => admin.put(`/system/user/authRole?userId=${person.userId}&roleIds=${roleIds}`);
+    const roles = (roleIds: string) =>
+      admin.put(`/system/user/authRole?userId=${person.userId}&roleIds=${roleIds}`);
     expect(await roles('')).toMatchObject(ok);
     expect(await code(person)).toBe(403);
     expect(await roles(String(person.roleId))).toMatchObject(ok);
     expect(await code(person)).toBe(200);
-    expect(await admin.put('/system/role/changeStatus', { roleId: person.roleId, status: '1' })).toMatchObject(ok);
+    expect(
+      await admin.put('/system/role/changeStatus', { roleId: person.roleId, status: '1' }),
+    ).toMatchObject(ok);
     expect(await code(person)).toBe(403);
-    expect(await admin.put('/system/role/changeStatus', { roleId: person.roleId, status: '0' })).toMatchObject(ok);
+    expect(
+      await admin.put('/system/role/changeStatus', { roleId: person.roleId, status: '0' }),
+    ).toMatchObject(ok);
     expect(await code(person)).toBe(200);
     const { data } = await admin.get(`/system/role/${person.roleId}`);
     expect(await admin.put('/system/role', { ...data, menuIds: [] })).toMatchObject(ok);
@@ -119,18 +153,29 @@ describe('a change through one process, at the other', () => {
 
   it('the data scope of a role', async () => {
     const person = await arrive('5');
-    const names = async () => (await person.there.get('/system/user/list?pageSize=1000')).rows.map((row: { userName: string }) => row.userName) as string[];
+    const names = async () =>
+      (await person.there.get('/system/user/list?pageSize=1000')).rows.map(
+        (row: { userName: string }) => row.userName,
+      ) as string[];
     expect(await names()).toEqual([person.userName]);
     const { data } = await admin.get(`/system/role/${person.roleId}`);
-    expect(await admin.put('/system/role/dataScope', { ...data, dataScope: '1', deptIds: [] })).toMatchObject(ok);
+    expect(
+      await admin.put('/system/role/dataScope', { ...data, dataScope: '1', deptIds: [] }),
+    ).toMatchObject(ok);
     expect(await names()).toContain('admin');
-    expect(await admin.put('/system/role/dataScope', { ...data, dataScope: '5', deptIds: [] })).toMatchObject(ok);
+    expect(
+      await admin.put('/system/role/dataScope', { ...data, dataScope: '5', deptIds: [] }),
+    ).toMatchObject(ok);
     expect(await names()).toEqual([person.userName]);
   });
 
   it('the permission of a menu', async () => {
     const person = await arrive();
-    const menu = await server.database.read.selectFrom('sys_menu').select('menu_id').where('perms', '=', 'system:post:list').executeTakeFirstOrThrow();
+    const menu = await server.database.read
+      .selectFrom('sys_menu')
+      .select('menu_id')
+      .where('perms', '=', 'system:post:list')
+      .executeTakeFirstOrThrow();
     const { data } = await admin.get(`/system/menu/${menu.menu_id}`);
     expect(await admin.put('/system/menu', { ...data, status: '1' })).toMatchObject(ok);
     expect(await code(person)).toBe(403);
@@ -140,7 +185,10 @@ describe('a change through one process, at the other', () => {
 
   it('the department of a user, and one that is moved', async () => {
     const person = await arrive('4');
-    const seen = async () => (await person.there.get('/system/user/list?pageSize=1000')).rows.some((row: { userName: string }) => row.userName === 'demo') as boolean;
+    const seen = async () =>
+      (await person.there.get('/system/user/list?pageSize=1000')).rows.some(
+        (row: { userName: string }) => row.userName === 'demo',
+      ) as boolean;
     expect(await seen()).toBe(false);
     const held = await admin.get(`/system/user/${person.userId}`);
     const whole = { ...held.data, roleIds: held.roleIds, postIds: held.postIds };
@@ -151,24 +199,38 @@ describe('a change through one process, at the other', () => {
     const { data } = await admin.get('/system/dept/105');
     expect(await admin.put('/system/dept', { ...data, parentId: 102 })).toMatchObject(ok);
     expect(await seen()).toBe(true);
-    expect(await admin.put('/system/dept', { ...data, version: undefined, parentId: 101 })).toMatchObject(ok);
+    expect(
+      await admin.put('/system/dept', { ...data, version: undefined, parentId: 101 }),
+    ).toMatchObject(ok);
   });
 
   it('a second factor that a role demands, and one’s own new password', async () => {
     const person = await arrive();
     const { data } = await admin.get(`/system/role/${person.roleId}`);
     expect(await admin.put('/system/role', { ...data, requireTotp: true })).toMatchObject(ok);
-    expect(await person.there.get('/system/post/list')).toMatchObject({ code: 601, secondFactorRequired: true });
-    expect(await admin.put('/system/role', { ...data, version: undefined, requireTotp: false })).toMatchObject(ok);
+    expect(await person.there.get('/system/post/list')).toMatchObject({
+      code: 601,
+      secondFactorRequired: true,
+    });
+    expect(
+      await admin.put('/system/role', { ...data, version: undefined, requireTotp: false }),
+    ).toMatchObject(ok);
     expect(await code(person)).toBe(200);
     const here = await server.signIn(person.userName, person.password);
-    expect(await here.put('/system/user/profile/updatePwd', { oldPassword: person.password, newPassword: 'Chosen-2026!' })).toMatchObject(ok);
+    expect(
+      await here.put('/system/user/profile/updatePwd', {
+        oldPassword: person.password,
+        newPassword: 'Chosen-2026!',
+      }),
+    ).toMatchObject(ok);
     expect([await code(person), (await here.get('/getInfo')).code]).toEqual([401, 200]);
   });
 
   it('a reset password, and a session forced out', async () => {
     const [reset, forced] = [await arrive(), await arrive()];
-    expect(await admin.put('/system/user/resetPwd', { userId: reset.userId, password: 'Other-2026!' })).toMatchObject(ok);
+    expect(
+      await admin.put('/system/user/resetPwd', { userId: reset.userId, password: 'Other-2026!' }),
+    ).toMatchObject(ok);
     expect(await code(reset)).toBe(401);
     const { rows } = await admin.get(`/monitor/online/list?userName=${forced.userName}`);
     expect(await admin.delete(`/monitor/online/${rows[0].tokenId}`)).toMatchObject(ok);
@@ -179,7 +241,9 @@ describe('a change through one process, at the other', () => {
     const person = await arrive();
     const config = async (key: string, value: string) => {
       const { rows } = await admin.get(`/system/config/list?configKey=${key}`);
-      expect(await admin.put('/system/config', { ...rows[0], configValue: value })).toMatchObject(ok);
+      expect(await admin.put('/system/config', { ...rows[0], configValue: value })).toMatchObject(
+        ok,
+      );
     };
     await config('sys.account.chrtype', '4');
     expect(await person.there.get('/getInfo')).toMatchObject({ pwdChrtype: '4' });
@@ -193,7 +257,14 @@ describe('a change through one process, at the other', () => {
   it('wrong passwords add up: 200 at once over all processes are five guesses', async () => {
     const { userName } = await makeUser(server.database, 'besieged');
     const urls = [server.url, node?.url ?? server.url];
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => createClient(urls[index % 2]).post('/login', { username: userName, password: `guess-${index}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        createClient(urls[index % 2]).post('/login', {
+          username: userName,
+          password: `guess-${index}`,
+        }),
+      ),
+    );
     expect(answers.filter(({ msg }) => msg === '用户不存在/密码错误')).toHaveLength(5);
     expect(answers.filter(({ msg }) => msg.startsWith('密码输入错误5次'))).toHaveLength(195);
   });

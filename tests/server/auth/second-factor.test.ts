@@ -19,37 +19,65 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function setConfig(key: string, value: string): Promise<void> {
-  await server.database.write.updateTable('sys_config').set({ config_value: value }).where('config_key', '=', key).execute();
+  await server.database.write
+    .updateTable('sys_config')
+    .set({ config_value: value })
+    .where('config_key', '=', key)
+    .execute();
 }
 
-interface Enrolled { client: Client; userId: number; secret: string; recoveryCodes: string[] }
+interface Enrolled {
+  client: Client;
+  userId: number;
+  secret: string;
+  recoveryCodes: string[];
+}
 
 /** A person who has set up a second factor. */
 async function enrolled(userName: string): Promise<Enrolled> {
   const { userId } = await makeUser(server.database, userName);
   const client = await server.signIn(userName, password);
   const { data } = await client.post(PATH);
-  const { data: { recoveryCodes } } = await client.put(PATH, { code: codeAt(data.secret, clock) });
+  const {
+    data: { recoveryCodes },
+  } = await client.put(PATH, { code: codeAt(data.secret, clock) });
   clock += 30_000;
   return { client, userId, secret: data.secret, recoveryCodes };
 }
 
-const login = (username: string, totp?: string, more: object = {}) => server.client().post('/login', { username, password, ...(totp !== undefined && { totp }), ...more });
+const login = (username: string, totp?: string, more: object = {}) =>
+  server
+    .client()
+    .post('/login', { username, password, ...(totp !== undefined && { totp }), ...more });
 
-const logged = async (userName: string) => (await server.database.read.selectFrom('sys_logininfor').select(['status', 'msg']).where('user_name', '=', userName).orderBy('info_id').execute()).map(({ status, msg }) => `${status} ${msg}`);
+const logged = async (userName: string) =>
+  (
+    await server.database.read
+      .selectFrom('sys_logininfor')
+      .select(['status', 'msg'])
+      .where('user_name', '=', userName)
+      .orderBy('info_id')
+      .execute()
+  ).map(({ status, msg }) => `${status} ${msg}`);
 
 describe('codes', () => {
   it('are those of RFC 6238, appendix B', () => {
     const secret = Buffer.from('12345678901234567890');
-    const shown = [59, 1_111_111_109, 1_111_111_111, 1_234_567_890, 2_000_000_000, 20_000_000_000].map((second) => codeOf(secret, Math.floor(second / 30)));
+    const shown = [
+      59, 1_111_111_109, 1_111_111_111, 1_234_567_890, 2_000_000_000, 20_000_000_000,
+    ].map((second) => codeOf(secret, Math.floor(second / 30)));
     expect(shown).toEqual(['287082', '081804', '050471', '005924', '279037', '353130']);
   });
 
   it('are good one step early and late, and nothing but six digits is one', () => {
     const secret = Buffer.from('12345678901234567890');
     const code = codeOf(secret, 100);
-    expect([98, 99, 100, 101, 102].map((step) => matchingStep(secret, code, step * 30_000))).toEqual([null, 100, 100, 100, null]);
-    expect(['', '12345', `${code} `, '١٢٣٤٥٦'].map((text) => matchingStep(secret, text, 3_000_000))).toEqual([null, null, null, null]);
+    expect(
+      [98, 99, 100, 101, 102].map((step) => matchingStep(secret, code, step * 30_000)),
+    ).toEqual([null, 100, 100, 100, null]);
+    expect(
+      ['', '12345', `${code} `, '١٢٣٤٥٦'].map((text) => matchingStep(secret, text, 3_000_000)),
+    ).toEqual([null, null, null, null]);
   });
 });
 
@@ -57,15 +85,30 @@ describe('setting up', () => {
   it('gives a secret, takes a code of it, and shows ten recovery codes once', async () => {
     await makeUser(server.database, 'starter');
     const client = await server.signIn('starter', password);
-    expect((await client.get(PATH)).data).toEqual({ enabled: false, required: false, recoveryCodes: 0 });
+    expect((await client.get(PATH)).data).toEqual({
+      enabled: false,
+      required: false,
+      recoveryCodes: 0,
+    });
     const { data } = await client.post(PATH);
-    expect(data).toEqual({ secret: expect.stringMatching(/^[A-Z2-7]{32}$/), uri: `otpauth://totp/${encodeURIComponent('织页')}:starter?secret=${data.secret}&issuer=${encodeURIComponent('织页')}&algorithm=SHA1&digits=6&period=30` });
-    expect(await client.put(PATH, { code: '000000' })).toMatchObject({ code: 500, msg: '两步验证码错误', field: 'code' });
+    expect(data).toEqual({
+      secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+      uri: `otpauth://totp/${encodeURIComponent('织页')}:starter?secret=${data.secret}&issuer=${encodeURIComponent('织页')}&algorithm=SHA1&digits=6&period=30`,
+    });
+    expect(await client.put(PATH, { code: '000000' })).toMatchObject({
+      code: 500,
+      msg: '两步验证码错误',
+      field: 'code',
+    });
     expect(await login('starter')).toMatchObject({ code: 200 });
     const confirmed = await client.put(PATH, { code: codeAt(data.secret, clock) });
     expect(confirmed).toMatchObject({ code: 200, msg: '两步验证已启用' });
     expect(new Set(confirmed.data.recoveryCodes).size).toBe(10);
-    expect((await client.get(PATH)).data).toEqual({ enabled: true, required: false, recoveryCodes: 10 });
+    expect((await client.get(PATH)).data).toEqual({
+      enabled: true,
+      required: false,
+      recoveryCodes: 10,
+    });
     expect(await client.post(PATH)).toMatchObject({ code: 500, msg: '两步验证已启用，请先停用' });
   });
 
@@ -74,37 +117,73 @@ describe('setting up', () => {
     const client = await server.signIn('slow', password);
     const { data: first } = await client.post(PATH);
     const { data: second } = await client.post(PATH);
-    expect(await client.put(PATH, { code: codeAt(first.secret, clock) })).toMatchObject({ msg: '两步验证码错误' });
+    expect(await client.put(PATH, { code: codeAt(first.secret, clock) })).toMatchObject({
+      msg: '两步验证码错误',
+    });
     clock += 601_000;
-    expect(await client.put(PATH, { code: codeAt(second.secret, clock) })).toMatchObject({ code: 500, msg: '设置已超时，请重新开始' });
+    expect(await client.put(PATH, { code: codeAt(second.secret, clock) })).toMatchObject({
+      code: 500,
+      msg: '设置已超时，请重新开始',
+    });
   });
 
   it('leaves nothing readable in the database and the logs', async () => {
     const { client, secret, recoveryCodes } = await enrolled('discreet');
     const again = { headers: { 'idempotency-key': 'once-and-again' } };
     const { data } = await client.post(`${PATH}/recoveryCodes`, undefined, again);
-    expect(await client.post(`${PATH}/recoveryCodes`, undefined, again)).toMatchObject({ code: 500, msg: '不允许重复提交，请稍候再试' });
-    const tables = await Promise.all(['sys_totp', 'sys_recovery_code', 'sys_oper_log', 'sys_idempotency'].map((table) => server.database.read.selectFrom(table).selectAll().execute()));
+    expect(await client.post(`${PATH}/recoveryCodes`, undefined, again)).toMatchObject({
+      code: 500,
+      msg: '不允许重复提交，请稍候再试',
+    });
+    const tables = await Promise.all(
+      ['sys_totp', 'sys_recovery_code', 'sys_oper_log', 'sys_idempotency'].map((table) =>
+        server.database.read.selectFrom(table).selectAll().execute(),
+      ),
+    );
     const text = JSON.stringify(tables).toUpperCase();
-    for (const open of [secret, ...recoveryCodes, ...data.recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))]) expect(text).not.toContain(open);
-    const operations = await server.database.read.selectFrom('sys_oper_log').select(['title', 'json_result']).where('oper_name', '=', 'discreet').orderBy('oper_id').execute();
-    expect(operations.map(({ title }) => title)).toEqual(['两步验证', '两步验证', '两步验证', '两步验证']);
+    for (const open of [
+      secret,
+      ...recoveryCodes,
+      ...data.recoveryCodes,
+      ...recoveryCodes.map((code) => code.replace('-', '')),
+    ])
+      expect(text).not.toContain(open);
+    const operations = await server.database.read
+      .selectFrom('sys_oper_log')
+      .select(['title', 'json_result'])
+      .where('oper_name', '=', 'discreet')
+      .orderBy('oper_id')
+      .execute();
+    expect(operations.map(({ title }) => title)).toEqual([
+      '两步验证',
+      '两步验证',
+      '两步验证',
+      '两步验证',
+    ]);
   });
 });
 
 describe('signing in', () => {
   it('asks for a code after the right password only, and takes each code once', async () => {
     const { secret } = await enrolled('careful');
-    expect(await server.client().post('/login', { username: 'careful', password: 'wrong-one' })).toEqual({ code: 500, msg: '用户不存在/密码错误' });
+    expect(
+      await server.client().post('/login', { username: 'careful', password: 'wrong-one' }),
+    ).toEqual({ code: 500, msg: '用户不存在/密码错误' });
     expect(await login('careful')).toEqual(asked);
     const code = codeAt(secret, clock);
     const both = await Promise.all([login('careful', code), login('careful', code)]);
     expect(both.map((answer) => answer.code).sort()).toEqual([200, 601]);
     expect(await login('careful', code)).toEqual(used);
-    expect(await login('careful', ` ${codeAt(secret, clock + 30_000)} `)).toMatchObject({ code: 200, token: expect.any(String) });
+    expect(await login('careful', ` ${codeAt(secret, clock + 30_000)} `)).toMatchObject({
+      code: 200,
+      token: expect.any(String),
+    });
     // An earlier step than the last one used is over, too.
     expect(await login('careful', codeAt(secret, clock))).toEqual(used);
-    expect((await logged('careful')).slice(2, 4)).toEqual(['1 密码正确，等待两步验证', expect.stringMatching(/0 登录成功|1 该验证码已使用过/)]);
+    expect((await logged('careful')).slice(2, 4)).toEqual([
+      '1 密码正确，等待两步验证',
+      expect.stringMatching(/0 登录成功|1 该验证码已使用过/),
+    ]);
   });
 
   it('does not take the code of the setup again', async () => {
@@ -113,7 +192,10 @@ describe('signing in', () => {
   });
 
   it('takes each recovery code once, however it is written', async () => {
-    const { client, recoveryCodes: [first, second] } = await enrolled('lost');
+    const {
+      client,
+      recoveryCodes: [first, second],
+    } = await enrolled('lost');
     expect(await login('lost', first.toLowerCase().replace('-', ' '))).toMatchObject({ code: 200 });
     expect(await login('lost', first)).toEqual(wrong);
     const answers = await Promise.all(Array.from({ length: 4 }, () => login('lost', second)));
@@ -123,8 +205,15 @@ describe('signing in', () => {
   });
 
   it('forgets old recovery codes when there are new ones', async () => {
-    const { client, recoveryCodes: [old] } = await enrolled('renewer');
-    const { data: { recoveryCodes: [fresh] } } = await client.post(`${PATH}/recoveryCodes`);
+    const {
+      client,
+      recoveryCodes: [old],
+    } = await enrolled('renewer');
+    const {
+      data: {
+        recoveryCodes: [fresh],
+      },
+    } = await client.post(`${PATH}/recoveryCodes`);
     expect(await login('renewer', old)).toEqual(wrong);
     expect(await login('renewer', fresh)).toMatchObject({ code: 200 });
   });
@@ -132,9 +221,13 @@ describe('signing in', () => {
   it('looks at no more of 200 wrong codes at once than at wrong passwords, and asking for the code costs no try', async () => {
     const { secret } = await enrolled('guessed');
     for (let count = 0; count < 8; count += 1) expect(await login('guessed')).toEqual(asked);
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => login('guessed', String(index).padStart(6, '0'))));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => login('guessed', String(index).padStart(6, '0'))),
+    );
     expect(answers.filter(({ msg }) => msg === wrong.msg)).toHaveLength(5);
-    expect(answers.filter(({ msg }) => msg === '密码输入错误5次，帐户锁定10分钟')).toHaveLength(195);
+    expect(answers.filter(({ msg }) => msg === '密码输入错误5次，帐户锁定10分钟')).toHaveLength(
+      195,
+    );
     expect(await login('guessed', codeAt(secret, clock))).toMatchObject({ code: 500 });
     clock += 601_000;
     expect(await login('guessed', codeAt(secret, clock))).toMatchObject({ code: 200 });
@@ -146,19 +239,34 @@ describe('signing in', () => {
       expect(await login('between', '000000')).toEqual(wrong);
       if (count < 4) expect(await login('between')).toEqual(asked);
     }
-    expect(await login('between')).toMatchObject({ code: 500, msg: '密码输入错误5次，帐户锁定10分钟' });
+    expect(await login('between')).toMatchObject({
+      code: 500,
+      msg: '密码输入错误5次，帐户锁定10分钟',
+    });
   });
 
   it('needs one captcha for both steps', async () => {
     const { secret } = await enrolled('seen');
     await setConfig('sys.account.captchaEnabled', 'true');
     const { uuid } = await server.client().get('/captchaImage');
-    const { answer } = await server.database.read.selectFrom('sys_captcha').select('answer').where('id', '=', uuid).executeTakeFirstOrThrow();
+    const { answer } = await server.database.read
+      .selectFrom('sys_captcha')
+      .select('answer')
+      .where('id', '=', uuid)
+      .executeTakeFirstOrThrow();
     const first = await login('seen', undefined, { uuid, code: answer });
-    expect(first).toEqual({ ...asked, captcha: { uuid: expect.any(String), code: expect.any(String) } });
+    expect(first).toEqual({
+      ...asked,
+      captcha: { uuid: expect.any(String), code: expect.any(String) },
+    });
     const second = await login('seen', '000000', first.captcha);
-    expect(second).toEqual({ ...wrong, captcha: { uuid: expect.any(String), code: expect.any(String) } });
-    expect(await login('seen', codeAt(secret, clock), first.captcha)).toMatchObject({ msg: '验证码已失效' });
+    expect(second).toEqual({
+      ...wrong,
+      captcha: { uuid: expect.any(String), code: expect.any(String) },
+    });
+    expect(await login('seen', codeAt(secret, clock), first.captcha)).toMatchObject({
+      msg: '验证码已失效',
+    });
     expect(await login('seen', codeAt(secret, clock), second.captcha)).toMatchObject({ code: 200 });
     await setConfig('sys.account.captchaEnabled', 'false');
   });
@@ -166,13 +274,23 @@ describe('signing in', () => {
 
 describe('stopping', () => {
   it('takes the second factor and its recovery codes away', async () => {
-    const { client, recoveryCodes: [code] } = await enrolled('stopper');
+    const {
+      client,
+      recoveryCodes: [code],
+    } = await enrolled('stopper');
     expect(await client.delete(PATH)).toMatchObject({ code: 200, msg: '两步验证已停用' });
     expect(await login('stopper')).toMatchObject({ code: 200 });
     expect(await login('stopper', code)).toMatchObject({ code: 200 });
-    expect((await client.get(PATH)).data).toEqual({ enabled: false, required: false, recoveryCodes: 0 });
+    expect((await client.get(PATH)).data).toEqual({
+      enabled: false,
+      required: false,
+      recoveryCodes: 0,
+    });
     expect(await client.delete(PATH)).toMatchObject({ code: 500, msg: '尚未启用两步验证' });
-    expect(await client.post(`${PATH}/recoveryCodes`)).toMatchObject({ code: 500, msg: '尚未启用两步验证' });
+    expect(await client.post(`${PATH}/recoveryCodes`)).toMatchObject({
+      code: 500,
+      msg: '尚未启用两步验证',
+    });
   });
 
   it('is an administrator’s work for who has lost everything, within their authority', async () => {
@@ -180,33 +298,64 @@ describe('stopping', () => {
     const admin = await server.admin();
     await makeUser(server.database, 'helper', { permissions: ['system:user:resetPwd'] });
     const helper = await server.signIn('helper', password);
-    await makeUser(server.database, 'near', { permissions: ['system:user:resetPwd'], dataScope: '3', deptId: 105 });
+    await makeUser(server.database, 'near', {
+      permissions: ['system:user:resetPwd'],
+      dataScope: '3',
+      deptId: 105,
+    });
     const near = await server.signIn('near', password);
     await makeUser(server.database, 'stranger');
     const stranger = await server.signIn('stranger', password);
     expect(await stranger.delete(`/system/user/totp/${userId}`)).toMatchObject({ code: 403 });
-    expect(await near.delete(`/system/user/totp/${userId}`)).toEqual(await near.delete('/system/user/totp/999999'));
-    expect(await admin.delete('/system/user/totp/1')).toMatchObject({ code: 500, msg: '不允许操作超级管理员用户' });
-    const { userId: stronger } = await makeUser(server.database, 'stronger', { permissions: ['system:user:remove'] });
-    expect(await helper.delete(`/system/user/totp/${stronger}`)).toMatchObject({ code: 500, msg: '该用户的权限超出您的权限，不能重置其两步验证' });
+    expect(await near.delete(`/system/user/totp/${userId}`)).toEqual(
+      await near.delete('/system/user/totp/999999'),
+    );
+    expect(await admin.delete('/system/user/totp/1')).toMatchObject({
+      code: 500,
+      msg: '不允许操作超级管理员用户',
+    });
+    const { userId: stronger } = await makeUser(server.database, 'stronger', {
+      permissions: ['system:user:remove'],
+    });
+    expect(await helper.delete(`/system/user/totp/${stronger}`)).toMatchObject({
+      code: 500,
+      msg: '该用户的权限超出您的权限，不能重置其两步验证',
+    });
     expect(await login('helpless')).toEqual(asked);
     expect(await helper.delete(`/system/user/totp/${userId}`)).toMatchObject({ code: 200 });
     expect(await login('helpless')).toMatchObject({ code: 200 });
-    expect(await admin.delete(`/system/user/totp/${userId}`)).toMatchObject({ code: 500, msg: '该用户没有启用两步验证' });
+    expect(await admin.delete(`/system/user/totp/${userId}`)).toMatchObject({
+      code: 500,
+      msg: '该用户没有启用两步验证',
+    });
   });
 });
 
 describe('a role that demands it', () => {
-  const refused = { code: 601, msg: '您的角色要求启用两步验证，请先在个人设置中完成设置', secondFactorRequired: true };
+  const refused = {
+    code: 601,
+    msg: '您的角色要求启用两步验证，请先在个人设置中完成设置',
+    secondFactorRequired: true,
+  };
 
   it('lets its holders do nothing else until they have set it up, from the next request on', async () => {
     const admin = await server.admin();
-    const { roleId } = await makeUser(server.database, 'bound', { permissions: ['system:post:list'] });
+    const { roleId } = await makeUser(server.database, 'bound', {
+      permissions: ['system:post:list'],
+    });
     const client = await server.signIn('bound', password);
     expect(await client.get('/system/post/list')).toMatchObject({ code: 200 });
     const { data: role } = await admin.get(`/system/role/${roleId}`);
     expect(role.requireTotp).toBe(false);
-    expect(await admin.put('/system/role', { roleId, roleName: role.roleName, roleKey: role.roleKey, roleSort: role.roleSort, requireTotp: true })).toMatchObject({ code: 200 });
+    expect(
+      await admin.put('/system/role', {
+        roleId,
+        roleName: role.roleName,
+        roleKey: role.roleKey,
+        roleSort: role.roleSort,
+        requireTotp: true,
+      }),
+    ).toMatchObject({ code: 200 });
     expect(await client.get('/system/post/list')).toEqual(refused);
     expect(await client.put('/system/user/profile', { nickName: 'x' })).toEqual(refused);
     expect(await client.get('/system/user/profile')).toMatchObject({ code: 200 });
@@ -217,7 +366,10 @@ describe('a role that demands it', () => {
     await client.put(PATH, { code: codeAt(data.secret, clock) });
     expect(await client.get('/system/post/list')).toMatchObject({ code: 200 });
     expect(await client.get('/getInfo')).toMatchObject({ isTotpSetupRequired: false });
-    expect(await client.delete(PATH)).toMatchObject({ code: 500, msg: '您的角色要求启用两步验证，不能停用' });
+    expect(await client.delete(PATH)).toMatchObject({
+      code: 500,
+      msg: '您的角色要求启用两步验证，不能停用',
+    });
   });
 
   it('stays as it is when a client that does not know the member saves the role', async () => {
@@ -226,8 +378,17 @@ describe('a role that demands it', () => {
     const stored = { roleId, roleName: 'kept', roleKey: 'kept', roleSort: 1 };
     await admin.put('/system/role', { ...stored, requireTotp: true });
     await admin.put('/system/role', { ...stored, remark: '改过' });
-    expect((await admin.get(`/system/role/${roleId}`)).data).toMatchObject({ requireTotp: true, remark: '改过' });
-    await server.database.write.updateTable('sys_role').set({ status: '1' }).where('role_id', '=', roleId).execute();
-    expect(await (await server.signIn('kept', password)).get('/getInfo')).toMatchObject({ isTotpSetupRequired: false });
+    expect((await admin.get(`/system/role/${roleId}`)).data).toMatchObject({
+      requireTotp: true,
+      remark: '改过',
+    });
+    await server.database.write
+      .updateTable('sys_role')
+      .set({ status: '1' })
+      .where('role_id', '=', roleId)
+      .execute();
+    expect(await (await server.signIn('kept', password)).get('/getInfo')).toMatchObject({
+      isTotpSetupRequired: false,
+    });
   });
 });

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { hashPassword } from '../../../src/server/auth/password.ts';
 import { startServer as startNode, type RunningServer } from '../../../src/server/start.ts';
-import { createClient, makeUser, projectRoot, startServer, type Client, type TestServer, type TestUser } from '../support/index.ts';
+import {
+  createClient,
+  makeUser,
+  projectRoot,
+  startServer,
+  type Client,
+  type TestServer,
+  type TestUser,
+} from '../support/index.ts';
 
 const minute = 60_000;
 let server: TestServer;
@@ -11,7 +19,11 @@ let otherNode: RunningServer;
 let clock = Date.now();
 beforeAll(async () => {
   server = await startServer({ now: () => clock });
-  otherNode = await startNode({ config: readConfig(server.env), root: projectRoot, now: () => clock });
+  otherNode = await startNode({
+    config: readConfig(server.env),
+    root: projectRoot,
+    now: () => clock,
+  });
 });
 afterAll(async () => {
   await otherNode.close();
@@ -23,7 +35,9 @@ let client: Client;
 let count = 0;
 beforeEach(async () => {
   count += 1;
-  user = await makeUser(server.database, `user${count}`, { permissions: ['system:post:list', 'system:post:query'] });
+  user = await makeUser(server.database, `user${count}`, {
+    permissions: ['system:post:list', 'system:post:query'],
+  });
   client = await server.signIn(user.userName, user.password);
 });
 
@@ -36,7 +50,8 @@ async function codes(path = '/system/post/list'): Promise<number> {
   return here.code;
 }
 
-const change = (table: string, values: object, key: string, id: number) => server.database.write.updateTable(table).set(values).where(key, '=', id).execute();
+const change = (table: string, values: object, key: string, id: number) =>
+  server.database.write.updateTable(table).set(values).where(key, '=', id).execute();
 
 describe('lifetime', () => {
   it('is 30 minutes after the last use, prolonged when 20 or less are left', async () => {
@@ -75,14 +90,25 @@ describe('changes bite on the next request', () => {
 
   it('a changed password ends the sessions of the old one', async () => {
     expect(await codes()).toBe(200);
-    await change('sys_user', { password: await hashPassword('Another-2026!') }, 'user_id', user.userId);
+    await change(
+      'sys_user',
+      { password: await hashPassword('Another-2026!') },
+      'user_id',
+      user.userId,
+    );
     expect(await codes()).toBe(401);
   });
 
   it('a role taken away and given back', async () => {
-    await server.database.write.deleteFrom('sys_user_role').where('user_id', '=', user.userId).execute();
+    await server.database.write
+      .deleteFrom('sys_user_role')
+      .where('user_id', '=', user.userId)
+      .execute();
     expect(await codes()).toBe(403);
-    await server.database.write.insertInto('sys_user_role').values({ user_id: user.userId, role_id: user.roleId }).execute();
+    await server.database.write
+      .insertInto('sys_user_role')
+      .values({ user_id: user.userId, role_id: user.roleId })
+      .execute();
     expect(await codes()).toBe(200);
   });
 
@@ -93,12 +119,20 @@ describe('changes bite on the next request', () => {
   });
 
   it('a permission taken from the role, and a disabled menu', async () => {
-    const menu = await server.database.read.selectFrom('sys_menu').select('menu_id').where('perms', '=', 'system:post:list').executeTakeFirstOrThrow();
+    const menu = await server.database.read
+      .selectFrom('sys_menu')
+      .select('menu_id')
+      .where('perms', '=', 'system:post:list')
+      .executeTakeFirstOrThrow();
     await change('sys_menu', { status: '1' }, 'menu_id', menu.menu_id);
     expect(await codes()).toBe(403);
     await change('sys_menu', { status: '0' }, 'menu_id', menu.menu_id);
     expect(await codes()).toBe(200);
-    await server.database.write.deleteFrom('sys_role_menu').where('role_id', '=', user.roleId).where('menu_id', '=', menu.menu_id).execute();
+    await server.database.write
+      .deleteFrom('sys_role_menu')
+      .where('role_id', '=', user.roleId)
+      .where('menu_id', '=', menu.menu_id)
+      .execute();
     expect(await codes()).toBe(403);
     expect(await codes('/system/post/1')).toBe(200);
   });
@@ -111,7 +145,12 @@ describe('sign-out', () => {
     expect(await call()).toEqual({ code: 200, msg: '退出成功' });
     expect(await codes()).toBe(401);
     expect(await call()).toEqual({ code: 200, msg: '退出成功' });
-    const logs = await server.database.read.selectFrom('sys_logininfor').selectAll().where('user_name', '=', user.userName).where('msg', '=', '退出成功').execute();
+    const logs = await server.database.read
+      .selectFrom('sys_logininfor')
+      .selectAll()
+      .where('user_name', '=', user.userName)
+      .where('msg', '=', '退出成功')
+      .execute();
     expect(logs).toMatchObject([{ status: '0' }]);
   });
 
@@ -126,18 +165,42 @@ describe('who am I', () => {
   it('tells the user without the password, the role keys and the permissions', async () => {
     const info = await client.get('/getInfo');
     expect(info).toMatchObject({
-      code: 200, roles: [user.userName], permissions: expect.arrayContaining(['system:post:list', 'system:post:query']),
-      user: { userId: user.userId, userName: user.userName, admin: false, dept: { deptId: 103 }, roles: [{ roleKey: user.userName, permissions: expect.arrayContaining(['system:post:list']) }] },
-      pwdChrtype: '0', isPasswordExpired: false,
+      code: 200,
+      roles: [user.userName],
+      permissions: expect.arrayContaining(['system:post:list', 'system:post:query']),
+      user: {
+        userId: user.userId,
+        userName: user.userName,
+        admin: false,
+        dept: { deptId: 103 },
+        roles: [
+          { roleKey: user.userName, permissions: expect.arrayContaining(['system:post:list']) },
+        ],
+      },
+      pwdChrtype: '0',
+      isPasswordExpired: false,
     });
     expect(JSON.stringify(info)).not.toMatch(/argon2|"password"/);
     const admin = await server.admin();
-    expect(await admin.get('/getInfo')).toMatchObject({ roles: ['admin'], permissions: ['*:*:*'], user: { admin: true } });
+    expect(await admin.get('/getInfo')).toMatchObject({
+      roles: ['admin'],
+      permissions: ['*:*:*'],
+      user: { admin: true },
+    });
   });
 
   it('unlocks the screen with the own password only', async () => {
-    expect(await client.post('/unlockscreen', { password: '' })).toEqual({ code: 500, msg: '密码不能为空' });
-    expect(await client.post('/unlockscreen', { password: 'wrong-one' })).toEqual({ code: 500, msg: '密码错误，请重新输入' });
-    expect(await client.post('/unlockscreen', { password: user.password })).toEqual({ code: 200, msg: '解锁成功' });
+    expect(await client.post('/unlockscreen', { password: '' })).toEqual({
+      code: 500,
+      msg: '密码不能为空',
+    });
+    expect(await client.post('/unlockscreen', { password: 'wrong-one' })).toEqual({
+      code: 500,
+      msg: '密码错误，请重新输入',
+    });
+    expect(await client.post('/unlockscreen', { password: user.password })).toEqual({
+      code: 200,
+      msg: '解锁成功',
+    });
   });
 });

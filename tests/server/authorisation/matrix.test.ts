@@ -35,7 +35,15 @@ describe('every route', () => {
   });
 
   it('names only ids that the test knows', () => {
-    const unknown = routes.flatMap((route) => [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).filter((name) => !route.slots.some((slot) => slot.name === name) && !samples[route.name]?.path?.[name]).map((name) => `${route.name}: ${name}`));
+    const unknown = routes.flatMap((route) =>
+      [...route.path.matchAll(/\{(\w+)\}/g)]
+        .map((match) => match[1])
+        .filter(
+          (name) =>
+            !route.slots.some((slot) => slot.name === name) && !samples[route.name]?.path?.[name],
+        )
+        .map((name) => `${route.name}: ${name}`),
+    );
     expect(unknown).toEqual([]);
   });
 });
@@ -46,7 +54,9 @@ describe.each(callerNames)('%s', (name) => {
     const before = await world.fingerprint();
     for (const route of routes.filter((one) => !mayCall(who, one))) {
       const answers = new Set<string>();
-      for (const { chosen } of requestsTo(route, who).filter(({ chosen: ids }) => [...ids.values()].every((place) => place !== 'sibling'))) {
+      for (const { chosen } of requestsTo(route, who).filter(({ chosen: ids }) =>
+        [...ids.values()].every((place) => place !== 'sibling'),
+      )) {
         const { code, text } = await send(route, samples[route.name], who, chosen);
         expect(code, told(route, chosen)).toBe(name === 'anonymous' ? 401 : 403);
         // The refusal of a stranger names the address.
@@ -62,15 +72,26 @@ describe.each(callerNames)('%s', (name) => {
     const faults: string[] = [];
     const before = await world.fingerprint();
     for (const route of routes.filter((one) => mayCall(who, one))) {
-      for (const [slot, requests] of Map.groupBy(requestsTo(route, who).filter(({ slot, chosen }) => slot && isOut(who, route, slot, chosen)), (request) => request.slot!)) {
+      for (const [slot, requests] of Map.groupBy(
+        requestsTo(route, who).filter(
+          ({ slot, chosen }) => slot && isOut(who, route, slot, chosen),
+        ),
+        (request) => request.slot!,
+      )) {
         const answers = new Set<string>();
         for (const { chosen } of requests) {
           const { code, msg, text } = await send(route, samples[route.name], who, chosen);
           if (!who.reach(slot.kind).includes(chosen.get(slot)!)) answers.add(text);
           // A filter by what is out of scope finds nothing, and so does marking what is not there.
-          if (code !== 200 ? !denial.test(msg) : isScoped(slot) && route.method !== 'GET' && route.body !== 'form') faults.push(`${told(route, chosen)}: ${text}`);
+          if (
+            code !== 200
+              ? !denial.test(msg)
+              : isScoped(slot) && route.method !== 'GET' && route.body !== 'form'
+          )
+            faults.push(`${told(route, chosen)}: ${text}`);
         }
-        if (answers.size > 1) faults.push(`${route.name} tells ${slot.name} apart: ${[...answers].join(' ')}`);
+        if (answers.size > 1)
+          faults.push(`${route.name} tells ${slot.name} apart: ${[...answers].join(' ')}`);
       }
     }
     expect(faults).toEqual([]);
@@ -84,7 +105,8 @@ describe.each(callerNames)('%s', (name) => {
       const { declines = [] } = samples[route.name];
       for (const { chosen } of requestsTo(route, who).filter((one) => isWithin(who, one.chosen))) {
         const { code, msg } = await send(route, samples[route.name], who, chosen);
-        if (code !== 200 && !declines.some((decline) => decline.test(msg))) faults.push(`${told(route, chosen)}: ${code} ${msg}`);
+        if (code !== 200 && !declines.some((decline) => decline.test(msg)))
+          faults.push(`${told(route, chosen)}: ${code} ${msg}`);
         if (route.method !== 'GET' || writing.test(route.path)) await world.restore();
       }
     }

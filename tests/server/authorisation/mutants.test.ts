@@ -32,8 +32,11 @@ it('finds every check that is taken away', { timeout: 3_600_000 }, async () => {
   const survivors: string[] = [];
   const faults: string[] = [];
   for (const { name, declaration, probe, apply } of mutants) {
-    const probed = { declaration: { ...declaration }, route: routes.get(`${declaration.method} ${declaration.path}`)! };
-    faults.push(...await probes[probe](world, probed));
+    const probed = {
+      declaration: { ...declaration },
+      route: routes.get(`${declaration.method} ${declaration.path}`)!,
+    };
+    faults.push(...(await probes[probe](world, probed)));
     await world.restore();
     const undo = apply();
     try {

@@ -17,9 +17,15 @@ export function mutantsOf(declaration: RouteDeclaration): Mutant[] {
   const name = `${method} ${path}`;
   const found: Mutant[] = [];
   const without = (what: string, probe: Mutant['probe'], change: Partial<RouteDeclaration>) =>
-    found.push({ name: `${name} without ${what}`, declaration, probe, apply: () => replace(declaration, change) });
+    found.push({
+      name: `${name} without ${what}`,
+      declaration,
+      probe,
+      apply: () => replace(declaration, change),
+    });
   // A handler that counts on a caller would fail for want of one: that somebody gets as far is fault enough.
-  if (access === 'session') without('sign-in', 'access', { access: 'anonymous', proof: undefined, handler: () => ({}) });
+  if (access === 'session')
+    without('sign-in', 'access', { access: 'anonymous', proof: undefined, handler: () => ({}) });
   else if (access !== 'anonymous') without('its permission', 'access', { access: 'session' });
   if (proof) without('proof', 'proof', { proof: undefined });
   if (access !== 'anonymous' && !beforeSetup) without('setup', 'setup', { beforeSetup: true });
@@ -28,11 +34,15 @@ export function mutantsOf(declaration: RouteDeclaration): Mutant[] {
 }
 
 function replace(declaration: RouteDeclaration, change: Partial<RouteDeclaration>): () => void {
-  const before = Object.fromEntries(Object.keys(change).map((member) => [member, declaration[member as keyof RouteDeclaration]]));
+  const before = Object.fromEntries(
+    Object.keys(change).map((member) => [member, declaration[member as keyof RouteDeclaration]]),
+  );
   Object.assign(declaration, change);
   return () => void Object.assign(declaration, before);
 }
 
 /** The handler as it works for somebody without a data scope. */
-const unscoped = ({ handler }: RouteDeclaration): RouteDeclaration['handler'] => (context: RouteContext) =>
-  handler({ ...context, session: context.session && { ...context.session, isSuperAdmin: true } });
+const unscoped =
+  ({ handler }: RouteDeclaration): RouteDeclaration['handler'] =>
+  (context: RouteContext) =>
+    handler({ ...context, session: context.session && { ...context.session, isSuperAdmin: true } });

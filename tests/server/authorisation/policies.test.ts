@@ -18,33 +18,56 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** `GET /path: permission; proof asked; before setup; scope user; limit signIn; hides secret`. */
-function policyOf({ method, path: route, access, proof, beforeSetup, scope, limit, secrets = [] }: RouteDeclaration): string {
+function policyOf({
+  method,
+  path: route,
+  access,
+  proof,
+  beforeSetup,
+  scope,
+  limit,
+  secrets = [],
+}: RouteDeclaration): string {
   const parts = [
-    typeof access === 'string' ? access : 'role' in access ? `role ${access.role}` : [access.permission].flat().join(' or '),
-    proof && `proof ${proof}`, beforeSetup && 'before setup', typeof scope === 'object' && `scope ${scope.model}`,
-    limit && `limit ${limit}`, secrets.length > 0 && `hides ${secrets.join(' ')}`,
+    typeof access === 'string'
+      ? access
+      : 'role' in access
+        ? `role ${access.role}`
+        : [access.permission].flat().join(' or '),
+    proof && `proof ${proof}`,
+    beforeSetup && 'before setup',
+    typeof scope === 'object' && `scope ${scope.model}`,
+    limit && `limit ${limit}`,
+    secrets.length > 0 && `hides ${secrets.join(' ')}`,
   ];
   return `${method} ${route}: ${parts.filter(Boolean).join('; ')}`;
 }
 
-const written = readFileSync(path.join(import.meta.dirname, 'policies.txt'), 'utf8').trim().split('\n');
+const written = readFileSync(path.join(import.meta.dirname, 'policies.txt'), 'utf8')
+  .trim()
+  .split('\n');
 
 describe('every route', () => {
   it('asks for what is written of it in policies.txt', () => {
     const declared = declarations.map(policyOf);
-    expect({ notWritten: declared.filter((line) => !written.includes(line)), notDeclared: written.filter((line) => !declared.includes(line)) })
-      .toEqual({ notWritten: [], notDeclared: [] });
+    expect({
+      notWritten: declared.filter((line) => !written.includes(line)),
+      notDeclared: written.filter((line) => !declared.includes(line)),
+    }).toEqual({ notWritten: [], notDeclared: [] });
   });
 
   it('has another line as soon as one check is taken away', () => {
-    const unlimited = declarations.filter(({ limit }) => limit)
+    const unlimited = declarations
+      .filter(({ limit }) => limit)
       .filter((one) => policyOf(one) === policyOf({ ...one, limit: undefined }));
     expect(unlimited.map(({ path: route }) => route)).toEqual([]);
     const kept = declarations.flatMap(mutantsOf).filter(({ declaration, name, apply }) => {
       const before = policyOf(declaration);
       const undo = apply();
       // Taking the data scope away changes the handler, as the declaration alone would not.
-      const after = policyOf(name.endsWith('data scope') ? { ...declaration, scope: 'none' } : declaration);
+      const after = policyOf(
+        name.endsWith('data scope') ? { ...declaration, scope: 'none' } : declaration,
+      );
       undo();
       return before === after;
     });

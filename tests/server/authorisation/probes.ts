@@ -7,7 +7,10 @@ import { samples } from './samples.ts';
 import type { Caller, World } from './world.ts';
 
 /** A route of the running server, as it was declared and as its document tells it. */
-export interface Probed { route: Route; declaration: RouteDeclaration }
+export interface Probed {
+  route: Route;
+  declaration: RouteDeclaration;
+}
 
 export type Probe = (world: World, probed: Probed) => Promise<string[]>;
 
@@ -21,23 +24,29 @@ export const access: Probe = async ({ callers }, { route }) => {
   const faults: string[] = [];
   for (const who of callers.filter((one) => !mayCall(one, route))) {
     const { code, text } = await send(route, samples[route.name], who, nearest(route, who));
-    if (code !== (who.name === 'anonymous' ? 401 : 403)) faults.push(`${who.name} gets through ${route.name}: ${text.slice(0, 100)}`);
+    if (code !== (who.name === 'anonymous' ? 401 : 403))
+      faults.push(`${who.name} gets through ${route.name}: ${text.slice(0, 100)}`);
   }
   return faults;
 };
 
 /** Who must set up a second factor first gets nothing else. */
 export const setup: Probe = async ({ bound }, { route, declaration }) => {
-  if (declaration.access === 'anonymous' || declaration.beforeSetup || !mayCall(bound, route)) return [];
+  if (declaration.access === 'anonymous' || declaration.beforeSetup || !mayCall(bound, route))
+    return [];
   const { text } = await send(route, samples[route.name], bound, nearest(route, bound));
-  return text.includes('"secondFactorRequired":true') ? [] : [`${route.name} is open before the setup: ${text.slice(0, 100)}`];
+  return text.includes('"secondFactorRequired":true')
+    ? []
+    : [`${route.name} is open before the setup: ${text.slice(0, 100)}`];
 };
 
 /** An old proof does not do. */
 export const proof: Probe = async ({ prover }, { route, declaration }) => {
   if (!declaration.proof) return [];
   const { text } = await send(route, samples[route.name], prover, nearest(route, prover));
-  return text.includes('"reauthenticate":true') ? [] : [`${route.name} asks for no proof: ${text.slice(0, 100)}`];
+  return text.includes('"reauthenticate":true')
+    ? []
+    : [`${route.name} asks for no proof: ${text.slice(0, 100)}`];
 };
 
 /** Records of people, departments and menus out of the data scope of limited callers. */
@@ -56,14 +65,17 @@ function tells({ path }: Route, text: string): boolean {
 export const scope: Probe = async (world, { route, declaration }) => {
   if (typeof declaration.scope !== 'object') return [];
   const faults: string[] = [];
-  for (const who of world.callers.filter((one) => ['editor', 'self'].includes(one.name) && mayCall(one, route))) {
-    faults.push(...await reached(route, who));
+  for (const who of world.callers.filter(
+    (one) => ['editor', 'self'].includes(one.name) && mayCall(one, route),
+  )) {
+    faults.push(...(await reached(route, who)));
     const chosen = nearest(route, who);
-    if (![...chosen].every(([slot]) => isScoped(slot) ? isWithin(who, chosen) : true)) continue;
+    if (![...chosen].every(([slot]) => (isScoped(slot) ? isWithin(who, chosen) : true))) continue;
     const before = await world.strangers();
     const { text } = await send(route, samples[route.name], who, chosen);
     if (tells(route, text)) faults.push(`${who.name} is told of strangers by ${route.name}`);
-    if (await world.strangers() !== before) faults.push(`${who.name} changes what is of strangers by ${route.name}`);
+    if ((await world.strangers()) !== before)
+      faults.push(`${who.name} changes what is of strangers by ${route.name}`);
     await world.restore();
   }
   return faults;
@@ -73,17 +85,30 @@ export const scope: Probe = async (world, { route, declaration }) => {
 async function reached(route: Route, who: Caller): Promise<string[]> {
   const faults: string[] = [];
   const sample = samples[route.name];
-  const requests = requestsTo(route, who).filter(({ slot, chosen }) => slot && isScoped(slot) && isOut(who, route, slot, chosen) && ![...chosen.values()].includes('absent'));
+  const requests = requestsTo(route, who).filter(
+    ({ slot, chosen }) =>
+      slot &&
+      isScoped(slot) &&
+      isOut(who, route, slot, chosen) &&
+      ![...chosen.values()].includes('absent'),
+  );
   for (const { slot, chosen } of requests) {
     const { code, msg, text } = await send(route, sample, who, chosen);
     // A filter by what is out of scope finds nothing.
-    const isFilter = sample.narrows || route.body === 'form' || (route.method === 'GET' && slot!.at === 'query');
+    const isFilter =
+      sample.narrows || route.body === 'form' || (route.method === 'GET' && slot!.at === 'query');
     const isDenied = code === 200 ? isFilter && !tells(route, text) : denial.test(msg);
     if (!isDenied) faults.push(`${told(route, chosen)}: ${text.slice(0, 100)}`);
   }
   if (!sample.strangers) return faults;
-  const { code, msg } = await send(route, { ...sample, ...sample.strangers }, who, nearest(route, who));
-  if (code === 200 || !/没有权限访问.+数据！/.test(msg)) faults.push(`${who.name} reaches strangers by ${route.name}: ${msg}`);
+  const { code, msg } = await send(
+    route,
+    { ...sample, ...sample.strangers },
+    who,
+    nearest(route, who),
+  );
+  if (code === 200 || !/没有权限访问.+数据！/.test(msg))
+    faults.push(`${who.name} reaches strangers by ${route.name}: ${msg}`);
   return faults;
 }
 

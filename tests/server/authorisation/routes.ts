@@ -7,7 +7,13 @@ import { scopedKinds } from './world.ts';
 import type { Caller, Kind, Place } from './world.ts';
 
 /** A place of a request that holds the id of a record. */
-export interface Slot { at: 'path' | 'query' | 'body'; name: string; kind: Kind; required: boolean; list: boolean }
+export interface Slot {
+  at: 'path' | 'query' | 'body';
+  name: string;
+  kind: Kind;
+  required: boolean;
+  list: boolean;
+}
 
 export interface Route {
   name: string;
@@ -19,12 +25,32 @@ export interface Route {
   body?: 'json' | 'form' | 'multipart';
 }
 
-interface Schema { type?: string; properties?: Record<string, Schema>; required?: string[] }
-interface Operation { description?: string; security: object[]; parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[]; requestBody?: { content: Record<string, { schema: Schema }> } }
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+interface Operation {
+  description?: string;
+  security: object[];
+  parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
 
 const kinds: Record<string, Kind> = {
-  userId: 'user', roleId: 'role', deptId: 'dept', menuId: 'menu', postId: 'post', configId: 'config', dictId: 'dictType', dictCode: 'dictData', noticeId: 'notice', operId: 'operlog', infoId: 'logininfor',
-  tokenId: 'session', sessionId: 'ownSession',
+  userId: 'user',
+  roleId: 'role',
+  deptId: 'dept',
+  menuId: 'menu',
+  postId: 'post',
+  configId: 'config',
+  dictId: 'dictType',
+  dictCode: 'dictData',
+  noticeId: 'notice',
+  operId: 'operlog',
+  infoId: 'logininfor',
+  tokenId: 'session',
+  sessionId: 'ownSession',
 };
 
 function kindOf(path: string, name: string): Kind | undefined {
@@ -34,19 +60,43 @@ function kindOf(path: string, name: string): Kind | undefined {
 }
 
 export async function declaredRoutes(server: TestServer): Promise<Route[]> {
-  const document = (await (await (await server.admin()).raw('GET', '/v3/api-docs')).json()) as { paths: Record<string, Record<string, Operation>> };
-  return Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => routeOf(method.toUpperCase(), path, operation)));
+  const document = (await (await (await server.admin()).raw('GET', '/v3/api-docs')).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) =>
+      routeOf(method.toUpperCase(), path, operation),
+    ),
+  );
 }
 
-function routeOf(method: string, path: string, { description = '', security, parameters = [], requestBody }: Operation): Route {
+function routeOf(
+  method: string,
+  path: string,
+  { description = '', security, parameters = [], requestBody }: Operation,
+): Route {
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-  const members = Object.entries(content?.schema.properties ?? {}).map(([name, schema]) => ({ at: 'body' as const, name, schema, required: content!.schema.required?.includes(name) ?? false }));
-  const slots = [...parameters.map((parameter) => ({ at: parameter.in, ...parameter })), ...members].flatMap(({ at, name, schema, required }): Slot[] => {
+  const members = Object.entries(content?.schema.properties ?? {}).map(([name, schema]) => ({
+    at: 'body' as const,
+    name,
+    schema,
+    required: content!.schema.required?.includes(name) ?? false,
+  }));
+  const slots = [
+    ...parameters.map((parameter) => ({ at: parameter.in, ...parameter })),
+    ...members,
+  ].flatMap(({ at, name, schema, required }): Slot[] => {
     const kind = kindOf(path, name);
     return kind ? [{ at, name, kind, required, list: schema.type === 'array' }] : [];
   });
-  const permissions = security.length === 0 ? null : description.startsWith('需要权限：') ? description.replace('需要权限：', '').split(' 或 ') : [];
-  const body = type && (type.endsWith('json') ? 'json' : type.startsWith('multipart') ? 'multipart' : 'form');
+  const permissions =
+    security.length === 0
+      ? null
+      : description.startsWith('需要权限：')
+        ? description.replace('需要权限：', '').split(' 或 ')
+        : [];
+  const body =
+    type && (type.endsWith('json') ? 'json' : type.startsWith('multipart') ? 'multipart' : 'form');
   return { name: `${method} ${path}`, method, path, permissions, slots, ...(body && { body }) };
 }
 
@@ -54,14 +104,28 @@ function routeOf(method: string, path: string, { description = '', security, par
 export type Chosen = ReadonlyMap<Slot, Place>;
 
 /** The slots a request fills besides the tested one: those it cannot go without. */
-export const filled = (route: Route, sample: Sample, tested?: Slot): Slot[] => route.slots.filter((slot) => slot === tested || slot.required || slot.at === 'path' || sample.also?.includes(slot.name));
+export const filled = (route: Route, sample: Sample, tested?: Slot): Slot[] =>
+  route.slots.filter(
+    (slot) =>
+      slot === tested || slot.required || slot.at === 'path' || sample.also?.includes(slot.name),
+  );
 
-export interface Reply { code: number; msg: string; text: string }
+export interface Reply {
+  code: number;
+  msg: string;
+  text: string;
+}
 
 /** Sends the sample request with the caller's ids for the chosen places. */
-export async function send(route: Route, sample: Sample, caller: Caller, chosen: Chosen): Promise<Reply> {
+export async function send(
+  route: Route,
+  sample: Sample,
+  caller: Caller,
+  chosen: Chosen,
+): Promise<Reply> {
   let { path } = route;
-  for (const [name, value] of Object.entries(sample.path ?? {})) path = path.replace(`{${name}}`, value);
+  for (const [name, value] of Object.entries(sample.path ?? {}))
+    path = path.replace(`{${name}}`, value);
   const query = new URLSearchParams(sample.query);
   const body: Record<string, unknown> = { ...sample.body };
   for (const [slot, place] of chosen) {
@@ -71,13 +135,30 @@ export async function send(route: Route, sample: Sample, caller: Caller, chosen:
     // Two ids in one text are how orders are saved.
     else body[slot.name] = slot.list ? [id] : slot.name.endsWith('Ids') ? String(id) : id;
   }
-  return request(caller.client, route, query.size ? `${path}?${query}` : path, sample.workbook ? await workbookForm(sample.workbook.header, sample.workbook.rows) : body);
+  return request(
+    caller.client,
+    route,
+    query.size ? `${path}?${query}` : path,
+    sample.workbook ? await workbookForm(sample.workbook.header, sample.workbook.rows) : body,
+  );
 }
 
-async function request(client: Client, { method, body: kind }: Route, path: string, values: Record<string, unknown> | FormData): Promise<Reply> {
+async function request(
+  client: Client,
+  { method, body: kind }: Route,
+  path: string,
+  values: Record<string, unknown> | FormData,
+): Promise<Reply> {
   const init: RequestInit = {};
-  if (kind === 'json') Object.assign(init, { body: JSON.stringify(values), headers: { 'content-type': 'application/json' } });
-  if (kind === 'form') init.body = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  if (kind === 'json')
+    Object.assign(init, {
+      body: JSON.stringify(values),
+      headers: { 'content-type': 'application/json' },
+    });
+  if (kind === 'form')
+    init.body = new URLSearchParams(
+      Object.entries(values).map(([name, value]) => [name, String(value)]),
+    );
   if (kind === 'multipart') init.body = values instanceof FormData ? values : new FormData();
   const response = await client.raw(method, path, init);
   const type = response.headers.get('content-type') ?? '';
@@ -94,11 +175,14 @@ async function fileReply(response: Response, type: string): Promise<Reply> {
     return { code: 200, msg: '', text: 'stream' };
   }
   const bytes = Buffer.from(await response.arrayBuffer());
-  const text = type.includes('spreadsheetml') ? JSON.stringify((await readWorkbook(bytes)).rows) : bytes.toString();
+  const text = type.includes('spreadsheetml')
+    ? JSON.stringify((await readWorkbook(bytes)).rows)
+    : bytes.toString();
   return { code: response.status, msg: '', text };
 }
 
 /** Whether everything the request names is there for the caller. */
-export const isWithin = (caller: Caller, chosen: Chosen): boolean => [...chosen].every(([{ kind }, place]) => caller.reach(kind).includes(place));
+export const isWithin = (caller: Caller, chosen: Chosen): boolean =>
+  [...chosen].every(([{ kind }, place]) => caller.reach(kind).includes(place));
 
 export const isScoped = ({ kind }: Slot): boolean => scopedKinds.includes(kind);

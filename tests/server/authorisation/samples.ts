@@ -25,18 +25,28 @@ const none: Sample = {};
 const superUser = /^不允许操作超级管理员用户$/;
 const superRole = /^不允许操作超级管理员角色$/;
 /** Nobody but the caller would be left with the wrong password, so none of these is right. */
-const wrongPassword = /^(用户不存在\/密码错误|密码错误，请重新输入|修改密码失败，旧密码错误|验证码错误|两步验证码错误)/;
+const wrongPassword =
+  /^(用户不存在\/密码错误|密码错误，请重新输入|修改密码失败，旧密码错误|验证码错误|两步验证码错误)/;
 const noFile = /^(导入文件不能为空|Required part .* is not present\.?)$/;
 /** Import of nobody. */
-const noImport: Sample = { path: { importId: '0'.repeat(32) }, declines: [/^导入结果不存在或已过期$/] };
+const noImport: Sample = {
+  path: { importId: '0'.repeat(32) },
+  declines: [/^导入结果不存在或已过期$/],
+};
 
 export const samples: Record<string, Sample> = {
   'GET /': none,
   'GET /captchaImage': none,
   'GET /v3/api-docs': none,
   'GET /site': none,
-  'POST /login': { body: { username: 'somebody', password: 'no-password' }, declines: [wrongPassword] },
-  'POST /register': { body: { username: 'somebody', password: 'no-password' }, declines: [/^当前系统没有开启注册功能！$/] },
+  'POST /login': {
+    body: { username: 'somebody', password: 'no-password' },
+    declines: [wrongPassword],
+  },
+  'POST /register': {
+    body: { username: 'somebody', password: 'no-password' },
+    declines: [/^当前系统没有开启注册功能！$/],
+  },
   'GET /logout': none,
   'POST /logout': none,
   'PUT /logout': none,
@@ -53,32 +63,58 @@ export const samples: Record<string, Sample> = {
 
   'GET /system/user/profile': none,
   'PUT /system/user/profile': { body: { sex: '1' } },
-  'PUT /system/user/profile/updatePwd': { body: { oldPassword: 'no-password', newPassword: 'Word-2026' }, declines: [wrongPassword] },
+  'PUT /system/user/profile/updatePwd': {
+    body: { oldPassword: 'no-password', newPassword: 'Word-2026' },
+    declines: [wrongPassword],
+  },
   'POST /system/user/profile/avatar': { declines: [/^上传图片异常，请联系管理员$/] },
   'GET /system/user/profile/sessions': none,
   'DELETE /system/user/profile/sessions': none,
   'DELETE /system/user/profile/sessions/{sessionId}': none,
   'GET /system/user/profile/totp': none,
   'POST /system/user/profile/totp': none,
-  'PUT /system/user/profile/totp': { body: { code: '000000' }, declines: [/^设置已超时，请重新开始$/] },
+  'PUT /system/user/profile/totp': {
+    body: { code: '000000' },
+    declines: [/^设置已超时，请重新开始$/],
+  },
   'DELETE /system/user/profile/totp': { declines: [/^尚未启用两步验证$/] },
   'POST /system/user/profile/totp/recoveryCodes': { declines: [/两步验证/] },
-  'POST /system/user/profile/reauthenticate': { body: { password: 'no-password' }, declines: [wrongPassword] },
+  'POST /system/user/profile/reauthenticate': {
+    body: { password: 'no-password' },
+    declines: [wrongPassword],
+  },
 
   'GET /system/user/': none,
   'GET /system/user/list': { keeps: ['deptId'] },
   'GET /system/user/deptTree': none,
   'GET /system/user/{userId}': none,
   'GET /system/user/authRole/{userId}': none,
-  'POST /system/user': { body: { userName: 'newcomer', nickName: '新', password: 'Word-2026' }, also: ['deptId'], declines: [superRole] },
-  'PUT /system/user': { body: { userName: 'whoever', remark: '改' }, also: ['deptId', 'roleIds'], keeps: ['deptId', 'roleIds'], declines: [superUser] },
+  'POST /system/user': {
+    body: { userName: 'newcomer', nickName: '新', password: 'Word-2026' },
+    also: ['deptId'],
+    declines: [superRole],
+  },
+  'PUT /system/user': {
+    body: { userName: 'whoever', remark: '改' },
+    also: ['deptId', 'roleIds'],
+    keeps: ['deptId', 'roleIds'],
+    declines: [superUser],
+  },
   'PUT /system/user/changeStatus': { body: { status: '0' }, declines: [superUser] },
   'PUT /system/user/resetPwd': { body: { password: 'Word-2026' }, declines: [superUser] },
   'PUT /system/user/authRole': { also: ['roleIds'], keeps: ['roleIds'], declines: [superUser] },
   'DELETE /system/user/{userIds}': { declines: [superUser, /^当前用户不能删除$/] },
   'DELETE /system/user/totp/{userId}': { declines: [superUser, /^该用户没有启用两步验证$/] },
   'POST /system/user/export': { keeps: ['deptId'] },
-  'POST /system/user/importData': { declines: [noFile], strangers: { workbook: { header: ['部门编号', '登录名称', '用户名称'], rows: [['108', 'imported', '某人']] } } },
+  'POST /system/user/importData': {
+    declines: [noFile],
+    strangers: {
+      workbook: {
+        header: ['部门编号', '登录名称', '用户名称'],
+        rows: [['108', 'imported', '某人']],
+      },
+    },
+  },
   'POST /system/user/importTemplate': none,
   'GET /system/user/importErrors/{importId}': noImport,
 
@@ -92,14 +128,23 @@ export const samples: Record<string, Sample> = {
   'PUT /system/role/authUser/cancelAll': { declines: [superRole, superUser, /^操作失败$/] },
   'PUT /system/role/authUser/selectAll': { declines: [superRole, superUser] },
   'POST /system/role': { body: { roleName: '新角色', roleKey: 'fresh', roleSort: 1 } },
-  'PUT /system/role': { body: { roleName: '改', roleKey: 'changed', roleSort: 1, remark: '改' }, declines: [superRole] },
+  'PUT /system/role': {
+    body: { roleName: '改', roleKey: 'changed', roleSort: 1, remark: '改' },
+    declines: [superRole],
+  },
   'PUT /system/role/dataScope': { body: { dataScope: '5' }, declines: [superRole] },
   'PUT /system/role/changeStatus': { body: { status: '0' }, declines: [superRole] },
   'DELETE /system/role/{roleIds}': { declines: [superRole, /已分配,不能删除$/] },
   'POST /system/role/export': none,
   'POST /system/role/importData': {
     declines: [noFile],
-    strangers: { query: { updateSupport: 'true' }, workbook: { header: ['角色名称', '角色权限', '角色排序'], rows: [['foreign-user', 'foreign-user', '1']] } },
+    strangers: {
+      query: { updateSupport: 'true' },
+      workbook: {
+        header: ['角色名称', '角色权限', '角色排序'],
+        rows: [['foreign-user', 'foreign-user', '1']],
+      },
+    },
   },
   'POST /system/role/importTemplate': none,
   'GET /system/role/importErrors/{importId}': noImport,
@@ -108,8 +153,19 @@ export const samples: Record<string, Sample> = {
   'GET /system/menu/treeselect': none,
   'GET /system/menu/{menuId}': none,
   'GET /system/menu/roleMenuTreeselect/{roleId}': none,
-  'POST /system/menu': { body: { menuName: '新按钮', menuType: 'F', orderNum: 1, isFrame: '1', perms: 'system:user:list' } },
-  'PUT /system/menu': { body: { menuName: '改', menuType: 'C', orderNum: 1, remark: '改' }, declines: [/上级菜单不能选择自己$/] },
+  'POST /system/menu': {
+    body: {
+      menuName: '新按钮',
+      menuType: 'F',
+      orderNum: 1,
+      isFrame: '1',
+      perms: 'system:user:list',
+    },
+  },
+  'PUT /system/menu': {
+    body: { menuName: '改', menuType: 'C', orderNum: 1, remark: '改' },
+    declines: [/上级菜单不能选择自己$/],
+  },
   'PUT /system/menu/updateSort': { body: { orderNums: '7' } },
   'DELETE /system/menu/{menuIds}': { declines: [/^(存在子菜单|菜单已分配),不允许删除$/] },
 
@@ -117,7 +173,10 @@ export const samples: Record<string, Sample> = {
   'GET /system/dept/list/exclude/{deptId}': { narrows: true },
   'GET /system/dept/{deptId}': none,
   'POST /system/dept': { body: { deptName: '新组', orderNum: 1 }, also: ['parentId'] },
-  'PUT /system/dept': { body: { deptName: '改', orderNum: 1, leader: '改' }, declines: [/上级部门不能是自己$/] },
+  'PUT /system/dept': {
+    body: { deptName: '改', orderNum: 1, leader: '改' },
+    declines: [/上级部门不能是自己$/],
+  },
   'PUT /system/dept/updateSort': { body: { orderNums: '7' } },
   'DELETE /system/dept/{deptIds}': { declines: [/^(存在下级部门|部门存在用户),不允许删除$/] },
 
@@ -148,7 +207,9 @@ export const samples: Record<string, Sample> = {
   'GET /system/dict/data/types': { query: { types: 'sys_user_sex' } },
   'GET /system/dict/data/{dictCode}': none,
   'POST /system/dict/data': { body: { dictType: 'sys_user_sex', dictLabel: '新', dictValue: '9' } },
-  'PUT /system/dict/data': { body: { dictLabel: '改', dictValue: '9', dictType: 'changed', remark: '改' } },
+  'PUT /system/dict/data': {
+    body: { dictLabel: '改', dictValue: '9', dictType: 'changed', remark: '改' },
+  },
   'DELETE /system/dict/data/{dictCodes}': none,
   'POST /system/dict/data/export': none,
   'POST /system/dict/data/importData': { declines: [noFile] },
@@ -158,8 +219,12 @@ export const samples: Record<string, Sample> = {
   'GET /system/config/list': none,
   'GET /system/config/{configId}': none,
   'GET /system/config/configKey/{configKey}': { path: { configKey: 'sys.index.sideTheme' } },
-  'POST /system/config': { body: { configName: '新参数', configKey: 'fresh.key', configValue: '1' } },
-  'PUT /system/config': { body: { configName: '改', configKey: 'changed', configValue: '1', remark: '改' } },
+  'POST /system/config': {
+    body: { configName: '新参数', configKey: 'fresh.key', configValue: '1' },
+  },
+  'PUT /system/config': {
+    body: { configName: '改', configKey: 'changed', configValue: '1', remark: '改' },
+  },
   'DELETE /system/config/{configIds}': { declines: [/^内置参数【.*】不能删除 $/] },
   'DELETE /system/config/refreshCache': none,
   'POST /system/config/export': none,
@@ -173,7 +238,9 @@ export const samples: Record<string, Sample> = {
   'GET /system/notice/{noticeId}': none,
   'POST /system/notice/markRead': none,
   'POST /system/notice/markReadAll': none,
-  'POST /system/notice': { body: { noticeTitle: '新公告', noticeType: '1', noticeContent: '<p>新</p>' } },
+  'POST /system/notice': {
+    body: { noticeTitle: '新公告', noticeType: '1', noticeContent: '<p>新</p>' },
+  },
   'PUT /system/notice': { body: { noticeTitle: '改', noticeType: '1', status: '1' } },
   'DELETE /system/notice/{noticeIds}': none,
 
@@ -187,6 +254,10 @@ export const samples: Record<string, Sample> = {
   'DELETE /monitor/logininfor/{infoIds}': none,
   'DELETE /monitor/logininfor/clean': none,
   // Out of the scope of who sees only themselves.
-  'GET /monitor/logininfor/unlock/{userName}': { path: { userName: 'nobody' }, strangers: { path: { userName: 'outsider' } }, declines: [/^没有权限访问用户数据！$/] },
+  'GET /monitor/logininfor/unlock/{userName}': {
+    path: { userName: 'nobody' },
+    strangers: { path: { userName: 'outsider' } },
+    declines: [/^没有权限访问用户数据！$/],
+  },
   'POST /monitor/logininfor/export': none,
 };

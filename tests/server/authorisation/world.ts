@@ -9,10 +9,32 @@ export const places = ['own', 'child', 'sibling', 'foreign', 'absent'] as const;
 export type Place = (typeof places)[number];
 
 /** Kinds of records that ids of routes name. `ownSession`: sessions as one's own account lists them. */
-export type Kind = 'user' | 'role' | 'dept' | 'menu' | 'session' | 'ownSession' | 'post' | 'config' | 'dictType' | 'dictData' | 'notice' | 'operlog' | 'logininfor';
+export type Kind =
+  | 'user'
+  | 'role'
+  | 'dept'
+  | 'menu'
+  | 'session'
+  | 'ownSession'
+  | 'post'
+  | 'config'
+  | 'dictType'
+  | 'dictData'
+  | 'notice'
+  | 'operlog'
+  | 'logininfor';
 
 /** Kinds of which limited callers see a part; of all others everybody who may read one may read all. */
-export const scopedKinds: readonly Kind[] = ['user', 'role', 'dept', 'menu', 'session', 'ownSession', 'operlog', 'logininfor'];
+export const scopedKinds: readonly Kind[] = [
+  'user',
+  'role',
+  'dept',
+  'menu',
+  'session',
+  'ownSession',
+  'operlog',
+  'logininfor',
+];
 
 export interface Caller {
   name: 'anonymous' | 'nobody' | 'reader' | 'editor' | 'self' | 'admin';
@@ -43,19 +65,53 @@ const DEPTS = { own: 103, child: 9203, sibling: 105, foreign: 108 } as const;
 /** Menus that all limited callers with permissions have, and one that none of them has. */
 const MENUS = { own: 104, child: 105, sibling: 116, foreign: 116 } as const;
 /** Log rows, sessions in use, counters of changes. */
-const traces = new Set(['sys_oper_log', 'sys_logininfor', 'sys_session', 'sys_audit_entry', 'sys_audit_head', 'sys_audit_pending', 'sys_auth_epoch', 'sys_notice_epoch']);
+const traces = new Set([
+  'sys_oper_log',
+  'sys_logininfor',
+  'sys_session',
+  'sys_audit_entry',
+  'sys_audit_head',
+  'sys_audit_pending',
+  'sys_auth_epoch',
+  'sys_notice_epoch',
+]);
 /** What goes its own way: the log is a chain, and counters never turn back. */
-const unkept = new Set(['sys_auth_epoch', 'sys_notice_epoch', 'sys_audit_entry', 'sys_audit_head', 'sys_audit_pending', 'sys_oper_log']);
+const unkept = new Set([
+  'sys_auth_epoch',
+  'sys_notice_epoch',
+  'sys_audit_entry',
+  'sys_audit_head',
+  'sys_audit_pending',
+  'sys_oper_log',
+]);
 
 export async function makeWorld(server: TestServer): Promise<World> {
   const { database } = server;
   const db = database.write;
-  await db.insertInto('sys_dept').values({ dept_id: DEPTS.child, parent_id: DEPTS.own, ancestors: '0,100,101,103', dept_name: '下级组', order_num: 1, status: '0', del_flag: '0' }).execute();
+  await db
+    .insertInto('sys_dept')
+    .values({
+      dept_id: DEPTS.child,
+      parent_id: DEPTS.own,
+      ancestors: '0,100,101,103',
+      dept_name: '下级组',
+      order_num: 1,
+      status: '0',
+      del_flag: '0',
+    })
+    .execute();
   const all = await permissionsInUse(server);
   const people = {
     nobody: await makeUser(database, 'nobody', { permissions: [], deptId: DEPTS.own }),
-    reader: await makeUser(database, 'reader', { permissions: all.filter((permission) => /:(list|query|export)$/.test(permission)), deptId: DEPTS.own }),
-    editor: await makeUser(database, 'editor', { permissions: all, dataScope: '4', deptId: DEPTS.own }),
+    reader: await makeUser(database, 'reader', {
+      permissions: all.filter((permission) => /:(list|query|export)$/.test(permission)),
+      deptId: DEPTS.own,
+    }),
+    editor: await makeUser(database, 'editor', {
+      permissions: all,
+      dataScope: '4',
+      deptId: DEPTS.own,
+    }),
     self: await makeUser(database, 'self', { permissions: all, dataScope: '5', deptId: DEPTS.own }),
   };
   const targets = {
@@ -64,92 +120,219 @@ export async function makeWorld(server: TestServer): Promise<World> {
     foreign: await makeUser(database, 'foreign-user', { dataScope: '5', deptId: DEPTS.foreign }),
   };
   await makeUser(database, 'outsider', { dataScope: '5', deptId: DEPTS.foreign });
-  for (const { userName, password } of Object.values(targets)) await server.signIn(userName, password);
-  const unscoped: Partial<Record<Kind, number>> = { post: 1, config: 3, dictType: 1, dictData: 1, notice: 1 };
-  const everybody = [...Object.values(people), ...Object.values(targets)].map(({ userId }) => userId).concat(1);
+  for (const { userName, password } of Object.values(targets))
+    await server.signIn(userName, password);
+  const unscoped: Partial<Record<Kind, number>> = {
+    post: 1,
+    config: 3,
+    dictType: 1,
+    dictData: 1,
+    notice: 1,
+  };
+  const everybody = [...Object.values(people), ...Object.values(targets)]
+    .map(({ userId }) => userId)
+    .concat(1);
   let operations = await oneOperationEach(server, everybody);
   let sessions = new Map<number, string>();
   let logins = new Map<number, number>();
 
-  const idFor = (own: { userId: number; roleId: number } | null) => (kind: Kind, place: Place): number | string => {
-    const isText = kind === 'session' || kind === 'ownSession';
-    if (place === 'absent') return isText ? 'no-such-session' : ABSENT;
-    if (kind in unscoped) return unscoped[kind]!;
-    if (kind === 'menu') return MENUS[place];
-    if (kind === 'dept') return DEPTS[place];
-    const person = place === 'own' ? own ?? people.nobody : targets[place];
-    if (kind === 'operlog') return operations.get(person.userId)!;
-    if (kind === 'logininfor') return logins.get(person.userId) ?? ABSENT;
-    if (isText) return sessions.get(person.userId) ?? 'no-such-session';
-    return kind === 'user' ? person.userId : person.roleId;
-  };
+  const idFor =
+    (own: { userId: number; roleId: number } | null) =>
+    (kind: Kind, place: Place): number | string => {
+      const isText = kind === 'session' || kind === 'ownSession';
+      if (place === 'absent') return isText ? 'no-such-session' : ABSENT;
+      if (kind in unscoped) return unscoped[kind]!;
+      if (kind === 'menu') return MENUS[place];
+      if (kind === 'dept') return DEPTS[place];
+      const person = place === 'own' ? (own ?? people.nobody) : targets[place];
+      if (kind === 'operlog') return operations.get(person.userId)!;
+      if (kind === 'logininfor') return logins.get(person.userId) ?? ABSENT;
+      if (isText) return sessions.get(person.userId) ?? 'no-such-session';
+      return kind === 'user' ? person.userId : person.roleId;
+    };
   const present: readonly Place[] = ['own', 'child', 'sibling', 'foreign'];
   const near: readonly Place[] = ['own', 'child'];
-  const reachOf = (users: readonly Place[], others: readonly Place[], menus: readonly Place[]) => (kind: Kind): readonly Place[] => {
-    if (kind === 'ownSession') return ['own'];
-    if (['user', 'session', 'operlog', 'logininfor'].includes(kind)) return users;
-    if (kind === 'menu') return menus;
-    return scopedKinds.includes(kind) ? others : present;
-  };
-  const signIn = (person: { userName: string; password: string }) => server.signIn(person.userName, person.password);
+  const reachOf =
+    (users: readonly Place[], others: readonly Place[], menus: readonly Place[]) =>
+    (kind: Kind): readonly Place[] => {
+      if (kind === 'ownSession') return ['own'];
+      if (['user', 'session', 'operlog', 'logininfor'].includes(kind)) return users;
+      if (kind === 'menu') return menus;
+      return scopedKinds.includes(kind) ? others : present;
+    };
+  const signIn = (person: { userName: string; password: string }) =>
+    server.signIn(person.userName, person.password);
   const held = (permissions: readonly string[]) => new Set(permissions);
   const callers: Caller[] = [
-    { name: 'anonymous', client: server.client(), permissions: held([]), reach: () => [], idOf: idFor(null) },
-    { name: 'nobody', client: await signIn(people.nobody), permissions: held([]), reach: reachOf([], [], []), idOf: idFor(people.nobody) },
-    { name: 'reader', client: await signIn(people.reader), permissions: held(all.filter((permission) => /:(list|query|export)$/.test(permission))), reach: reachOf(present, present, near), idOf: idFor(people.reader) },
-    { name: 'editor', client: await signIn(people.editor), permissions: held(all), reach: reachOf(near, near, near), idOf: idFor(people.editor) },
-    { name: 'self', client: await signIn(people.self), permissions: held(all), reach: reachOf(['own'], [], near), idOf: idFor(people.self) },
-    { name: 'admin', client: await server.admin(), permissions: null, reach: reachOf(present, present, present), idOf: idFor({ userId: 1, roleId: 1 }) },
+    {
+      name: 'anonymous',
+      client: server.client(),
+      permissions: held([]),
+      reach: () => [],
+      idOf: idFor(null),
+    },
+    {
+      name: 'nobody',
+      client: await signIn(people.nobody),
+      permissions: held([]),
+      reach: reachOf([], [], []),
+      idOf: idFor(people.nobody),
+    },
+    {
+      name: 'reader',
+      client: await signIn(people.reader),
+      permissions: held(all.filter((permission) => /:(list|query|export)$/.test(permission))),
+      reach: reachOf(present, present, near),
+      idOf: idFor(people.reader),
+    },
+    {
+      name: 'editor',
+      client: await signIn(people.editor),
+      permissions: held(all),
+      reach: reachOf(near, near, near),
+      idOf: idFor(people.editor),
+    },
+    {
+      name: 'self',
+      client: await signIn(people.self),
+      permissions: held(all),
+      reach: reachOf(['own'], [], near),
+      idOf: idFor(people.self),
+    },
+    {
+      name: 'admin',
+      client: await server.admin(),
+      permissions: null,
+      reach: reachOf(present, present, present),
+      idOf: idFor({ userId: 1, roleId: 1 }),
+    },
   ];
-  const bound: Caller = { ...callers.find(({ name }) => name === 'self')!, client: await makeBound(server, all) };
-  const prover: Caller = { ...callers.find(({ name }) => name === 'admin')!, client: await makeProver(server) };
-  await db.insertInto('sys_notice_read').values([targets.foreign, people.nobody].map(({ userId }) => ({ notice_id: 1, user_id: userId, read_time: '2026-02-27 08:00:00' }))).execute();
+  const bound: Caller = {
+    ...callers.find(({ name }) => name === 'self')!,
+    client: await makeBound(server, all),
+  };
+  const prover: Caller = {
+    ...callers.find(({ name }) => name === 'admin')!,
+    client: await makeProver(server),
+  };
+  await db
+    .insertInto('sys_notice_read')
+    .values(
+      [targets.foreign, people.nobody].map(({ userId }) => ({
+        notice_id: 1,
+        user_id: userId,
+        read_time: '2026-02-27 08:00:00',
+      })),
+    )
+    .execute();
   sessions = await sessionIds(server);
   logins = await loginRows(server);
   const kept = await keeper(server);
   const restore = async () => {
     await kept.restore();
     // What calls before left in the log must not look like a fault of calls after.
-    await db.deleteFrom('sys_oper_log').where('oper_id', 'not in', [...operations.values()]).execute();
-    const present = await db.selectFrom('sys_oper_log').select('oper_id').where('oper_id', 'in', [...operations.values()]).execute();
+    await db
+      .deleteFrom('sys_oper_log')
+      .where('oper_id', 'not in', [...operations.values()])
+      .execute();
+    const present = await db
+      .selectFrom('sys_oper_log')
+      .select('oper_id')
+      .where('oper_id', 'in', [...operations.values()])
+      .execute();
     if (present.length < operations.size) operations = await oneOperationEach(server, everybody);
   };
-  return { callers, bound, prover, fingerprint: () => fingerprint(server), strangers: () => rowsOf(server, [targets.sibling.userId, targets.foreign.userId]), restore };
+  return {
+    callers,
+    bound,
+    prover,
+    fingerprint: () => fingerprint(server),
+    strangers: () => rowsOf(server, [targets.sibling.userId, targets.foreign.userId]),
+    restore,
+  };
 }
 
 async function makeBound(server: TestServer, permissions: readonly string[]): Promise<Client> {
-  const { roleId, userName, password } = await makeUser(server.database, 'bound', { permissions, dataScope: '5', deptId: DEPTS.own });
-  await server.database.write.updateTable('sys_role').set({ require_totp: true }).where('role_id', '=', roleId).execute();
+  const { roleId, userName, password } = await makeUser(server.database, 'bound', {
+    permissions,
+    dataScope: '5',
+    deptId: DEPTS.own,
+  });
+  await server.database.write
+    .updateTable('sys_role')
+    .set({ require_totp: true })
+    .where('role_id', '=', roleId)
+    .execute();
   return server.signIn(userName, password);
 }
 
 async function makeProver(server: TestServer): Promise<Client> {
   const client = await server.client().signIn('admin', adminPassword, { reauthenticate: true });
-  await server.database.write.updateTable('sys_session').set({ proved_at: 0 }).where('asks_proof', '=', 1).execute();
+  await server.database.write
+    .updateTable('sys_session')
+    .set({ proved_at: 0 })
+    .where('asks_proof', '=', 1)
+    .execute();
   return client;
 }
 
 /** Permissions of routes that the menus carry, but those of the menu that stays foreign. */
 async function permissionsInUse({ database }: TestServer): Promise<string[]> {
-  const rows = await database.read.selectFrom('sys_menu').select('perms').where('perms', '!=', '').where('menu_id', '!=', MENUS.foreign).execute();
-  return [...new Set(rows.map(({ perms }) => perms as string))].filter((perms) => /^(system|monitor):/.test(perms));
+  const rows = await database.read
+    .selectFrom('sys_menu')
+    .select('perms')
+    .where('perms', '!=', '')
+    .where('menu_id', '!=', MENUS.foreign)
+    .execute();
+  return [...new Set(rows.map(({ perms }) => perms as string))].filter((perms) =>
+    /^(system|monitor):/.test(perms),
+  );
 }
 
 /** A row of the operation log for each user. Removed ones cannot be put back into the chain; others take their place. */
-async function oneOperationEach({ database }: TestServer, userIds: readonly number[]): Promise<Map<number, number>> {
-  const users = await database.read.selectFrom('sys_user').select(['user_id', 'dept_id', 'user_name']).where('user_id', 'in', userIds).execute();
-  const rows = users.map(({ user_id, dept_id, user_name }) => ({ user_id, dept_id, oper_name: user_name, title: '岗位管理', business_type: 1, status: 0, oper_time: '2026-02-27 08:00:00', cost_time: 1 }));
-  const inserted = await database.write.insertInto('sys_oper_log').values(rows).returning(['user_id', 'oper_id']).execute();
+async function oneOperationEach(
+  { database }: TestServer,
+  userIds: readonly number[],
+): Promise<Map<number, number>> {
+  const users = await database.read
+    .selectFrom('sys_user')
+    .select(['user_id', 'dept_id', 'user_name'])
+    .where('user_id', 'in', userIds)
+    .execute();
+  const rows = users.map(({ user_id, dept_id, user_name }) => ({
+    user_id,
+    dept_id,
+    oper_name: user_name,
+    title: '岗位管理',
+    business_type: 1,
+    status: 0,
+    oper_time: '2026-02-27 08:00:00',
+    cost_time: 1,
+  }));
+  const inserted = await database.write
+    .insertInto('sys_oper_log')
+    .values(rows)
+    .returning(['user_id', 'oper_id'])
+    .execute();
   return new Map(inserted.map((row) => [Number(row.user_id), Number(row.oper_id)]));
 }
 
 async function loginRows({ database }: TestServer): Promise<Map<number, number>> {
-  const rows = await database.read.selectFrom('sys_logininfor').select(['user_id', 'info_id']).where('user_id', 'is not', null).execute();
+  const rows = await database.read
+    .selectFrom('sys_logininfor')
+    .select(['user_id', 'info_id'])
+    .where('user_id', 'is not', null)
+    .execute();
   return new Map(rows.map((row) => [Number(row.user_id), Number(row.info_id)]));
 }
 
 async function sessionIds({ database }: TestServer): Promise<Map<number, string>> {
-  const rows = await database.read.selectFrom('sys_session').select(['id', 'user_id']).orderBy('started_at').orderBy('id').execute();
+  const rows = await database.read
+    .selectFrom('sys_session')
+    .select(['id', 'user_id'])
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute();
   return new Map(rows.map((row) => [row.user_id as number, row.id as string]));
 }
 
@@ -158,9 +341,12 @@ async function sessionIds({ database }: TestServer): Promise<Map<number, string>
  * at the same time, and looking at those would fail by chance.
  */
 async function tablesOf({ database: { dialect, read } }: TestServer): Promise<string[]> {
-  const tables = dialect === 'sqlite'
-    ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
-    : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`;
+  const tables =
+    dialect === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+      : sql<{
+          name: string;
+        }>`select tablename as name from pg_tables where schemaname = current_schema()`;
   const { rows } = await tables.execute(read);
   return rows.map(({ name }) => name).filter((name) => !/^(pageloom|sqlite)_/.test(name));
 }
@@ -169,30 +355,53 @@ async function fingerprint(server: TestServer): Promise<Record<string, string>> 
   const sums: Record<string, string> = {};
   for (const table of await tablesOf(server)) {
     if (traces.has(table)) continue;
-    const rows = (await server.database.read.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort();
+    const rows = (await server.database.read.selectFrom(table).selectAll().execute())
+      .map((row) => JSON.stringify(row))
+      .sort();
     sums[table] = createHash('sha256').update(rows.join('\n')).digest('hex');
   }
   return sums;
 }
 
 async function rowsOf({ database }: TestServer, userIds: readonly number[]): Promise<string> {
-  const tables = [['sys_oper_log', 'oper_id'], ['sys_logininfor', 'info_id'], ['sys_session', 'id']] as const;
-  const parts = await Promise.all(tables.map(([table, key]) => database.read.selectFrom(table).select(key).where('user_id', 'in', userIds).orderBy(key).execute()));
+  const tables = [
+    ['sys_oper_log', 'oper_id'],
+    ['sys_logininfor', 'info_id'],
+    ['sys_session', 'id'],
+  ] as const;
+  const parts = await Promise.all(
+    tables.map(([table, key]) =>
+      database.read
+        .selectFrom(table)
+        .select(key)
+        .where('user_id', 'in', userIds)
+        .orderBy(key)
+        .execute(),
+    ),
+  );
   return JSON.stringify(parts);
 }
 
 async function keeper(server: TestServer): Promise<Pick<World, 'restore'>> {
   const { database } = server;
   const tables = (await tablesOf(server)).filter((table) => !unkept.has(table));
-  const kept = new Map(await Promise.all(tables.map(async (table) => [table, await database.read.selectFrom(table).selectAll().execute()] as const)));
+  const kept = new Map(
+    await Promise.all(
+      tables.map(
+        async (table) =>
+          [table, await database.read.selectFrom(table).selectAll().execute()] as const,
+      ),
+    ),
+  );
   return {
-    restore: () => database.transaction(async (db) => {
-      for (const [table, rows] of kept) {
-        const present = await db.selectFrom(table).selectAll().execute();
-        if (JSON.stringify(present) === JSON.stringify(rows)) continue;
-        await db.deleteFrom(table).execute();
-        for (const row of rows) await db.insertInto(table).values(row).execute();
-      }
-    }),
+    restore: () =>
+      database.transaction(async (db) => {
+        for (const [table, rows] of kept) {
+          const present = await db.selectFrom(table).selectAll().execute();
+          if (JSON.stringify(present) === JSON.stringify(rows)) continue;
+          await db.deleteFrom(table).execute();
+          for (const row of rows) await db.insertInto(table).values(row).execute();
+        }
+      }),
   };
 }

@@ -1,6 +1,16 @@
 /** Backups made under load hold one moment of the installation, and restoring puts back exactly that or nothing. */
 import { spawn } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +19,13 @@ import { auditProblems } from '../../faults/rig/audit.ts';
 import { createLedger, type Ledger } from '../../faults/rig/ledger.ts';
 import { environment, pinnedNode, startProcess } from '../../faults/rig/process.ts';
 import { signIn, startWork } from '../../faults/rig/work.ts';
-import { createTestDatabase, projectRoot, testDialect, type Client, type TestDatabase } from '../support/index.ts';
+import {
+  createTestDatabase,
+  projectRoot,
+  testDialect,
+  type Client,
+  type TestDatabase,
+} from '../support/index.ts';
 
 const secretKey = 'a key for the tests of backups, long enough';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'pageloom-backup-'));
@@ -26,14 +42,27 @@ async function database(): Promise<TestDatabase> {
   return next;
 }
 
-interface Run { code: number; output: string }
+interface Run {
+  code: number;
+  output: string;
+}
 
 /** A command as an operator runs it. */
-function command(script: 'backup' | 'restore', args: string[], { settings }: TestDatabase, env: Record<string, string> = { SECRET_KEY: secretKey }): Promise<Run> {
+function command(
+  script: 'backup' | 'restore',
+  args: string[],
+  { settings }: TestDatabase,
+  env: Record<string, string> = { SECRET_KEY: secretKey },
+): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(pinnedNode, [path.join(projectRoot, `scripts/${script}.mjs`), ...args], { cwd: projectRoot, env: environment({ settings, env }), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(pinnedNode, [path.join(projectRoot, `scripts/${script}.mjs`), ...args], {
+      cwd: projectRoot,
+      env: environment({ settings, env }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('error', reject);
     child.once('close', (code) => resolve({ code: code!, output }));
   });
@@ -41,20 +70,28 @@ function command(script: 'backup' | 'restore', args: string[], { settings }: Tes
 
 const picture = (): FormData => {
   const form = new FormData();
-  form.set('avatarfile', new Blob([Buffer.from('\x89PNG\r\n\x1A\n and so on', 'latin1')]), 'me.png');
+  form.set(
+    'avatarfile',
+    new Blob([Buffer.from('\x89PNG\r\n\x1A\n and so on', 'latin1')]),
+    'me.png',
+  );
   return form;
 };
 
 beforeAll(async () => {
   original = await database();
   ledger = createLedger();
-  const server = await startProcess({ settings: original.settings, env: { SECRET_KEY: secretKey } });
+  const server = await startProcess({
+    settings: original.settings,
+    env: { SECRET_KEY: secretKey },
+  });
   try {
     const client = await signIn(server.url);
     const work = startWork({ ledger, seed: 5, clients: [client], lanes: 4, uploads: 30 });
     const state = { over: false };
     const pictures = (async () => {
-      while (!state.over) expect((await client.post('/system/user/profile/avatar', picture())).code).toBe(200);
+      while (!state.over)
+        expect((await client.post('/system/user/profile/avatar', picture())).code).toBe(200);
     })();
     await work.more(30);
     before = ledger.acknowledged.length;
@@ -82,7 +119,14 @@ async function expectWhole(settings: TestDatabase['settings']): Promise<void> {
     expect(await ledger.check(client, before)).toMatchObject({ lost: 0, doubled: 0, broken: [] });
     expect((await client.raw('GET', await avatar(client))).status).toBe(200);
     // Identity columns go on behind the restored rows.
-    expect(await client.post('/system/post', { postCode: `after-${Date.now()}`, postName: 'after', postSort: 1, status: '0' })).toMatchObject({ code: 200 });
+    expect(
+      await client.post('/system/post', {
+        postCode: `after-${Date.now()}`,
+        postName: 'after',
+        postSort: 1,
+        status: '0',
+      }),
+    ).toMatchObject({ code: 200 });
   } finally {
     await server.end();
   }
@@ -102,7 +146,9 @@ describe('a backup under load', () => {
   });
 
   it('belongs to the owner alone and leaves nothing half-made', () => {
-    const modes = [taken, path.join(taken, 'manifest.json')].map((place) => (statSync(place).mode & 0o777).toString(8));
+    const modes = [taken, path.join(taken, 'manifest.json')].map((place) =>
+      (statSync(place).mode & 0o777).toString(8),
+    );
     if (process.platform !== 'win32') expect(modes).toEqual(['700', '600']);
     expect(readdirSync(folder)).toEqual(['taken']);
   });
@@ -125,10 +171,26 @@ describe('restoring', () => {
   });
 
   it.each([
-    ['a file that was changed', 'is not what was written', (copy: string) => appendFileSync(path.join(copy, firstOf(copy, 'database')), 'x')],
-    ['a file that is missing', 'is missing', (copy: string) => rmSync(path.join(copy, firstOf(copy, 'profile')))],
-    ['a file that nobody named', 'does not name', (copy: string) => writeFileSync(path.join(copy, 'profile/more.txt'), 'x')],
-    ['a manifest that was changed', 'manifest.json is damaged', (copy: string) => edit(copy, (text) => text.replace(/"keyId": "/, '"keyId": "0'))],
+    [
+      'a file that was changed',
+      'is not what was written',
+      (copy: string) => appendFileSync(path.join(copy, firstOf(copy, 'database')), 'x'),
+    ],
+    [
+      'a file that is missing',
+      'is missing',
+      (copy: string) => rmSync(path.join(copy, firstOf(copy, 'profile'))),
+    ],
+    [
+      'a file that nobody named',
+      'does not name',
+      (copy: string) => writeFileSync(path.join(copy, 'profile/more.txt'), 'x'),
+    ],
+    [
+      'a manifest that was changed',
+      'manifest.json is damaged',
+      (copy: string) => edit(copy, (text) => text.replace(/"keyId": "/, '"keyId": "0')),
+    ],
     ['no manifest', 'is no backup', (copy: string) => rmSync(path.join(copy, 'manifest.json'))],
   ])('refuses %s, and leaves what is there', async (name, words, damage) => {
     const copy = path.join(folder, name);
@@ -150,32 +212,50 @@ describe('restoring', () => {
     await own.upload(client, 'old.txt', Buffer.from('old'));
     await first.end();
     // The old files have been moved aside by then.
-    const env = { SECRET_KEY: secretKey, NODE_OPTIONS: `--import ${path.join(import.meta.dirname, 'fail-to-move-files.mjs')}` };
+    const env = {
+      SECRET_KEY: secretKey,
+      NODE_OPTIONS: `--import ${path.join(import.meta.dirname, 'fail-to-move-files.mjs')}`,
+    };
     const { code } = await command('restore', [taken, '--force'], old, env);
     expect(code).toBe(1);
     const again = await startProcess({ settings: old.settings, env: { SECRET_KEY: secretKey } });
-    expect(await own.check(await signIn(again.url))).toMatchObject({ acknowledged: 2, lost: 0, broken: [] });
+    expect(await own.check(await signIn(again.url))).toMatchObject({
+      acknowledged: 2,
+      lost: 0,
+      broken: [],
+    });
     await again.end();
     expect(await auditProblems({ ...old.settings, secretKey })).toEqual([]);
   });
 
-  if (testDialect === 'postgres') it("leaves others' tables in the schema alone", async () => {
-    const shared = await database();
-    const url = shared.settings.databaseUrl!;
-    await withClient(url, (client) => client.query('create table of_somebody_else as select 7 as kept; create table sys_user (wrong text)'));
-    expect((await command('restore', [taken, '--force'], shared)).code).toBe(0);
-    const { rows } = await withClient(url, (client) => client.query('select kept, user_name from of_somebody_else, sys_user where user_id = 1'));
-    expect(rows).toEqual([{ kept: 7, user_name: 'admin' }]);
-  });
+  if (testDialect === 'postgres')
+    it("leaves others' tables in the schema alone", async () => {
+      const shared = await database();
+      const url = shared.settings.databaseUrl!;
+      await withClient(url, (client) =>
+        client.query(
+          'create table of_somebody_else as select 7 as kept; create table sys_user (wrong text)',
+        ),
+      );
+      expect((await command('restore', [taken, '--force'], shared)).code).toBe(0);
+      const { rows } = await withClient(url, (client) =>
+        client.query('select kept, user_name from of_somebody_else, sys_user where user_id = 1'),
+      );
+      expect(rows).toEqual([{ kept: 7, user_name: 'admin' }]);
+    });
 
   // PostgreSQL cannot tell which of its connections are servers of ours.
-  if (testDialect === 'sqlite') it('refuses while a server runs', async () => {
-    const running = await database();
-    const server = await startProcess({ settings: running.settings, env: { SECRET_KEY: secretKey } });
-    const { code, output } = await command('restore', [taken, '--force'], running);
-    await server.end();
-    expect([code, output]).toEqual([1, expect.stringContaining('stop it before restoring')]);
-  });
+  if (testDialect === 'sqlite')
+    it('refuses while a server runs', async () => {
+      const running = await database();
+      const server = await startProcess({
+        settings: running.settings,
+        env: { SECRET_KEY: secretKey },
+      });
+      const { code, output } = await command('restore', [taken, '--force'], running);
+      await server.end();
+      expect([code, output]).toEqual([1, expect.stringContaining('stop it before restoring')]);
+    });
 });
 
 describe('the secret key', () => {
@@ -186,7 +266,9 @@ describe('the secret key', () => {
     const { output } = await command('backup', [target, '--with-key'], source, {});
     expect(output).toContain('The secret key is in this backup');
     expect((await command('restore', [target], fresh, {})).code).toBe(0);
-    const keys = [source, fresh].map(({ settings }) => readFileSync(path.join(settings.dataDir, 'secret.key'), 'utf8'));
+    const keys = [source, fresh].map(({ settings }) =>
+      readFileSync(path.join(settings.dataDir, 'secret.key'), 'utf8'),
+    );
     expect(keys[0]).toBe(keys[1]);
     await (await startProcess(fresh)).end();
   });
@@ -195,7 +277,9 @@ describe('the secret key', () => {
     const [source, fresh] = [await database(), await database()];
     await (await startProcess(source)).end();
     const target = path.join(folder, 'without-key');
-    expect((await command('backup', [target], source, {})).output).toContain('is not in this backup');
+    expect((await command('backup', [target], source, {})).output).toContain(
+      'is not in this backup',
+    );
     const { code, output } = await command('restore', [target], fresh, {});
     expect([code, output]).toEqual([0, expect.stringContaining('and there is none here')]);
     expect(existsSync(path.join(fresh.settings.dataDir, 'secret.key'))).toBe(false);
@@ -203,7 +287,9 @@ describe('the secret key', () => {
 });
 
 const firstOf = (copy: string, part: string): string => {
-  const { files } = JSON.parse(readFileSync(path.join(copy, 'manifest.json'), 'utf8')) as { files: { path: string }[] };
+  const { files } = JSON.parse(readFileSync(path.join(copy, 'manifest.json'), 'utf8')) as {
+    files: { path: string }[];
+  };
   return files.find((file) => file.path.startsWith(`${part}/`))!.path;
 };
 

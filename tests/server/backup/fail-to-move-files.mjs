@@ -4,7 +4,8 @@ import { syncBuiltinESMExports } from 'node:module';
 
 const rename = fs.promises.rename;
 fs.promises.rename = async (from, to) => {
-  if (/\.restoring.profile$/.test(from)) throw Object.assign(new Error('input/output error'), { code: 'EIO' });
+  if (/\.restoring.profile$/.test(from))
+    throw Object.assign(new Error('input/output error'), { code: 'EIO' });
   return rename(from, to);
 };
 syncBuiltinESMExports();

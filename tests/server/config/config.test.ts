@@ -3,37 +3,103 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { databaseLimitsOf } from '../../../src/server/config/database-limits.ts';
 
-const databaseLimits = databaseLimitsOf(() => undefined, () => undefined);
+const databaseLimits = databaseLimitsOf(
+  () => undefined,
+  () => undefined,
+);
 
 describe('readConfig', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
-      host: '127.0.0.1', port: 8080, dataDir: path.resolve('data'), databaseUrl: undefined, databaseLimits, adminPassword: undefined,
-      captcha: undefined, trustProxy: false, apiTarget: undefined, development: false,
-      web: { corsOrigins: [], hosts: [], frameSources: ['http:', 'https:'], openDocuments: false, embeds: ['https://player.bilibili.com', 'https://v.qq.com', 'https://player.youku.com'] },
-      shutdownDelay: 0, shutdownTimeout: 10_000,
-      limits: { connections: 10_000, connectionsPerAddress: 4_000, eventLoopDelay: 1_000, memory: 0, calls: { address: 60_000, person: 30_000, signIn: 120, register: 30, captcha: 240 } },
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: path.resolve('data'),
+      databaseUrl: undefined,
+      databaseLimits,
+      adminPassword: undefined,
+      captcha: undefined,
+      trustProxy: false,
+      apiTarget: undefined,
+      development: false,
+      web: {
+        corsOrigins: [],
+        hosts: [],
+        frameSources: ['http:', 'https:'],
+        openDocuments: false,
+        embeds: ['https://player.bilibili.com', 'https://v.qq.com', 'https://player.youku.com'],
+      },
+      shutdownDelay: 0,
+      shutdownTimeout: 10_000,
+      limits: {
+        connections: 10_000,
+        connectionsPerAddress: 4_000,
+        eventLoopDelay: 1_000,
+        memory: 0,
+        calls: { address: 60_000, person: 30_000, signIn: 120, register: 30, captcha: 240 },
+      },
     });
   });
 
   it('reads every variable; empty ones count as absent', () => {
     const env = {
-      HOST: '0.0.0.0', PORT: '9000', DATA_DIR: '/srv/data', DATABASE_URL: 'postgres://a:b@db/loom', ADMIN_PASSWORD: 'Secret-1', CAPTCHA: 'char', TRUST_PROXY: 'true', EMBED_SOURCES: 'https://film.example',
-      API_TARGET: 'http://host:8080/base/', NODE_ENV: 'development', MAX_CONNECTIONS_PER_ADDRESS: '7',
-      CORS_ORIGINS: 'https://a.example, http://b.example:81', ALLOWED_HOSTS: 'Loom.example', FRAME_SOURCES: 'none',
-      SHUTDOWN_DELAY: '7', SHUTDOWN_TIMEOUT: '30',
+      HOST: '0.0.0.0',
+      PORT: '9000',
+      DATA_DIR: '/srv/data',
+      DATABASE_URL: 'postgres://a:b@db/loom',
+      ADMIN_PASSWORD: 'Secret-1',
+      CAPTCHA: 'char',
+      TRUST_PROXY: 'true',
+      EMBED_SOURCES: 'https://film.example',
+      API_TARGET: 'http://host:8080/base/',
+      NODE_ENV: 'development',
+      MAX_CONNECTIONS_PER_ADDRESS: '7',
+      CORS_ORIGINS: 'https://a.example, http://b.example:81',
+      ALLOWED_HOSTS: 'Loom.example',
+      FRAME_SOURCES: 'none',
+      SHUTDOWN_DELAY: '7',
+      SHUTDOWN_TIMEOUT: '30',
     };
     expect(readConfig(env)).toEqual({
-      host: '0.0.0.0', port: 9000, dataDir: '/srv/data', databaseUrl: 'postgres://a:b@db/loom', databaseLimits, adminPassword: 'Secret-1',
-      captcha: 'char', trustProxy: expect.any(Function), apiTarget: 'http://host:8080/base', development: true,
-      web: { corsOrigins: ['https://a.example', 'http://b.example:81'], hosts: ['loom.example'], frameSources: [], openDocuments: false, embeds: ['https://film.example'] }, limits: expect.objectContaining({ connectionsPerAddress: 7 }),
-      shutdownDelay: 7_000, shutdownTimeout: 30_000,
+      host: '0.0.0.0',
+      port: 9000,
+      dataDir: '/srv/data',
+      databaseUrl: 'postgres://a:b@db/loom',
+      databaseLimits,
+      adminPassword: 'Secret-1',
+      captcha: 'char',
+      trustProxy: expect.any(Function),
+      apiTarget: 'http://host:8080/base',
+      development: true,
+      web: {
+        corsOrigins: ['https://a.example', 'http://b.example:81'],
+        hosts: ['loom.example'],
+        frameSources: [],
+        openDocuments: false,
+        embeds: ['https://film.example'],
+      },
+      limits: expect.objectContaining({ connectionsPerAddress: 7 }),
+      shutdownDelay: 7_000,
+      shutdownTimeout: 30_000,
     });
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', API_TARGET: '' })).toEqual(readConfig({}));
   });
 
   it('names every wrong variable at once, without repeating secrets', () => {
-    const wrong = { PORT: '70000', DATABASE_URL: 'mysql://root:hunter2@db/x', ADMIN_PASSWORD: 'abc', CAPTCHA: 'picture', TRUST_PROXY: 'maybe', API_TARGET: 'host:80', NODE_ENV: 'prod', RATE_LIMIT_PERSON: '-1', SHUTDOWN_DELAY: '-1', CORS_ORIGINS: 'https://a.example/path', ALLOWED_HOSTS: 'a/b', FRAME_SOURCES: "'unsafe-inline'", EMBED_SOURCES: 'http://film.example/x' };
+    const wrong = {
+      PORT: '70000',
+      DATABASE_URL: 'mysql://root:hunter2@db/x',
+      ADMIN_PASSWORD: 'abc',
+      CAPTCHA: 'picture',
+      TRUST_PROXY: 'maybe',
+      API_TARGET: 'host:80',
+      NODE_ENV: 'prod',
+      RATE_LIMIT_PERSON: '-1',
+      SHUTDOWN_DELAY: '-1',
+      CORS_ORIGINS: 'https://a.example/path',
+      ALLOWED_HOSTS: 'a/b',
+      FRAME_SOURCES: "'unsafe-inline'",
+      EMBED_SOURCES: 'http://film.example/x',
+    };
     let message = '';
     try {
       readConfig(wrong);
@@ -47,11 +113,23 @@ describe('readConfig', () => {
 
   it('reads the limits of PostgreSQL in seconds, and several servers', () => {
     const { databaseUrl, databaseLimits: limits } = readConfig({
-      DATABASE_URL: 'postgres://a:b@one:5432,two,[::1]:5433/loom', DATABASE_WAIT: '0.25', DATABASE_CONNECTIONS: '7',
+      DATABASE_URL: 'postgres://a:b@one:5432,two,[::1]:5433/loom',
+      DATABASE_WAIT: '0.25',
+      DATABASE_CONNECTIONS: '7',
     });
-    expect([databaseUrl, limits]).toEqual(['postgres://a:b@one:5432,two,[::1]:5433/loom', { ...databaseLimits, wait: 250, connections: 7 }]);
-    const wrong = { DATABASE_URL: 'postgres://a:hunter2@one:port/x', DATABASE_WAIT: '0', DATABASE_LOCK_TIMEOUT: 'soon', DATABASE_CONNECTIONS: '1.5' };
-    expect(() => readConfig(wrong)).toThrow(/DATABASE_URL must be a URL .*DATABASE_CONNECTIONS must be a number .*DATABASE_WAIT must be .*DATABASE_LOCK_TIMEOUT/);
+    expect([databaseUrl, limits]).toEqual([
+      'postgres://a:b@one:5432,two,[::1]:5433/loom',
+      { ...databaseLimits, wait: 250, connections: 7 },
+    ]);
+    const wrong = {
+      DATABASE_URL: 'postgres://a:hunter2@one:port/x',
+      DATABASE_WAIT: '0',
+      DATABASE_LOCK_TIMEOUT: 'soon',
+      DATABASE_CONNECTIONS: '1.5',
+    };
+    expect(() => readConfig(wrong)).toThrow(
+      /DATABASE_URL must be a URL .*DATABASE_CONNECTIONS must be a number .*DATABASE_WAIT must be .*DATABASE_LOCK_TIMEOUT/,
+    );
     expect(() => readConfig(wrong)).not.toThrow(/hunter2/);
   });
 

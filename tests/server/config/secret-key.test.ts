@@ -33,7 +33,9 @@ describe('the secret key', () => {
   });
 
   it.each([
-    ['empty', ''], ['short', 'half'], ['half of a key', 'a1'.repeat(20)],
+    ['empty', ''],
+    ['short', 'half'],
+    ['half of a key', 'a1'.repeat(20)],
     ['zeros in place of bytes that never arrived', '\0'.repeat(65)],
   ])('is refused when it is damaged: %s', async (_, content) => {
     const file = path.join(dataDir, 'secret.key');
@@ -45,11 +47,19 @@ describe('the secret key', () => {
 
   it('is not made anew while the database holds what the lost one sealed', async () => {
     const test = await createTestDatabase();
-    const config = readConfig({ PORT: '0', CAPTCHA: 'off', ADMIN_PASSWORD: 'Loom-2026!', DATA_DIR: test.settings.dataDir, DATABASE_URL: test.settings.databaseUrl ?? '' });
+    const config = readConfig({
+      PORT: '0',
+      CAPTCHA: 'off',
+      ADMIN_PASSWORD: 'Loom-2026!',
+      DATA_DIR: test.settings.dataDir,
+      DATABASE_URL: test.settings.databaseUrl ?? '',
+    });
     try {
       await (await start({ config, root: projectRoot })).close();
       await rm(path.join(config.dataDir, 'secret.key'));
-      await expect(start({ config, root: projectRoot })).rejects.toThrow('is missing, but the database holds');
+      await expect(start({ config, root: projectRoot })).rejects.toThrow(
+        'is missing, but the database holds',
+      );
       expect(await readdir(config.dataDir)).not.toContain('secret.key');
     } finally {
       await test.drop();
@@ -57,14 +67,26 @@ describe('the secret key', () => {
   });
 
   it('of the settings is refused when it is short', () => {
-    expect(() => readConfig({ SECRET_KEY: 'too short' })).toThrow('SECRET_KEY must have at least 32 characters');
+    expect(() => readConfig({ SECRET_KEY: 'too short' })).toThrow(
+      'SECRET_KEY must have at least 32 characters',
+    );
   });
 
   it('must be the one that second factors were stored under', async () => {
     const test = await createTestDatabase();
-    const settings = { PORT: '0', CAPTCHA: 'off', ADMIN_PASSWORD: 'Loom-2026!', DATA_DIR: test.settings.dataDir, DATABASE_URL: test.settings.databaseUrl ?? '' };
-    const open = (SECRET_KEY: string) => start({ config: readConfig({ ...settings, SECRET_KEY }), root: projectRoot });
-    const [first, second] = ['first key, long enough to be one', 'another key, long enough to be one'];
+    const settings = {
+      PORT: '0',
+      CAPTCHA: 'off',
+      ADMIN_PASSWORD: 'Loom-2026!',
+      DATA_DIR: test.settings.dataDir,
+      DATABASE_URL: test.settings.databaseUrl ?? '',
+    };
+    const open = (SECRET_KEY: string) =>
+      start({ config: readConfig({ ...settings, SECRET_KEY }), root: projectRoot });
+    const [first, second] = [
+      'first key, long enough to be one',
+      'another key, long enough to be one',
+    ];
     try {
       const server = await open(first);
       const { userName, password } = await makeUser(server.database!, 'sealed');

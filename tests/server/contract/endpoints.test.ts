@@ -9,7 +9,17 @@ import { startServer } from '../support/index.ts';
 import type { TestServer } from '../support/index.ts';
 
 /** Business types as numbers (protocol.md 3, SysOperLog). */
-const types = { OTHER: 0, INSERT: 1, UPDATE: 2, DELETE: 3, GRANT: 4, EXPORT: 5, IMPORT: 6, FORCE: 7, CLEAN: 9 };
+const types = {
+  OTHER: 0,
+  INSERT: 1,
+  UPDATE: 2,
+  DELETE: 3,
+  GRANT: 4,
+  EXPORT: 5,
+  IMPORT: 6,
+  FORCE: 7,
+  CLEAN: 9,
+};
 type Log = `${string}/${keyof typeof types}`;
 
 /** Method and path; permission, `-` for every signed-in user, `anon` for everybody; log title and type, `-` for none; filters of lists. */
@@ -28,7 +38,12 @@ const documented: Documented[] = [
   ['PUT /logout', 'anon', '-'],
   ['DELETE /logout', 'anon', '-'],
 
-  ['GET /system/user/list', 'system:user:list', '-', 'userId userName phonenumber status deptId params[beginTime] params[endTime]'],
+  [
+    'GET /system/user/list',
+    'system:user:list',
+    '-',
+    'userId userName phonenumber status deptId params[beginTime] params[endTime]',
+  ],
   ['POST /system/user/export', 'system:user:export', '用户管理/EXPORT'],
   ['POST /system/user/importData', 'system:user:import', '用户管理/IMPORT', 'updateSupport'],
   ['POST /system/user/importTemplate', '-', '-'],
@@ -48,7 +63,12 @@ const documented: Documented[] = [
   ['PUT /system/user/profile/updatePwd', '-', '个人信息/UPDATE'],
   ['POST /system/user/profile/avatar', '-', '用户头像/UPDATE'],
 
-  ['GET /system/role/list', 'system:role:list', '-', 'roleId roleName roleKey status params[beginTime] params[endTime]'],
+  [
+    'GET /system/role/list',
+    'system:role:list',
+    '-',
+    'roleId roleName roleKey status params[beginTime] params[endTime]',
+  ],
   ['POST /system/role/export', 'system:role:export', '角色管理/EXPORT'],
   ['GET /system/role/{roleId}', 'system:role:query', '-'],
   ['POST /system/role', 'system:role:add', '角色管理/INSERT'],
@@ -57,8 +77,18 @@ const documented: Documented[] = [
   ['PUT /system/role/changeStatus', 'system:role:edit', '角色管理/UPDATE'],
   ['DELETE /system/role/{roleIds}', 'system:role:remove', '角色管理/DELETE'],
   ['GET /system/role/optionselect', 'system:role:query', '-'],
-  ['GET /system/role/authUser/allocatedList', 'system:role:list', '-', 'roleId userName phonenumber'],
-  ['GET /system/role/authUser/unallocatedList', 'system:role:list', '-', 'roleId userName phonenumber'],
+  [
+    'GET /system/role/authUser/allocatedList',
+    'system:role:list',
+    '-',
+    'roleId userName phonenumber',
+  ],
+  [
+    'GET /system/role/authUser/unallocatedList',
+    'system:role:list',
+    '-',
+    'roleId userName phonenumber',
+  ],
   ['PUT /system/role/authUser/cancel', 'system:role:edit', '角色管理/GRANT'],
   ['PUT /system/role/authUser/cancelAll', 'system:role:edit', '角色管理/GRANT', 'roleId userIds'],
   ['PUT /system/role/authUser/selectAll', 'system:role:edit', '角色管理/GRANT', 'roleId userIds'],
@@ -89,7 +119,12 @@ const documented: Documented[] = [
   ['DELETE /system/post/{postIds}', 'system:post:remove', '岗位管理/DELETE'],
   ['GET /system/post/optionselect', '-', '-'],
 
-  ['GET /system/dict/type/list', 'system:dict:list', '-', 'dictName dictType status params[beginTime] params[endTime]'],
+  [
+    'GET /system/dict/type/list',
+    'system:dict:list',
+    '-',
+    'dictName dictType status params[beginTime] params[endTime]',
+  ],
   ['POST /system/dict/type/export', 'system:dict:export', '字典类型/EXPORT'],
   ['GET /system/dict/type/{dictId}', 'system:dict:query', '-'],
   ['POST /system/dict/type', 'system:dict:add', '字典类型/INSERT'],
@@ -105,7 +140,12 @@ const documented: Documented[] = [
   ['PUT /system/dict/data', 'system:dict:edit', '字典数据/UPDATE'],
   ['DELETE /system/dict/data/{dictCodes}', 'system:dict:remove', '字典类型/DELETE'],
 
-  ['GET /system/config/list', 'system:config:list', '-', 'configName configKey configType params[beginTime] params[endTime]'],
+  [
+    'GET /system/config/list',
+    'system:config:list',
+    '-',
+    'configName configKey configType params[beginTime] params[endTime]',
+  ],
   ['POST /system/config/export', 'system:config:export', '参数管理/EXPORT'],
   ['GET /system/config/{configId}', 'system:config:query', '-'],
   ['GET /system/config/configKey/{configKey}', '-', '-'],
@@ -124,11 +164,21 @@ const documented: Documented[] = [
   ['GET /system/notice/readUsers/list', 'system:notice:list', '-', 'noticeId searchValue'],
   ['DELETE /system/notice/{noticeIds}', 'system:notice:remove', '通知公告/DELETE'],
 
-  ['GET /monitor/operlog/list', 'monitor:operlog:list', '-', 'operIp title businessType businessTypes status operName params[beginTime] params[endTime]'],
+  [
+    'GET /monitor/operlog/list',
+    'monitor:operlog:list',
+    '-',
+    'operIp title businessType businessTypes status operName params[beginTime] params[endTime]',
+  ],
   ['POST /monitor/operlog/export', 'monitor:operlog:export', '操作日志/EXPORT'],
   ['DELETE /monitor/operlog/{operIds}', 'monitor:operlog:remove', '操作日志/DELETE'],
   ['DELETE /monitor/operlog/clean', 'monitor:operlog:remove', '操作日志/CLEAN'],
-  ['GET /monitor/logininfor/list', 'monitor:logininfor:list', '-', 'ipaddr userName status params[beginTime] params[endTime]'],
+  [
+    'GET /monitor/logininfor/list',
+    'monitor:logininfor:list',
+    '-',
+    'ipaddr userName status params[beginTime] params[endTime]',
+  ],
   ['POST /monitor/logininfor/export', 'monitor:logininfor:export', '登录日志/EXPORT'],
   ['DELETE /monitor/logininfor/{infoIds}', 'monitor:logininfor:remove', '登录日志/DELETE'],
   ['DELETE /monitor/logininfor/clean', 'monitor:logininfor:remove', '登录日志/CLEAN'],
@@ -149,34 +199,79 @@ let admin: Caller;
 beforeAll(async () => {
   server = await startServer();
   routes = new Map((await declaredRoutes(server)).map((route) => [route.name, route]));
-  const document = (await (await (await server.admin()).raw('GET', '/v3/api-docs')).json()) as { paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>> };
-  filters = new Map(Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, { parameters = [] }]) => [`${method.toUpperCase()} ${path}`, parameters.filter((one) => one.in === 'query').map(({ name }) => name)] as const)));
+  const document = (await (await (await server.admin()).raw('GET', '/v3/api-docs')).json()) as {
+    paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>>;
+  };
+  filters = new Map(
+    Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item).map(
+        ([method, { parameters = [] }]) =>
+          [
+            `${method.toUpperCase()} ${path}`,
+            parameters.filter((one) => one.in === 'query').map(({ name }) => name),
+          ] as const,
+      ),
+    ),
+  );
   admin = (await makeWorld(server)).callers.find(({ name }) => name === 'admin')!;
 });
 afterAll(() => server.stop());
 
-const lastRow = async () => server.database.read.selectFrom('sys_oper_log').select(['oper_id', 'title', 'business_type', 'request_method', 'operator_type', 'oper_name', 'oper_url']).orderBy('oper_id', 'desc').limit(1).executeTakeFirst();
+const lastRow = async () =>
+  server.database.read
+    .selectFrom('sys_oper_log')
+    .select([
+      'oper_id',
+      'title',
+      'business_type',
+      'request_method',
+      'operator_type',
+      'oper_name',
+      'oper_url',
+    ])
+    .orderBy('oper_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
-it.each(documented)('%s is declared with its permission and filters', (name, permission, _log, wanted) => {
-  expect(routes.get(name)?.permissions, name).toEqual(permission === 'anon' ? null : permission === '-' ? [] : [permission]);
-  expect(filters.get(name)).toEqual(expect.arrayContaining(wanted?.split(' ') ?? []));
-});
+it.each(documented)(
+  '%s is declared with its permission and filters',
+  (name, permission, _log, wanted) => {
+    expect(routes.get(name)?.permissions, name).toEqual(
+      permission === 'anon' ? null : permission === '-' ? [] : [permission],
+    );
+    expect(filters.get(name)).toEqual(expect.arrayContaining(wanted?.split(' ') ?? []));
+  },
+);
 
 /** Signing out is another test's: it would end the caller's session. */
 const stays = documented.filter(([name]) => !name.endsWith('/logout'));
 
-it.each(stays)('%s writes the documented row of the operation log, or none', async (name, _permission, log) => {
-  const route = routes.get(name)!;
-  const before = await lastRow();
-  // Absent ids: what is refused is logged, too, and nothing is lost for the next call.
-  await send(route, samples[name], admin, new Map(filled(route, samples[name]).map((slot) => [slot, 'absent'])));
-  const after = await lastRow();
-  if (log === '-') {
-    expect(after).toEqual(before);
-    return;
-  }
-  const [title, type] = log.split('/') as [string, keyof typeof types];
-  expect(after).toMatchObject({ title, business_type: types[type], request_method: route.method, operator_type: 1, oper_name: 'admin' });
-  expect(after!.oper_url.startsWith(route.path.split('{')[0])).toBe(true);
-  expect(after!.oper_id).not.toBe(before?.oper_id);
-});
+it.each(stays)(
+  '%s writes the documented row of the operation log, or none',
+  async (name, _permission, log) => {
+    const route = routes.get(name)!;
+    const before = await lastRow();
+    // Absent ids: what is refused is logged, too, and nothing is lost for the next call.
+    await send(
+      route,
+      samples[name],
+      admin,
+      new Map(filled(route, samples[name]).map((slot) => [slot, 'absent'])),
+    );
+    const after = await lastRow();
+    if (log === '-') {
+      expect(after).toEqual(before);
+      return;
+    }
+    const [title, type] = log.split('/') as [string, keyof typeof types];
+    expect(after).toMatchObject({
+      title,
+      business_type: types[type],
+      request_method: route.method,
+      operator_type: 1,
+      oper_name: 'admin',
+    });
+    expect(after!.oper_url.startsWith(route.path.split('{')[0])).toBe(true);
+    expect(after!.oper_id).not.toBe(before?.oper_id);
+  },
+);

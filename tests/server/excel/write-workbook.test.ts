@@ -4,7 +4,10 @@ import { readWorkbook, writeWorkbook } from '../../../src/server/excel/index.ts'
 import type { CellValue } from '../../../src/server/excel/index.ts';
 import { bytesOf, namesIn, unpacked } from './support/zip.ts';
 
-const head = { sheetName: '岗位', columns: [{ label: '岗位编码', width: 20 }, { label: '岗位名称' }, { label: '排序' }] };
+const head = {
+  sheetName: '岗位',
+  columns: [{ label: '岗位编码', width: 20 }, { label: '岗位名称' }, { label: '排序' }],
+};
 
 async function* batches(...groups: CellValue[][][]): AsyncGenerator<CellValue[][]> {
   yield* groups;
@@ -17,7 +20,9 @@ describe('writeWorkbook', () => {
       ['se', '_x0041_ 与控制字符 \u0001，换行\r\n第二行', -2.5],
       ['', null, 12345678901234],
     ];
-    const read = await readWorkbook(await bytesOf(writeWorkbook(head, batches(rows.slice(0, 1), [], rows.slice(1)))));
+    const read = await readWorkbook(
+      await bytesOf(writeWorkbook(head, batches(rows.slice(0, 1), [], rows.slice(1)))),
+    );
     expect(read.header).toEqual(['岗位编码', '岗位名称', '排序']);
     expect(read.rows).toEqual([
       { number: 2, cells: ['ceo', rows[0][1], '1'] },
@@ -27,26 +32,50 @@ describe('writeWorkbook', () => {
   });
 
   it('leads texts that look like formulas by a tab, and numbers not', async () => {
-    const file = await bytesOf(writeWorkbook(head, batches([['=1+1', '@SUM(A1)', -3], ['-2', '+3', 0]])));
+    const file = await bytesOf(
+      writeWorkbook(
+        head,
+        batches([
+          ['=1+1', '@SUM(A1)', -3],
+          ['-2', '+3', 0],
+        ]),
+      ),
+    );
     const sheet = await unpacked(file, 'xl/worksheets/sheet1.xml');
-    for (const text of ['\t=1+1', '\t@SUM(A1)', '\t-2', '\t+3']) expect(sheet).toContain(`>${text}</t>`);
+    for (const text of ['\t=1+1', '\t@SUM(A1)', '\t-2', '\t+3'])
+      expect(sheet).toContain(`>${text}</t>`);
     expect(sheet).toContain('<v>-3</v>');
     expect((await readWorkbook(file)).rows[0].cells).toEqual(['=1+1', '@SUM(A1)', '-3']);
   });
 
   it('writes a header alone when there are no rows', async () => {
-    expect(await readWorkbook(await bytesOf(writeWorkbook(head, batches())))).toEqual({ header: ['岗位编码', '岗位名称', '排序'], rows: [] });
+    expect(await readWorkbook(await bytesOf(writeWorkbook(head, batches())))).toEqual({
+      header: ['岗位编码', '岗位名称', '排序'],
+      rows: [],
+    });
   });
 
   it('cuts texts to what a cell can hold without breaking a character', async () => {
-    const read = await readWorkbook(await bytesOf(writeWorkbook(head, batches([[`${'长'.repeat(32_766)}😀😀`, 'x', 1]]))));
+    const read = await readWorkbook(
+      await bytesOf(writeWorkbook(head, batches([[`${'长'.repeat(32_766)}😀😀`, 'x', 1]]))),
+    );
     expect(read.rows[0].cells[0]).toBe('长'.repeat(32_766));
   });
 
   it('continues on another sheet after 65,536 rows, header repeated', async () => {
     const row: CellValue[] = ['a', 'b', 1];
-    const file = await bytesOf(writeWorkbook(head, batches(Array.from({ length: 65_000 }, () => row), Array.from({ length: 1_000 }, () => row))));
-    expect(await namesIn(file)).toEqual(expect.arrayContaining(['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml']));
+    const file = await bytesOf(
+      writeWorkbook(
+        head,
+        batches(
+          Array.from({ length: 65_000 }, () => row),
+          Array.from({ length: 1_000 }, () => row),
+        ),
+      ),
+    );
+    expect(await namesIn(file)).toEqual(
+      expect.arrayContaining(['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml']),
+    );
     expect((await unpacked(file, 'xl/worksheets/sheet1.xml')).match(/<row /g)).toHaveLength(65_537);
     const second = await unpacked(file, 'xl/worksheets/sheet2.xml');
     expect(second.match(/<row /g)).toHaveLength(465);
@@ -66,7 +95,11 @@ describe('writeWorkbook', () => {
       try {
         for (;;) {
           pulled += 1;
-          yield Array.from({ length: 1_000 }, (_, index) => [`${pulled}-${index}-${Math.random()}`, `${Math.random()}`, Math.random()]);
+          yield Array.from({ length: 1_000 }, (_, index) => [
+            `${pulled}-${index}-${Math.random()}`,
+            `${Math.random()}`,
+            Math.random(),
+          ]);
         }
       } finally {
         released = true;

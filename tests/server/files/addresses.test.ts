@@ -26,15 +26,35 @@ describe.each([false, true])('the address of an upload, TRUST_PROXY=%s', (truste
     expect(await originFor(admin, {})).toBe(server.url);
   });
 
-  it(trusted ? 'is the one the proxy tells' : 'ignores headers that anybody could send', async () => {
-    expect(await originFor(admin, tls)).toBe(trusted ? 'https://loom.example.com' : server.url);
-    expect(await originFor(admin, { 'x-forwarded-proto': 'HTTPS, http', 'x-forwarded-host': 'a.example:8443, b.example' })).toBe(trusted ? 'http://b.example' : server.url);
-    expect(await originFor(admin, { 'x-forwarded-proto': 'HTTPS', 'x-forwarded-host': 'a.example:8443' })).toBe(trusted ? 'https://a.example:8443' : server.url);
-    expect(await originFor(admin, { 'x-forwarded-proto': 'https' })).toBe(trusted ? server.url.replace('http:', 'https:') : server.url);
-  });
+  it(
+    trusted ? 'is the one the proxy tells' : 'ignores headers that anybody could send',
+    async () => {
+      expect(await originFor(admin, tls)).toBe(trusted ? 'https://loom.example.com' : server.url);
+      expect(
+        await originFor(admin, {
+          'x-forwarded-proto': 'HTTPS, http',
+          'x-forwarded-host': 'a.example:8443, b.example',
+        }),
+      ).toBe(trusted ? 'http://b.example' : server.url);
+      expect(
+        await originFor(admin, {
+          'x-forwarded-proto': 'HTTPS',
+          'x-forwarded-host': 'a.example:8443',
+        }),
+      ).toBe(trusted ? 'https://a.example:8443' : server.url);
+      expect(await originFor(admin, { 'x-forwarded-proto': 'https' })).toBe(
+        trusted ? server.url.replace('http:', 'https:') : server.url,
+      );
+    },
+  );
 
   it('is never bent by what is no scheme and no host', async () => {
-    const bent: Record<string, string>[] = [{ 'x-forwarded-proto': 'javascript' }, { 'x-forwarded-host': 'evil.example/path?' }, { 'x-forwarded-host': 'user@evil.example' }, { 'x-forwarded-host': '"><script>' }];
+    const bent: Record<string, string>[] = [
+      { 'x-forwarded-proto': 'javascript' },
+      { 'x-forwarded-host': 'evil.example/path?' },
+      { 'x-forwarded-host': 'user@evil.example' },
+      { 'x-forwarded-host': '"><script>' },
+    ];
     for (const headers of bent) {
       expect(await originFor(admin, headers), JSON.stringify(headers)).toBe(server.url);
     }

@@ -1,13 +1,26 @@
 /** What is left of files on their way, and who may read what the server keeps. */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { startServer } from '../../../src/server/start.ts';
-import { adminPassword, createTestDatabase, projectRoot, type TestDatabase } from '../support/index.ts';
+import {
+  adminPassword,
+  createTestDatabase,
+  projectRoot,
+  type TestDatabase,
+} from '../support/index.ts';
 
 let test: TestDatabase;
 let dataDir: string;
@@ -21,7 +34,13 @@ afterEach(async () => {
 });
 
 async function startOnce(): Promise<void> {
-  const settings = { PORT: '0', CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword, DATA_DIR: dataDir, DATABASE_URL: test.settings.databaseUrl ?? '' };
+  const settings = {
+    PORT: '0',
+    CAPTCHA: 'off',
+    ADMIN_PASSWORD: adminPassword,
+    DATA_DIR: dataDir,
+    DATABASE_URL: test.settings.databaseUrl ?? '',
+  };
   await (await startServer({ config: readConfig(settings), root: projectRoot })).close();
 }
 
@@ -37,9 +56,19 @@ describe('unfinished files at start', () => {
     const elsewhere = draft('ab12', 7);
     const alive = draft(machine, process.ppid);
     const [old, oldDraftOfKey] = [`.${randomUUID()}`, `secret.key.${randomUUID()}`];
-    for (const name of [draft(machine, dead), draft(machine, process.pid), old, elsewhere, alive, 'plan.pdf', '.htaccess']) writeFileSync(path.join(folder, name), 'half');
+    for (const name of [
+      draft(machine, dead),
+      draft(machine, process.pid),
+      old,
+      elsewhere,
+      alive,
+      'plan.pdf',
+      '.htaccess',
+    ])
+      writeFileSync(path.join(folder, name), 'half');
     writeFileSync(path.join(dataDir, oldDraftOfKey), 'half');
-    for (const place of [path.join(folder, old), path.join(dataDir, oldDraftOfKey)]) utimesSync(place, 1, 1);
+    for (const place of [path.join(folder, old), path.join(dataDir, oldDraftOfKey)])
+      utimesSync(place, 1, 1);
     await startOnce();
     expect(readdirSync(folder).sort()).toEqual(['.htaccess', alive, elsewhere, 'plan.pdf'].sort());
     expect(existsSync(path.join(dataDir, oldDraftOfKey))).toBe(false);
@@ -48,25 +77,30 @@ describe('unfinished files at start', () => {
 });
 
 // Windows has no such rights.
-if (process.platform !== 'win32') describe('rights of files', () => {
-  const mode = (name: string) => (statSync(path.join(dataDir, name)).mode & 0o777).toString(8);
-  const privates = () => readdirSync(dataDir).filter((name) => name !== 'profile');
+if (process.platform !== 'win32')
+  describe('rights of files', () => {
+    const mode = (name: string) => (statSync(path.join(dataDir, name)).mode & 0o777).toString(8);
+    const privates = () => readdirSync(dataDir).filter((name) => name !== 'profile');
 
-  it('belong to the owner alone in a new installation', async () => {
-    await startOnce();
-    for (const name of privates()) expect([name, mode(name)]).toEqual([name, '600']);
-  });
+    it('belong to the owner alone in a new installation', async () => {
+      await startOnce();
+      for (const name of privates()) expect([name, mode(name)]).toEqual([name, '600']);
+    });
 
-  it('are put right in an old one, and that is told', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await startOnce();
-    mkdirSync(path.join(dataDir, 'profile'), { recursive: true });
-    for (const name of privates()) chmodSync(path.join(dataDir, name), 0o644);
-    chmodSync(path.join(dataDir, 'profile'), 0o755);
-    await startOnce();
-    for (const name of privates()) expect([name, mode(name)]).toEqual([name, '600']);
-    expect(mode('profile')).toBe('700');
-    expect(told.mock.calls.join()).toMatch(/secret\.key could be read by other accounts \(mode 644\)/);
-    expect(told.mock.calls.join()).toMatch(/profile could be read by other accounts \(mode 755\)/);
+    it('are put right in an old one, and that is told', async () => {
+      const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+      await startOnce();
+      mkdirSync(path.join(dataDir, 'profile'), { recursive: true });
+      for (const name of privates()) chmodSync(path.join(dataDir, name), 0o644);
+      chmodSync(path.join(dataDir, 'profile'), 0o755);
+      await startOnce();
+      for (const name of privates()) expect([name, mode(name)]).toEqual([name, '600']);
+      expect(mode('profile')).toBe('700');
+      expect(told.mock.calls.join()).toMatch(
+        /secret\.key could be read by other accounts \(mode 644\)/,
+      );
+      expect(told.mock.calls.join()).toMatch(
+        /profile could be read by other accounts \(mode 755\)/,
+      );
+    });
   });
-});

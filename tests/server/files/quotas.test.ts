@@ -6,7 +6,13 @@ import { readConfig } from '../../../src/server/config/config.ts';
 import { openDatabase } from '../../../src/server/db/open.ts';
 import { ownedFiles, sweepUploads } from '../../../src/server/files/owned-files.ts';
 import { localStorage } from '../../../src/server/files/storage.ts';
-import { makeUser, startServer, type Answer, type Client, type TestServer } from '../support/index.ts';
+import {
+  makeUser,
+  startServer,
+  type Answer,
+  type Client,
+  type TestServer,
+} from '../support/index.ts';
 
 const KiB = 1024;
 const png = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
@@ -20,14 +26,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const setting = (key: string, value: string) => server.database.write.updateTable('sys_config').set({ config_value: value }).where('config_key', '=', key).execute();
+const setting = (key: string, value: string) =>
+  server.database.write
+    .updateTable('sys_config')
+    .set({ config_value: value })
+    .where('config_key', '=', key)
+    .execute();
 beforeEach(async () => {
   await setting('sys.file.quotaPerUser', '1');
   await setting('sys.file.quotaTotal', '0');
   await setting('sys.file.access', 'public');
 });
 
-const picture = (bytes: number, head = png): Blob => new Blob([new Uint8Array(Buffer.concat([head], bytes))]);
+const picture = (bytes: number, head = png): Blob =>
+  new Blob([new Uint8Array(Buffer.concat([head], bytes))]);
 async function upload(client: Client, bytes: number, name = 'a.png'): Promise<Answer> {
   const form = new FormData();
   form.set('file', picture(bytes), name);
@@ -42,17 +54,38 @@ async function person(name: string): Promise<Client & { id: number }> {
   const { userId, password } = await makeUser(server.database, name, {});
   return Object.assign(await server.signIn(name, password), { id: userId });
 }
-const counted = async (userId: number): Promise<number> => Number((await server.database.read.selectFrom('sys_file_count').select('bytes').where('user_id', '=', userId).executeTakeFirst())?.bytes ?? 0);
-const sum = async (): Promise<number> => (await server.database.read.selectFrom('sys_file').select('bytes').execute()).reduce((all, { bytes }) => all + Number(bytes), 0);
+const counted = async (userId: number): Promise<number> =>
+  Number(
+    (
+      await server.database.read
+        .selectFrom('sys_file_count')
+        .select('bytes')
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+    )?.bytes ?? 0,
+  );
+const sum = async (): Promise<number> =>
+  (await server.database.read.selectFrom('sys_file').select('bytes').execute()).reduce(
+    (all, { bytes }) => all + Number(bytes),
+    0,
+  );
 const root = () => path.join(server.env.DATA_DIR, 'profile');
-const files = (): number => (existsSync(root()) ? readdirSync(root(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length : 0);
+const files = (): number =>
+  existsSync(root())
+    ? readdirSync(root(), { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      ).length
+    : 0;
 
 describe('quotas', () => {
   it('end the uploads of one person, and of nobody else', async () => {
     const [one, other] = [await person('one'), await person('other')];
     expect((await upload(one, 700 * KiB)).code).toBe(200);
     const before = files();
-    expect(await upload(one, 700 * KiB)).toEqual({ code: 500, msg: '您上传的文件已达到每人 1 MB 的限额，请联系管理员' });
+    expect(await upload(one, 700 * KiB)).toEqual({
+      code: 500,
+      msg: '您上传的文件已达到每人 1 MB 的限额，请联系管理员',
+    });
     expect(files()).toBe(before);
     expect((await upload(other, 700 * KiB)).code).toBe(200);
     expect(await counted(one.id)).toBe(700 * KiB);
@@ -65,7 +98,9 @@ describe('quotas', () => {
     await setting('sys.file.quotaPerUser', '0');
     await setting('sys.file.quotaTotal', String(Math.ceil((await counted(0)) / KiB / KiB) + 1));
     expect((await upload(one, 900 * KiB)).code).toBe(200);
-    expect([(await upload(other, 900 * KiB)).msg, (await upload(other, 900 * KiB)).msg]).toContain('文件存储空间已达到限额，请联系管理员');
+    expect([(await upload(other, 900 * KiB)).msg, (await upload(other, 900 * KiB)).msg]).toContain(
+      '文件存储空间已达到限额，请联系管理员',
+    );
   });
 
   it('hold for uploads at the same time', async () => {
@@ -73,12 +108,15 @@ describe('quotas', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => upload(crowd, 300 * KiB)));
     expect(answers.filter(({ code }) => code === 200).length).toBeLessThanOrEqual(3);
     expect(answers.filter(({ code }) => code === 200).length).toBeGreaterThan(0);
-    expect(await counted(crowd.id)).toBe(300 * KiB * answers.filter(({ code }) => code === 200).length);
+    expect(await counted(crowd.id)).toBe(
+      300 * KiB * answers.filter(({ code }) => code === 200).length,
+    );
   });
 
   it('are freed by what is removed, and by uploads that fail', async () => {
     const painter = await person('painter');
-    for (let time = 0; time < 4; time += 1) expect((await avatar(painter, 500 * KiB)).code).toBe(200);
+    for (let time = 0; time < 4; time += 1)
+      expect((await avatar(painter, 500 * KiB)).code).toBe(200);
     expect(await counted(painter.id)).toBe(500 * KiB);
     const form = new FormData();
     form.append('files', picture(100 * KiB), 'good.png');
@@ -90,10 +128,27 @@ describe('quotas', () => {
   it('are the sum of the files that are there, whatever a crash left behind', async () => {
     const lost = 'upload/2026/11/21/lost.png';
     const storage = localStorage(root());
-    await storage.write(lost, (async function* () { yield png; })());
+    await storage.write(
+      lost,
+      (async function* () {
+        yield png;
+      })(),
+    );
     const victim = await person('victim');
-    await server.database.write.insertInto('sys_file').values({ key: lost, user_id: victim.id, bytes: 5000, pending_until: 1 }).execute();
-    for (const user_id of [0, victim.id]) await server.database.write.insertInto('sys_file_count').values({ user_id, bytes: 5000 }).onConflict((one) => one.column('user_id').doUpdateSet((row) => ({ bytes: row('sys_file_count.bytes', '+', 5000) }))).execute();
+    await server.database.write
+      .insertInto('sys_file')
+      .values({ key: lost, user_id: victim.id, bytes: 5000, pending_until: 1 })
+      .execute();
+    for (const user_id of [0, victim.id])
+      await server.database.write
+        .insertInto('sys_file_count')
+        .values({ user_id, bytes: 5000 })
+        .onConflict((one) =>
+          one
+            .column('user_id')
+            .doUpdateSet((row) => ({ bytes: row('sys_file_count.bytes', '+', 5000) })),
+        )
+        .execute();
     await sweepUploads({ database: server.database, storage, now: Date.now });
     expect([await counted(victim.id), await storage.read(lost, 1)]).toEqual([0, null]);
     expect(await counted(0)).toBe(await sum());
@@ -103,18 +158,39 @@ describe('quotas', () => {
 describe('counts', () => {
   it('are kept in step by uploads and removals that meet on two nodes', async () => {
     // The embedded database belongs to one process: there the same calls meet on one node.
-    const other = server.database.dialect === 'postgres' ? await openDatabase(readConfig(server.env)) : server.database;
+    const other =
+      server.database.dialect === 'postgres'
+        ? await openDatabase(readConfig(server.env))
+        : server.database;
     try {
       const owner = await person('nodes');
       const storage = localStorage(root());
-      const nodes = [server.database, other].map((database) => ownedFiles({ database, storage, now: Date.now }, owner.id, 100 * KiB));
-      const parts = async function* (bytes: number): AsyncGenerator<Buffer> { yield Buffer.alloc(bytes); };
+      const nodes = [server.database, other].map((database) =>
+        ownedFiles({ database, storage, now: Date.now }, owner.id, 100 * KiB),
+      );
+      const parts = async function* (bytes: number): AsyncGenerator<Buffer> {
+        yield Buffer.alloc(bytes);
+      };
       const keys = Array.from({ length: 24 }, (_, index) => `upload/2026/11/21/node${index}.txt`);
-      const stored = await Promise.all(keys.map((key, index) => nodes[index % 2].write(key, parts(100 * KiB - index)).then(() => key, () => undefined)));
+      const stored = await Promise.all(
+        keys.map((key, index) =>
+          nodes[index % 2].write(key, parts(100 * KiB - index)).then(
+            () => key,
+            () => undefined,
+          ),
+        ),
+      );
       const kept = stored.filter((key) => key !== undefined);
       expect(kept.length).toBeLessThanOrEqual(10);
       expect(kept.length).toBeGreaterThan(0);
-      await Promise.all(kept.slice(1).flatMap((key, index) => [nodes[index % 2].remove(key), nodes[(index + 1) % 2].remove(key)]));
+      await Promise.all(
+        kept
+          .slice(1)
+          .flatMap((key, index) => [
+            nodes[index % 2].remove(key),
+            nodes[(index + 1) % 2].remove(key),
+          ]),
+      );
       expect(await counted(owner.id)).toBe(100 * KiB - keys.indexOf(kept[0]));
       expect(await counted(0)).toBe(await sum());
     } finally {
@@ -129,27 +205,49 @@ describe('pictures', () => {
     expect(imgUrl).toMatch(/\.png$/);
     expect((await fetch(server.url + imgUrl)).headers.get('content-type')).toBe('image/png');
     const answer = await upload(admin, 100, 'holiday.gif');
-    expect(answer).toMatchObject({ code: 200, originalFilename: 'holiday.gif', newFileName: expect.stringMatching(/^holiday_[0-9a-f]{32}\.png$/) });
+    expect(answer).toMatchObject({
+      code: 200,
+      originalFilename: 'holiday.gif',
+      newFileName: expect.stringMatching(/^holiday_[0-9a-f]{32}\.png$/),
+    });
     expect((await avatar(admin, 100, 'a.jpeg', jpeg)).imgUrl).toMatch(/\.jpeg$/);
     expect((await avatar(admin, 100, 'a.png', Buffer.from('%PDF-1.7'))).code).toBe(500);
   });
 });
 
 describe('stored files', () => {
-  const status = async (file: string, client?: Client): Promise<number> => (await fetch(server.url + file, { headers: client ? { authorization: `Bearer ${client.token}` } : {} })).status;
+  const status = async (file: string, client?: Client): Promise<number> =>
+    (
+      await fetch(server.url + file, {
+        headers: client ? { authorization: `Bearer ${client.token}` } : {},
+      })
+    ).status;
 
   it('are for everybody, for people signed in, or for a permission, by a parameter', async () => {
     const reader = await person('reader');
-    const { password } = await makeUser(server.database, 'viewer', { permissions: ['system:notice:list'] });
+    const { password } = await makeUser(server.database, 'viewer', {
+      permissions: ['system:notice:list'],
+    });
     const viewer = await server.signIn('viewer', password);
     const { fileName } = await upload(reader, 10);
-    const all = async (): Promise<number[]> => [await status(fileName), await status(fileName, reader), await status(fileName, viewer), await status(fileName, admin)];
+    const all = async (): Promise<number[]> => [
+      await status(fileName),
+      await status(fileName, reader),
+      await status(fileName, viewer),
+      await status(fileName, admin),
+    ];
     expect(await all()).toEqual([200, 200, 200, 200]);
     await setting('sys.file.access', 'session');
     expect(await all()).toEqual([401, 200, 200, 200]);
     await setting('sys.file.access', 'system:notice:list');
     expect(await all()).toEqual([401, 403, 200, 200]);
-    expect(await (await reader.raw('GET', `/common/download/resource?resource=${fileName}`)).json()).toMatchObject({ code: 403 });
-    expect((await viewer.raw('GET', `/common/download/resource?resource=${fileName}`)).headers.get('content-type')).toBe('application/octet-stream');
+    expect(
+      await (await reader.raw('GET', `/common/download/resource?resource=${fileName}`)).json(),
+    ).toMatchObject({ code: 403 });
+    expect(
+      (await viewer.raw('GET', `/common/download/resource?resource=${fileName}`)).headers.get(
+        'content-type',
+      ),
+    ).toBe('application/octet-stream');
   });
 });

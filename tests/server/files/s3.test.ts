@@ -6,7 +6,13 @@ import { readConfig } from '../../../src/server/config/config.ts';
 import { openStorage } from '../../../src/server/files/open-storage.ts';
 import { createS3Client } from '../../../src/server/files/s3/client.ts';
 import { s3Storage } from '../../../src/server/files/s3/storage.ts';
-import { startS3, startServer, type Client, type S3Server, type TestServer } from '../support/index.ts';
+import {
+  startS3,
+  startServer,
+  type Client,
+  type S3Server,
+  type TestServer,
+} from '../support/index.ts';
 
 let s3: S3Server;
 let server: TestServer;
@@ -31,16 +37,21 @@ const upload = (name = 'a.txt', content = 'text') => {
   form.append('file', new Blob([content]), name);
   return admin.post('/common/upload', form);
 };
-const open = (change: Record<string, string> = {}) => openStorage(readConfig({ DATA_DIR: tmpdir(), ...s3.env, ...change }));
+const open = (change: Record<string, string> = {}) =>
+  openStorage(readConfig({ DATA_DIR: tmpdir(), ...s3.env, ...change }));
 
 describe('a store', () => {
   it('gets keys with signs of every kind, and gives the same bytes back', async () => {
     const storage = await open();
     for (const key of ["upload/图_片 (1)+%20'!*~&=@$,;.png", `upload/${'长'.repeat(60)}.txt`]) {
       const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
-      await storage.write(key, (async function* chunks() {
-        for (let at = 0; at < content.length; at += 70_000) yield content.subarray(at, at + 70_000);
-      })());
+      await storage.write(
+        key,
+        (async function* chunks() {
+          for (let at = 0; at < content.length; at += 70_000)
+            yield content.subarray(at, at + 70_000);
+        })(),
+      );
       expect(s3.objects.get(key)?.equals(content), key).toBe(true);
       const file = await storage.read(key, 512);
       expect([file?.size, file?.head]).toEqual([content.length, content.subarray(0, 512)]);
@@ -55,18 +66,26 @@ describe('a store', () => {
   it('never sees an upload whose source fails', async () => {
     const storage = await open();
     const before = s3.answered.length;
-    await expect(storage.write('upload/half.txt', (async function* chunks() {
-      yield Buffer.from('half');
-      throw new Error('the client went away');
-    })())).rejects.toThrow('the client went away');
+    await expect(
+      storage.write(
+        'upload/half.txt',
+        (async function* chunks() {
+          yield Buffer.from('half');
+          throw new Error('the client went away');
+        })(),
+      ),
+    ).rejects.toThrow('the client went away');
     expect(s3.answered).toHaveLength(before);
   });
 
   it('is freed when a reader goes away before the end', async () => {
     const storage = await open();
-    await storage.write('upload/long.txt', (async function* chunks() {
-      yield Buffer.alloc(4_000_000, 1);
-    })());
+    await storage.write(
+      'upload/long.txt',
+      (async function* chunks() {
+        yield Buffer.alloc(4_000_000, 1);
+      })(),
+    );
     const file = await storage.read('upload/long.txt', 512);
     file!.stream.destroy();
     await once(file!.stream, 'close');
@@ -94,13 +113,21 @@ describe('a store in trouble', () => {
   });
 
   it('is not waited for without end', async () => {
-    const storage = s3Storage(createS3Client(readConfig(s3.env).s3!), tmpdir(), { answer: 100, upload: 100 });
+    const storage = s3Storage(createS3Client(readConfig(s3.env).s3!), tmpdir(), {
+      answer: 100,
+      upload: 100,
+    });
     s3.trouble = 'silence';
     await expect(storage.read('upload/a.txt', 512)).rejects.toThrow(unavailable.msg);
     await expect(storage.remove('upload/a.txt')).rejects.toThrow(unavailable.msg);
-    await expect(storage.write('upload/a.txt', (async function* chunks() {
-      yield Buffer.from('text');
-    })())).rejects.toThrow(unavailable.msg);
+    await expect(
+      storage.write(
+        'upload/a.txt',
+        (async function* chunks() {
+          yield Buffer.from('text');
+        })(),
+      ),
+    ).rejects.toThrow(unavailable.msg);
   });
 
   it('keeps nothing else from working, or is down from the start', async () => {
@@ -122,8 +149,16 @@ describe('a store in trouble', () => {
 
 describe('starting', () => {
   it('refuses a bucket that cannot be used, in one sentence without secrets', async () => {
-    for (const [change, told] of [[{ S3_SECRET_ACCESS_KEY: 'wrong-secret' }, 'S3_ACCESS_KEY_ID'], [{ S3_ACCESS_KEY_ID: 'NOBODY' }, 'S3_ACCESS_KEY_ID'], [{ S3_BUCKET: 'elsewhere' }, 'none of that name'], [{ S3_REGION: 'moon-1' }, 'cannot be used']] as const) {
-      const message = await open(change).then(() => 'opened', (error: Error) => error.message);
+    for (const [change, told] of [
+      [{ S3_SECRET_ACCESS_KEY: 'wrong-secret' }, 'S3_ACCESS_KEY_ID'],
+      [{ S3_ACCESS_KEY_ID: 'NOBODY' }, 'S3_ACCESS_KEY_ID'],
+      [{ S3_BUCKET: 'elsewhere' }, 'none of that name'],
+      [{ S3_REGION: 'moon-1' }, 'cannot be used'],
+    ] as const) {
+      const message = await open(change).then(
+        () => 'opened',
+        (error: Error) => error.message,
+      );
       expect(message).toContain(told);
       expect(message).not.toMatch(/wrong-secret|\n/);
     }
@@ -132,7 +167,9 @@ describe('starting', () => {
   it('goes on while the store is down, and says so', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open({ S3_ENDPOINT: 'http://127.0.0.1:9' });
-    expect(said.mock.calls.flat().join()).toMatch(/The bucket loom-files \(S3_BUCKET\) at http:\/\/127\.0\.0\.1:9 does not answer \(.*\): files can be neither stored nor read until it does\./);
+    expect(said.mock.calls.flat().join()).toMatch(
+      /The bucket loom-files \(S3_BUCKET\) at http:\/\/127\.0\.0\.1:9 does not answer \(.*\): files can be neither stored nor read until it does\./,
+    );
   });
 });
 
@@ -142,12 +179,28 @@ describe('the settings', () => {
   it('have defaults for AWS, and path style elsewhere', () => {
     const all = { bucket: 'b-1', accessKeyId: 'id', secretAccessKey: 'secret' };
     expect(readConfig({}).s3).toBeUndefined();
-    expect(readConfig(base).s3).toEqual({ ...all, region: 'us-east-1', endpoint: 'https://s3.us-east-1.amazonaws.com', forcePathStyle: false });
-    expect(readConfig({ ...base, S3_ENDPOINT: 'https://store/', S3_REGION: 'cn-1' }).s3).toEqual({ ...all, region: 'cn-1', endpoint: 'https://store', forcePathStyle: true });
-    expect(readConfig({ ...base, S3_ENDPOINT: 'https://store', S3_FORCE_PATH_STYLE: 'false' }).s3).toMatchObject({ forcePathStyle: false });
+    expect(readConfig(base).s3).toEqual({
+      ...all,
+      region: 'us-east-1',
+      endpoint: 'https://s3.us-east-1.amazonaws.com',
+      forcePathStyle: false,
+    });
+    expect(readConfig({ ...base, S3_ENDPOINT: 'https://store/', S3_REGION: 'cn-1' }).s3).toEqual({
+      ...all,
+      region: 'cn-1',
+      endpoint: 'https://store',
+      forcePathStyle: true,
+    });
+    expect(
+      readConfig({ ...base, S3_ENDPOINT: 'https://store', S3_FORCE_PATH_STYLE: 'false' }).s3,
+    ).toMatchObject({ forcePathStyle: false });
   });
 
   it('are refused half-set or wrong, all at once', () => {
-    expect(() => readConfig({ S3_ENDPOINT: 'store:9000', S3_BUCKET: 'No_Bucket', S3_FORCE_PATH_STYLE: 'yes' })).toThrow(/^(?=.*S3_ENDPOINT must be a URL)(?=.*S3_BUCKET must be a bucket name)(?=.*S3_FORCE_PATH_STYLE must be one of)(?=.*S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together)[^\n]*$/);
+    expect(() =>
+      readConfig({ S3_ENDPOINT: 'store:9000', S3_BUCKET: 'No_Bucket', S3_FORCE_PATH_STYLE: 'yes' }),
+    ).toThrow(
+      /^(?=.*S3_ENDPOINT must be a URL)(?=.*S3_BUCKET must be a bucket name)(?=.*S3_FORCE_PATH_STYLE must be one of)(?=.*S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together)[^\n]*$/,
+    );
   });
 });

@@ -10,13 +10,50 @@ beforeAll(async () => {
   server = await startServer({
     extraRoutes: () => [
       defineRoute({
-        method: 'GET', path: '/test/echo/{ids}', summary: 'echo', tag: 'test', access: 'session', answer: 'ajax', params: { ids: { type: 'array', items: { type: 'integer', javaType: 'Long' } } },
-        query: { flag: { type: 'boolean', javaType: 'Boolean' }, when: { type: 'string', javaType: 'Date' }, names: { type: 'array', items: { type: 'string' } }, wanted: { type: 'integer', javaType: 'Integer' } },
+        method: 'GET',
+        path: '/test/echo/{ids}',
+        summary: 'echo',
+        tag: 'test',
+        access: 'session',
+        answer: 'ajax',
+        params: { ids: { type: 'array', items: { type: 'integer', javaType: 'Long' } } },
+        query: {
+          flag: { type: 'boolean', javaType: 'Boolean' },
+          when: { type: 'string', javaType: 'Date' },
+          names: { type: 'array', items: { type: 'string' } },
+          wanted: { type: 'integer', javaType: 'Integer' },
+        },
         handler: ({ params, query }) => ({ data: { params, query } }),
       }),
-      defineRoute({ method: 'GET', path: '/test/broken', summary: 'throws', tag: 'test', access: 'session', answer: 'ajax', handler: () => { throw new Error('secret detail at /srv/file.ts:1:1'); } }),
-      defineRoute({ method: 'GET', path: '/test/role', summary: 'role', tag: 'test', access: { role: 'keeper' }, answer: 'ajax', handler: () => ({}) }),
-      defineRoute({ method: 'GET', path: '/test/any', summary: 'any of two', tag: 'test', access: { permission: ['a:b:c', 'system:post:list'] }, answer: 'ajax', handler: () => ({ data: null, extra: null }) }),
+      defineRoute({
+        method: 'GET',
+        path: '/test/broken',
+        summary: 'throws',
+        tag: 'test',
+        access: 'session',
+        answer: 'ajax',
+        handler: () => {
+          throw new Error('secret detail at /srv/file.ts:1:1');
+        },
+      }),
+      defineRoute({
+        method: 'GET',
+        path: '/test/role',
+        summary: 'role',
+        tag: 'test',
+        access: { role: 'keeper' },
+        answer: 'ajax',
+        handler: () => ({}),
+      }),
+      defineRoute({
+        method: 'GET',
+        path: '/test/any',
+        summary: 'any of two',
+        tag: 'test',
+        access: { permission: ['a:b:c', 'system:post:list'] },
+        answer: 'ajax',
+        handler: () => ({ data: null, extra: null }),
+      }),
     ],
   });
   admin = await server.admin();
@@ -34,35 +71,57 @@ describe('envelopes', () => {
 
   it('answers 401 with the address, without the prefix', async () => {
     const stranger = server.client();
-    expect(await stranger.get('/getInfo?x=1')).toEqual({ code: 401, msg: '请求访问：/getInfo，认证失败，无法访问系统资源' });
+    expect(await stranger.get('/getInfo?x=1')).toEqual({
+      code: 401,
+      msg: '请求访问：/getInfo，认证失败，无法访问系统资源',
+    });
     expect(await stranger.get('/no/such/path')).toMatchObject({ code: 401 });
     stranger.token = 'forged';
     expect(await stranger.get('/system/post/list')).toMatchObject({ code: 401 });
   });
 
   it('answers 403 without the permission or the role, and accepts any of several permissions', async () => {
-    await makeUser(server.database, 'poster', { permissions: ['system:post:list'], roleKey: 'keeper' });
+    await makeUser(server.database, 'poster', {
+      permissions: ['system:post:list'],
+      roleKey: 'keeper',
+    });
     await makeUser(server.database, 'nobody');
     const poster = await server.signIn('poster', 'Person-2026!');
     const nobody = await server.signIn('nobody', 'Person-2026!');
     expect(await poster.get('/test/any')).toMatchObject({ code: 200 });
     expect(await poster.get('/test/role')).toMatchObject({ code: 200 });
-    for (const path of ['/test/any', '/test/role', '/system/post/list']) expect(await nobody.get(path)).toEqual({ code: 403, msg: '没有权限，请联系管理员授权' });
+    for (const path of ['/test/any', '/test/role', '/system/post/list'])
+      expect(await nobody.get(path)).toEqual({ code: 403, msg: '没有权限，请联系管理员授权' });
     expect(await poster.delete('/system/post/1')).toMatchObject({ code: 403 });
   });
 
   it('tells unknown paths and methods to those who are signed in', async () => {
-    expect(await admin.get('/no/such/path')).toEqual({ code: 500, msg: 'No static resource no/such/path.' });
-    for (const [path, allow] of [['/system/post/list', 'GET, DELETE'], ['/test/echo/7', 'GET'], ['/system/post/1', 'GET, DELETE']]) {
+    expect(await admin.get('/no/such/path')).toEqual({
+      code: 500,
+      msg: 'No static resource no/such/path.',
+    });
+    for (const [path, allow] of [
+      ['/system/post/list', 'GET, DELETE'],
+      ['/test/echo/7', 'GET'],
+      ['/system/post/1', 'GET, DELETE'],
+    ]) {
       const answer = await admin.raw('PUT', path);
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
-      expect(await answer.json()).toEqual({ code: 500, msg: "Request method 'PUT' is not supported" });
+      expect(await answer.json()).toEqual({
+        code: 500,
+        msg: "Request method 'PUT' is not supported",
+      });
     }
-    for (const method of ['HEAD', 'PATCH', 'OPTIONS', 'PROPFIND']) expect((await admin.raw(method, '/system/post/list')).status, method).toBe(405);
+    for (const method of ['HEAD', 'PATCH', 'OPTIONS', 'PROPFIND'])
+      expect((await admin.raw(method, '/system/post/list')).status, method).toBe(405);
     expect((await server.client().raw('PUT', '/system/post/list')).status).toBe(200);
     for (const place of ['/', '/schemas/index.json', '/profile/upload/a.png', '/no/such/page']) {
       const answer = await fetch(server.url + place, { method: 'POST' });
-      expect([place, answer.status, answer.headers.get('allow')]).toEqual([place, 405, 'GET, HEAD']);
+      expect([place, answer.status, answer.headers.get('allow')]).toEqual([
+        place,
+        405,
+        'GET, HEAD',
+      ]);
     }
   });
 
@@ -73,12 +132,15 @@ describe('envelopes', () => {
   it('welcomes at /api/', async () => {
     const response = await server.client().raw('GET', '/');
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
-    expect(await response.text()).toMatch(/^欢迎使用.+后台管理框架，当前版本：v\d+\.\d+\.\d+，请通过前端地址访问。$/);
+    expect(await response.text()).toMatch(
+      /^欢迎使用.+后台管理框架，当前版本：v\d+\.\d+\.\d+，请通过前端地址访问。$/,
+    );
   });
 });
 
 describe('parameters', () => {
-  const echo = async (path: string) => (await admin.get(`/test/echo/${path}`)) as { code: number; msg: string; data: any };
+  const echo = async (path: string) =>
+    (await admin.get(`/test/echo/${path}`)) as { code: number; msg: string; data: any };
 
   it('types comma lists in paths and both spellings of lists in queries', async () => {
     expect((await echo('1,2,3')).data.params).toEqual({ ids: [1, 2, 3] });
@@ -90,25 +152,50 @@ describe('parameters', () => {
   it('reads booleans, dates in every accepted form, and ranges', async () => {
     expect((await echo('1?flag=true')).data.query.flag).toBe(true);
     expect((await echo('1?flag=0')).data.query.flag).toBe(false);
-    for (const [given, read] of [['2026-01-02', '2026-01-02 00:00:00'], ['2026/01/02 03:04', '2026-01-02 03:04:00'], ['2026.01.02 03:04:05', '2026-01-02 03:04:05'], ['2026-01', '2026-01-01 00:00:00']]) {
+    for (const [given, read] of [
+      ['2026-01-02', '2026-01-02 00:00:00'],
+      ['2026/01/02 03:04', '2026-01-02 03:04:00'],
+      ['2026.01.02 03:04:05', '2026-01-02 03:04:05'],
+      ['2026-01', '2026-01-01 00:00:00'],
+    ]) {
       expect((await echo(`1?when=${encodeURIComponent(given)}`)).data.query.when).toBe(read);
     }
-    const ranged = await echo('1?params%5BbeginTime%5D=2026-01-01&params[endTime]=2026-02-01&params[dataScope]=or%201=1');
+    const ranged = await echo(
+      '1?params%5BbeginTime%5D=2026-01-01&params[endTime]=2026-02-01&params[dataScope]=or%201=1',
+    );
     expect(ranged.data.query.params).toEqual({ beginTime: '2026-01-01', endTime: '2026-02-01' });
   });
 
   it('refuses wrong types with the name, the type and the value', async () => {
-    expect(await echo('abc')).toEqual({ code: 500, msg: "请求参数类型不匹配，参数[ids]要求类型为：'java.lang.Long[]'，但输入值为：'abc'" });
-    expect(await echo('1?wanted=1.5')).toEqual({ code: 500, msg: "请求参数类型不匹配，参数[wanted]要求类型为：'java.lang.Integer'，但输入值为：'1.5'" });
-    expect(await echo('1?wanted=3000000000')).toMatchObject({ code: 500, msg: expect.stringContaining('java.lang.Integer') });
-    expect(await echo('1?wanted=1&wanted=2')).toMatchObject({ code: 500, msg: expect.stringContaining("'1,2'") });
-    expect(await echo('1?when=2026-02-30')).toMatchObject({ code: 500, msg: expect.stringContaining('java.util.Date') });
+    expect(await echo('abc')).toEqual({
+      code: 500,
+      msg: "请求参数类型不匹配，参数[ids]要求类型为：'java.lang.Long[]'，但输入值为：'abc'",
+    });
+    expect(await echo('1?wanted=1.5')).toEqual({
+      code: 500,
+      msg: "请求参数类型不匹配，参数[wanted]要求类型为：'java.lang.Integer'，但输入值为：'1.5'",
+    });
+    expect(await echo('1?wanted=3000000000')).toMatchObject({
+      code: 500,
+      msg: expect.stringContaining('java.lang.Integer'),
+    });
+    expect(await echo('1?wanted=1&wanted=2')).toMatchObject({
+      code: 500,
+      msg: expect.stringContaining("'1,2'"),
+    });
+    expect(await echo('1?when=2026-02-30')).toMatchObject({
+      code: 500,
+      msg: expect.stringContaining('java.util.Date'),
+    });
     expect(await echo('99999999999999999999')).toMatchObject({ code: 500 });
     expect((await echo('1?wanted=%3Cscript%3E')).msg).not.toContain('<');
   });
 
   it('ignores unknown parameters and prototype names', async () => {
-    expect(await echo('1?nothing=1&__proto__=x&constructor=y&params[__proto__]=z')).toMatchObject({ code: 200, data: { query: {} } });
+    expect(await echo('1?nothing=1&__proto__=x&constructor=y&params[__proto__]=z')).toMatchObject({
+      code: 200,
+      data: { query: {} },
+    });
   });
 
   it('answers an address that cannot be decoded', async () => {
@@ -122,20 +209,36 @@ describe('cross-origin calls and headers', () => {
   const origin = 'https://elsewhere.example';
 
   it('lets no other origin call by itself', async () => {
-    const preflight = await fetch(`${server.url}/api/system/post/1`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'DELETE' } });
+    const preflight = await fetch(`${server.url}/api/system/post/1`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'DELETE' },
+    });
     const call = await fetch(`${server.url}/api/captchaImage`, { headers: { origin } });
-    for (const { headers } of [preflight, call]) expect(headers.get('access-control-allow-origin')).toBeNull();
+    for (const { headers } of [preflight, call])
+      expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(call.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
   it('lets configured origins call, without cookies', async () => {
     const other = await startServer({ env: { CORS_ORIGINS: `https://first.example,${origin}` } });
     try {
-      const preflight = await fetch(`${other.url}/api/system/post/1`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'DELETE' } });
-      expect([preflight.status, preflight.headers.get('access-control-allow-origin'), preflight.headers.get('vary')]).toEqual([200, origin, 'Origin']);
+      const preflight = await fetch(`${other.url}/api/system/post/1`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'DELETE' },
+      });
+      expect([
+        preflight.status,
+        preflight.headers.get('access-control-allow-origin'),
+        preflight.headers.get('vary'),
+      ]).toEqual([200, origin, 'Origin']);
       expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
-      const foreign = await fetch(`${other.url}/api/captchaImage`, { headers: { origin: 'https://third.example' } });
-      expect([foreign.headers.get('access-control-allow-origin'), foreign.headers.get('vary')]).toEqual([null, 'Origin']);
+      const foreign = await fetch(`${other.url}/api/captchaImage`, {
+        headers: { origin: 'https://third.example' },
+      });
+      expect([
+        foreign.headers.get('access-control-allow-origin'),
+        foreign.headers.get('vary'),
+      ]).toEqual([null, 'Origin']);
     } finally {
       await other.stop();
     }
@@ -143,8 +246,15 @@ describe('cross-origin calls and headers', () => {
 
   it('lets any origin call where the settings say so, without cookies', async () => {
     const anywhere = await startServer({ env: { CORS_ORIGINS: '*' } });
-    const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'DELETE', 'access-control-request-headers': 'authorization,istoken' };
-    const preflight = await fetch(`${anywhere.url}/api/system/post/1`, { method: 'OPTIONS', headers });
+    const headers = {
+      origin: 'https://elsewhere.example',
+      'access-control-request-method': 'DELETE',
+      'access-control-request-headers': 'authorization,istoken',
+    };
+    const preflight = await fetch(`${anywhere.url}/api/system/post/1`, {
+      method: 'OPTIONS',
+      headers,
+    });
     expect(preflight.status).toBe(200);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
     expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,istoken');
@@ -177,10 +287,16 @@ describe('cross-origin calls and headers', () => {
   });
 
   it('says by the settings what may stand in frames, and behind TLS that nobody may come without it', async () => {
-    const other = await startServer({ env: { FRAME_SOURCES: 'https://maps.example,https://*.wiki.example', TRUST_PROXY: '1' } });
+    const other = await startServer({
+      env: { FRAME_SOURCES: 'https://maps.example,https://*.wiki.example', TRUST_PROXY: '1' },
+    });
     try {
-      const { headers } = await fetch(`${other.url}/schemas/index.json`, { headers: { 'x-forwarded-proto': 'https' } });
-      expect(headers.get('content-security-policy')).toContain("frame-src 'self' https://maps.example https://*.wiki.example https://player.bilibili.com");
+      const { headers } = await fetch(`${other.url}/schemas/index.json`, {
+        headers: { 'x-forwarded-proto': 'https' },
+      });
+      expect(headers.get('content-security-policy')).toContain(
+        "frame-src 'self' https://maps.example https://*.wiki.example https://player.bilibili.com",
+      );
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     } finally {
       await other.stop();
@@ -192,7 +308,9 @@ describe('cross-origin calls and headers', () => {
     const status = async (url: string, ...hosts: string[]) => {
       const { hostname, port } = new URL(url);
       const socket = connect(Number(port), hostname);
-      socket.write(`GET /schemas/index.json HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`);
+      socket.write(
+        `GET /schemas/index.json HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`,
+      );
       let answer = '';
       for await (const chunk of socket) answer += String(chunk);
       return Number(answer.split(' ')[1]);

@@ -3,14 +3,21 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { projectRoot, startServer, type Answer, type Client, type TestServer } from '../support/index.ts';
+import {
+  projectRoot,
+  startServer,
+  type Answer,
+  type Client,
+  type TestServer,
+} from '../support/index.ts';
 
 let root: string;
 let server: TestServer;
 let admin: Client;
 beforeAll(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), 'pageloom-dev-'));
-  for (const name of ['schemas', 'package.json']) cpSync(path.join(projectRoot, name), path.join(root, name), { recursive: true });
+  for (const name of ['schemas', 'package.json'])
+    cpSync(path.join(projectRoot, name), path.join(root, name), { recursive: true });
   server = await startServer({ root, env: { NODE_ENV: 'development' } });
   admin = await server.admin();
 });
@@ -20,27 +27,59 @@ afterAll(async () => {
 });
 
 const modelFile = () => path.join(root, 'schemas/models/crate.json');
-const fields: Record<string, object> = { crateId: { type: 'id', label: '编号' }, crateName: { type: 'string', label: '名称', required: true, maxLength: 20 } };
+const fields: Record<string, object> = {
+  crateId: { type: 'id', label: '编号' },
+  crateName: { type: 'string', label: '名称', required: true, maxLength: 20 },
+};
 const writeModel = (more: Record<string, object> = {}, without: string[] = []) => {
-  const all = Object.fromEntries(Object.entries({ ...fields, ...more }).filter(([name]) => !without.includes(name)));
-  const model = { $schema: '../meta/model.schema.json', version: 1, name: 'crate', label: '箱子', table: 'demo_crate', key: 'crateId', labelField: 'crateName', path: '/demo/crate', permission: 'demo:crate', fields: all };
+  const all = Object.fromEntries(
+    Object.entries({ ...fields, ...more }).filter(([name]) => !without.includes(name)),
+  );
+  const model = {
+    $schema: '../meta/model.schema.json',
+    version: 1,
+    name: 'crate',
+    label: '箱子',
+    table: 'demo_crate',
+    key: 'crateId',
+    labelField: 'crateName',
+    path: '/demo/crate',
+    permission: 'demo:crate',
+    fields: all,
+  };
   writeFileSync(modelFile(), JSON.stringify(model, null, 2));
 };
-const until = (ask: () => Promise<Answer>, expected: object) => vi.waitFor(async () => expect(await ask()).toMatchObject(expected), { timeout: 20_000, interval: 50 });
+const until = (ask: () => Promise<Answer>, expected: object) =>
+  vi.waitFor(async () => expect(await ask()).toMatchObject(expected), {
+    timeout: 20_000,
+    interval: 50,
+  });
 
 it('serves a new model, then its new field, and keeps serving when a change is refused', async () => {
-  expect(await admin.get('/demo/crate/list')).toMatchObject({ code: 500, msg: 'No static resource demo/crate/list.' });
+  expect(await admin.get('/demo/crate/list')).toMatchObject({
+    code: 500,
+    msg: 'No static resource demo/crate/list.',
+  });
   writeModel();
   await until(() => admin.get('/demo/crate/list'), { code: 200, total: 0 });
   await admin.post('/demo/crate', { crateName: '一号' });
   writeModel({ colour: { type: 'string', label: '颜色', maxLength: 10, default: '红' } });
-  await until(() => admin.get('/demo/crate/1'), { code: 200, data: { crateName: '一号', colour: '红' } });
+  await until(() => admin.get('/demo/crate/1'), {
+    code: 200,
+    data: { crateName: '一号', colour: '红' },
+  });
 
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   writeModel({ crateName: { type: 'integer', label: '名称' } });
-  await vi.waitFor(() => expect(told.mock.calls.flat().join('\n')).toMatch(/could lose data[\s\S]*crate/), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(
+    () => expect(told.mock.calls.flat().join('\n')).toMatch(/could lose data[\s\S]*crate/),
+    { timeout: 20_000, interval: 50 },
+  );
   told.mockRestore();
-  expect(await admin.get('/demo/crate/1')).toMatchObject({ code: 200, data: { crateName: '一号' } });
+  expect(await admin.get('/demo/crate/1')).toMatchObject({
+    code: 200,
+    data: { crateName: '一号' },
+  });
   expect(readFileSync(modelFile(), 'utf8')).toContain('integer');
 });
 
@@ -49,7 +88,10 @@ it('tells open pages of changes', async () => {
   const events = await fetch(`${server.url}/schemas/events`, { signal: stop.signal });
   expect(events.headers.get('content-type')).toMatch(/^text\/event-stream/);
   const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader();
-  writeModel({ colour: { type: 'string', label: '颜色', maxLength: 10, default: '红' }, weight: { type: 'integer', label: '重量' } });
+  writeModel({
+    colour: { type: 'string', label: '颜色', maxLength: 10, default: '红' },
+    weight: { type: 'integer', label: '重量' },
+  });
   let text = '';
   while (!text.includes('data:')) text += (await reader.read()).value ?? '';
   expect(JSON.parse(/data: (.*)/.exec(text)![1])).toMatchObject({ models: ['crate'] });

@@ -17,13 +17,17 @@ function write(file: string, text: string | Buffer): void {
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), 'pageloom-front-'));
-  for (const name of ['schemas', 'package.json']) cpSync(path.join(projectRoot, name), path.join(root, name), { recursive: true });
+  for (const name of ['schemas', 'package.json'])
+    cpSync(path.join(projectRoot, name), path.join(root, name), { recursive: true });
   write(path.join(root, 'dist/index.html'), '<!doctype html><title>织页</title>');
   write(path.join(root, 'dist/assets/app-0a1b2c.js'), script);
   write(path.join(root, 'dist/assets/app-0a1b2c.js.br'), brotliCompressSync(script));
   server = await startServer({ root });
   const profile = path.join(server.env.DATA_DIR, 'profile');
-  write(path.join(profile, 'upload/2026/11/21/picture.png'), Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'));
+  write(
+    path.join(profile, 'upload/2026/11/21/picture.png'),
+    Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'),
+  );
   write(path.join(profile, 'upload/2026/11/21/page.html'), '<script>alert(1)</script>');
   write(path.join(profile, 'upload/2026/11/21/drawing.svg'), '<svg onload="alert(1)"/>');
   write(path.join(server.env.DATA_DIR, 'private.txt'), 'private');
@@ -39,24 +43,36 @@ describe('the front end', () => {
     expect(await index.text()).toContain('织页');
     expect(index.headers.get('content-type')).toMatch(/^text\/html/);
     expect(index.headers.get('cache-control')).toBe('no-cache');
-    expect(index.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
+    expect(index.headers.get('content-security-policy')).toContain(
+      "require-trusted-types-for 'script'; trusted-types default dompurify",
+    );
     const asset = await fetch(`${server.url}/assets/app-0a1b2c.js`);
     expect(await asset.text()).toBe(script);
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   it('sends precompressed files to those who take them', async () => {
-    const asset = await fetch(`${server.url}/assets/app-0a1b2c.js`, { headers: { 'accept-encoding': 'br, gzip' } });
+    const asset = await fetch(`${server.url}/assets/app-0a1b2c.js`, {
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
     expect(asset.headers.get('content-encoding')).toBe('br');
     expect(asset.headers.get('content-type')).toMatch(/javascript/);
     expect(await asset.text()).toBe(script);
-    const plain = await fetch(`${server.url}/assets/app-0a1b2c.js`, { headers: { 'accept-encoding': 'identity' } });
+    const plain = await fetch(`${server.url}/assets/app-0a1b2c.js`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
     expect(plain.headers.get('content-encoding')).toBeNull();
   });
 
   it('answers what is missing with 404, and leads nowhere outside its folder', async () => {
     expect((await fetch(`${server.url}/assets/none.js`)).status).toBe(404);
-    for (const way of ['/..%2fpackage.json', '/%2e%2e/package.json', '/assets/..%5c..%5cpackage.json', '/profile/..%2fprivate.txt', '/profile/%2e%2e/private.txt']) {
+    for (const way of [
+      '/..%2fpackage.json',
+      '/%2e%2e/package.json',
+      '/assets/..%5c..%5cpackage.json',
+      '/profile/..%2fprivate.txt',
+      '/profile/%2e%2e/private.txt',
+    ]) {
       const response = await fetch(server.url + way);
       expect(response.status, way).not.toBe(200);
     }
@@ -66,24 +82,34 @@ describe('the front end', () => {
 describe('page schemas', () => {
   it('are listed with the features of this server', async () => {
     const response = await fetch(`${server.url}/schemas/index.json`);
-    expect(await response.json()).toMatchObject({ pages: expect.any(Array), features: { dictBatch: true } });
-    const again = await fetch(`${server.url}/schemas/index.json`, { headers: { 'if-none-match': response.headers.get('etag')! } });
+    expect(await response.json()).toMatchObject({
+      pages: expect.any(Array),
+      features: { dictBatch: true },
+    });
+    const again = await fetch(`${server.url}/schemas/index.json`, {
+      headers: { 'if-none-match': response.headers.get('etag')! },
+    });
     expect(again.status).toBe(304);
   });
 });
 
 describe('stored files', () => {
-  it.each(['/profile', '/api/profile'])('are served under %s, pictures to look at, the rest to save', async (prefix) => {
-    const picture = await fetch(`${server.url}${prefix}/upload/2026/11/21/picture.png`);
-    expect(picture.status).toBe(200);
-    expect(picture.headers.get('content-disposition')).toBeNull();
-    expect(picture.headers.get('cache-control')).toBe('private, max-age=86400');
-    for (const name of ['page.html', 'drawing.svg']) {
-      const file = await fetch(`${server.url}${prefix}/upload/2026/11/21/${name}`);
-      expect(file.headers.get('content-disposition'), name).toBe('attachment');
-      expect(file.headers.get('content-security-policy'), name).toMatch(/sandbox; default-src 'none'/);
-      expect(file.headers.get('x-content-type-options'), name).toBe('nosniff');
-    }
-    expect((await fetch(`${server.url}${prefix}/upload/none.png`)).status).toBe(404);
-  });
+  it.each(['/profile', '/api/profile'])(
+    'are served under %s, pictures to look at, the rest to save',
+    async (prefix) => {
+      const picture = await fetch(`${server.url}${prefix}/upload/2026/11/21/picture.png`);
+      expect(picture.status).toBe(200);
+      expect(picture.headers.get('content-disposition')).toBeNull();
+      expect(picture.headers.get('cache-control')).toBe('private, max-age=86400');
+      for (const name of ['page.html', 'drawing.svg']) {
+        const file = await fetch(`${server.url}${prefix}/upload/2026/11/21/${name}`);
+        expect(file.headers.get('content-disposition'), name).toBe('attachment');
+        expect(file.headers.get('content-security-policy'), name).toMatch(
+          /sandbox; default-src 'none'/,
+        );
+        expect(file.headers.get('x-content-type-options'), name).toBe('nosniff');
+      }
+      expect((await fetch(`${server.url}${prefix}/upload/none.png`)).status).toBe(404);
+    },
+  );
 });

@@ -4,13 +4,34 @@ import { startServer, watchStatements, type Client, type TestServer } from '../s
 
 /** Stands in every probe; no statement of ours contains it. */
 const token = 'zq7inj';
-const probes = [`${token}' or '1'='1`, `1); drop table sys_post; --${token}`, `${token}" union select 1 --`, `${token}\\'; select 1`, `1 or ${token}=1`, `%${token}_`, `$1${token}`, `?${token}`];
+const probes = [
+  `${token}' or '1'='1`,
+  `1); drop table sys_post; --${token}`,
+  `${token}" union select 1 --`,
+  `${token}\\'; select 1`,
+  `1 or ${token}=1`,
+  `%${token}_`,
+  `$1${token}`,
+  `?${token}`,
+];
 /** Where a probe ends at the type of the parameter, or another test shows that the way behind it is the same. */
 const few = probes.slice(0, 3);
 
-interface Schema { type?: string; properties?: Record<string, Schema> }
-interface Operation { parameters?: { name: string; in: string; schema: Schema }[]; requestBody?: { content: Record<string, { schema: Schema }> } }
-interface Target { method: string; path: string; name: string; at: 'path' | 'query' | 'form'; probes: string[] }
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+}
+interface Operation {
+  parameters?: { name: string; in: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+interface Target {
+  method: string;
+  path: string;
+  name: string;
+  at: 'path' | 'query' | 'form';
+  probes: string[];
+}
 
 let server: TestServer;
 let admin: Client;
@@ -19,8 +40,15 @@ let statements: string[];
 beforeAll(async () => {
   server = await startServer();
   admin = await server.admin();
-  const document = (await (await admin.raw('GET', '/v3/api-docs')).json()) as { paths: Record<string, Record<string, Operation>> };
-  operations = Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as [string, Operation]));
+  const document = (await (await admin.raw('GET', '/v3/api-docs')).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(
+      ([method, operation]) =>
+        [`${method.toUpperCase()} ${path}`, operation] as [string, Operation],
+    ),
+  );
   statements = watchStatements(server.database);
 });
 afterAll(async () => {
@@ -31,46 +59,90 @@ beforeEach(() => {
   statements.length = 0;
 });
 
-const isList = (name: string): boolean => /^GET .*\/(list|\w+List|optionselect|treeselect|deptTree)$/i.test(name);
+const isList = (name: string): boolean =>
+  /^GET .*\/(list|\w+List|optionselect|treeselect|deptTree)$/i.test(name);
 /** Parameters of every list and export, whether it declares them or not. */
-const everywhere = ['orderByColumn', 'isAsc', 'pageNum', 'reasonable', 'params[dataScope]', 'params[beginTime]', 'params[endTime]', `params[${token}]`, `${token}'`];
+const everywhere = [
+  'orderByColumn',
+  'isAsc',
+  'pageNum',
+  'reasonable',
+  'params[dataScope]',
+  'params[beginTime]',
+  'params[endTime]',
+  `params[${token}]`,
+  `${token}'`,
+];
 
 /** Every place of a declared route, beside JSON bodies, into which a client can write. */
 function targets(): Target[] {
   return operations.flatMap(([route, { parameters = [], requestBody }]) => {
     const [method, path] = route.split(' ');
-    const form = Object.entries(requestBody?.content['application/x-www-form-urlencoded']?.schema.properties ?? {});
+    const form = Object.entries(
+      requestBody?.content['application/x-www-form-urlencoded']?.schema.properties ?? {},
+    );
     const declared: Omit<Target, 'method' | 'path'>[] = [
-      ...parameters.map(({ name, in: at, schema: { type } }) => ({ name, at: at as 'path' | 'query', probes: type === 'string' ? probes : few })),
-      ...form.flatMap(([name, { type, properties }]) => (type === 'object' ? Object.keys(properties ?? {}).map((member) => `${name}[${member}]`) : [name])).map((name) => ({ name, at: 'form' as const, probes: few })),
+      ...parameters.map(({ name, in: at, schema: { type } }) => ({
+        name,
+        at: at as 'path' | 'query',
+        probes: type === 'string' ? probes : few,
+      })),
+      ...form
+        .flatMap(([name, { type, properties }]) =>
+          type === 'object'
+            ? Object.keys(properties ?? {}).map((member) => `${name}[${member}]`)
+            : [name],
+        )
+        .map((name) => ({ name, at: 'form' as const, probes: few })),
     ];
     const at = isList(route) ? 'query' : path.endsWith('/export') ? 'form' : null;
-    const general = at ? everywhere.filter((name) => declared.every((one) => one.name !== name)).map((name) => ({ name, at: at as 'query' | 'form', probes: few })) : [];
+    const general = at
+      ? everywhere
+          .filter((name) => declared.every((one) => one.name !== name))
+          .map((name) => ({ name, at: at as 'query' | 'form', probes: few }))
+      : [];
     return [...declared, ...general].map((one) => ({ method, path, ...one }));
   });
 }
 
-async function probe({ method, path, name, at }: Target, value: string): Promise<{ status: number; msg?: string }> {
+async function probe(
+  { method, path, name, at }: Target,
+  value: string,
+): Promise<{ status: number; msg?: string }> {
   const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
   // Other path parameters are 0: no record has that key.
-  const address = (at === 'path' ? path.replace(`{${name}}`, encodeURIComponent(value)) : path).replaceAll(/\{\w+\}/g, '0');
-  const init: RequestInit = at === 'form' ? { body: pair, headers: { 'content-type': 'application/x-www-form-urlencoded' } } : {};
+  const address = (
+    at === 'path' ? path.replace(`{${name}}`, encodeURIComponent(value)) : path
+  ).replaceAll(/\{\w+\}/g, '0');
+  const init: RequestInit =
+    at === 'form'
+      ? { body: pair, headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+      : {};
   const response = await admin.raw(method, at === 'query' ? `${address}?${pair}` : address, init);
   const text = await response.text();
-  return { status: response.status, ...(response.headers.get('content-type')?.includes('json') && { msg: (JSON.parse(text) as { msg: string }).msg }) };
+  return {
+    status: response.status,
+    ...(response.headers.get('content-type')?.includes('json') && {
+      msg: (JSON.parse(text) as { msg: string }).msg,
+    }),
+  };
 }
 
 describe('injection probes', () => {
   it('are seen by the watch when they do stand in the SQL text, in transactions, too', async () => {
     const { sql } = await import('kysely');
     await sql.raw(`select '${token}' as probe`).execute(server.database.read);
-    await server.database.transaction(async (db) => void await sql.raw(`select '${token}' as probe`).execute(db));
+    await server.database.transaction(
+      async (db) => void (await sql.raw(`select '${token}' as probe`).execute(db)),
+    );
     expect(statements.filter((statement) => statement.includes(token))).toHaveLength(2);
   });
 
   it('leave the SQL text alone in every parameter of every declared route', async () => {
     const all = targets();
-    const lists = new Set(all.filter(({ method, path }) => isList(`${method} ${path}`)).map(({ path }) => path));
+    const lists = new Set(
+      all.filter(({ method, path }) => isList(`${method} ${path}`)).map(({ path }) => path),
+    );
     expect(lists.size).toBeGreaterThan(15);
     expect(all.length).toBeGreaterThan(200);
     for (const target of all) {

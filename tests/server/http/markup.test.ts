@@ -20,7 +20,10 @@ describe('withoutMarkup', () => {
     ['<div class="x">内</div>', '内'],
     ['<input disabled name=x/>后', '后'],
     ['<svg/onload=alert(1)>后', '后'],
-    ['<a href="https://example.com" onclick="x()" target="_blank">外</a>', '<a href="https://example.com" target="_blank">外</a>'],
+    [
+      '<a href="https://example.com" onclick="x()" target="_blank">外</a>',
+      '<a href="https://example.com" target="_blank">外</a>',
+    ],
     ['<a href="javascript:alert(1)">点</a>', '<a>点</a>'],
     ['<img src=x onerror=alert(1)>', '<img src="x" />'],
     ['<scr<script>ipt>x', '&lt;script&gt;x'],
@@ -29,29 +32,66 @@ describe('withoutMarkup', () => {
     expect(withoutMarkup(text)).toBe(expected);
   });
 
-  const pieces = fc.constantFrom('<', '>', '</', '/>', 'b', 'img', 'script', 'a', ' ', '"', "'", '=', 'onerror', 'href', 'javascript:', '<!--', '-->', '&', 'x', '甲', '<b>', '</b>', '<svg ', '<img src=');
+  const pieces = fc.constantFrom(
+    '<',
+    '>',
+    '</',
+    '/>',
+    'b',
+    'img',
+    'script',
+    'a',
+    ' ',
+    '"',
+    "'",
+    '=',
+    'onerror',
+    'href',
+    'javascript:',
+    '<!--',
+    '-->',
+    '&',
+    'x',
+    '甲',
+    '<b>',
+    '</b>',
+    '<svg ',
+    '<img src=',
+  );
   const texts = fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join(''));
 
   it('lets no tag through but the few, and no attribute but theirs', () => {
-    fc.assert(fc.property(texts, (text) => {
-      for (const [, tag] of withoutMarkup(text).matchAll(/<([^>]*)>?/g)) {
-        expect(tag).toMatch(/^(\/?(a|b|strong|i|em)|(a|img)( (href|target|src|width|height|alt)="[^"<>]*")*( \/)?|img)$/);
-      }
-    }));
+    fc.assert(
+      fc.property(texts, (text) => {
+        for (const [, tag] of withoutMarkup(text).matchAll(/<([^>]*)>?/g)) {
+          expect(tag).toMatch(
+            /^(\/?(a|b|strong|i|em)|(a|img)( (href|target|src|width|height|alt)="[^"<>]*")*( \/)?|img)$/,
+          );
+        }
+      }),
+    );
   });
 
   it('changes its own answer no further', () => {
-    fc.assert(fc.property(texts, (text) => {
-      const once = withoutMarkup(text);
-      expect(withoutMarkup(once)).toBe(once);
-    }));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const once = withoutMarkup(text);
+        expect(withoutMarkup(once)).toBe(once);
+      }),
+    );
   });
 
   it('loses no letter of texts in which angle brackets are no tags', () => {
-    const words = fc.array(fc.constantFrom('<', '>', ' ', 'then', '甲', '1', '&', '\n', 'x<y', '<='), { maxLength: 30 }).map((parts) => parts.join(''));
-    fc.assert(fc.property(words, (text) => {
-      const back = withoutMarkup(text).replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-      expect(back).toBe(text.trim());
-    }));
+    const words = fc
+      .array(fc.constantFrom('<', '>', ' ', 'then', '甲', '1', '&', '\n', 'x<y', '<='), {
+        maxLength: 30,
+      })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(words, (text) => {
+        const back = withoutMarkup(text).replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+        expect(back).toBe(text.trim());
+      }),
+    );
   });
 });

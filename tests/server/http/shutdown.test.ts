@@ -4,9 +4,19 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { defineRoute } from '../../../src/server/http/route.ts';
 import { startServer, type RunningServer } from '../../../src/server/start.ts';
-import { adminPassword, createClient, createTestDatabase, projectRoot, type TestDatabase } from '../support/index.ts';
+import {
+  adminPassword,
+  createClient,
+  createTestDatabase,
+  projectRoot,
+  type TestDatabase,
+} from '../support/index.ts';
 
-interface Answer { status: number; headers: http.IncomingHttpHeaders; body: string }
+interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
 
 let database: TestDatabase;
 let server: RunningServer;
@@ -22,16 +32,32 @@ async function start(env: Record<string, string> = {}): Promise<void> {
   const gate = new Promise<void>((resolve) => (finish = resolve));
   let arrive = (): void => {};
   reached = new Promise((resolve) => (arrive = resolve));
-  const settings = { PORT: '0', CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword, DATA_DIR: database.settings.dataDir, DATABASE_URL: database.settings.databaseUrl ?? '', ...env };
+  const settings = {
+    PORT: '0',
+    CAPTCHA: 'off',
+    ADMIN_PASSWORD: adminPassword,
+    DATA_DIR: database.settings.dataDir,
+    DATABASE_URL: database.settings.databaseUrl ?? '',
+    ...env,
+  };
   const slow = defineRoute({
-    method: 'GET', path: '/test/slow', summary: 'slow', tag: 'test', access: 'anonymous', answer: 'ajax',
+    method: 'GET',
+    path: '/test/slow',
+    summary: 'slow',
+    tag: 'test',
+    access: 'anonymous',
+    answer: 'ajax',
     handler: async () => {
       arrive();
       await gate;
       return { data: 'done' };
     },
   });
-  server = await startServer({ config: readConfig(settings), root: projectRoot, extraRoutes: () => [slow] });
+  server = await startServer({
+    config: readConfig(settings),
+    root: projectRoot,
+    extraRoutes: () => [slow],
+  });
 }
 
 afterEach(async () => {
@@ -46,7 +72,9 @@ function get(path: string, options: http.RequestOptions = {}): Promise<Answer> {
     const request = http.request(`${server.url}${path}`, { agent, ...options }, (response) => {
       let body = '';
       response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body }),
+      );
     });
     request.on('error', reject);
     request.end();
@@ -58,7 +86,11 @@ describe('probes', () => {
     await start();
     for (const path of ['/healthz', '/readyz', '/readyz?from=balancer']) {
       const { status, headers, body } = await get(path);
-      expect([status, JSON.parse(body).code, headers['cache-control']]).toEqual([200, 200, 'no-store']);
+      expect([status, JSON.parse(body).code, headers['cache-control']]).toEqual([
+        200,
+        200,
+        'no-store',
+      ]);
     }
     expect(await get('/readyz', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
     expect(await get('/readyz', { method: 'POST' })).toMatchObject({ status: 405 });
@@ -68,7 +100,10 @@ describe('probes', () => {
     await start();
     await server.database!.close();
     const { status, body } = await get('/readyz');
-    expect([status, JSON.parse(body)]).toEqual([503, { code: 503, msg: '数据库没有响应', reason: 'database' }]);
+    expect([status, JSON.parse(body)]).toEqual([
+      503,
+      { code: 503, msg: '数据库没有响应', reason: 'database' },
+    ]);
     expect((await get('/healthz')).status).toBe(200);
   });
 });
@@ -87,7 +122,11 @@ describe('a server that ends', () => {
     expect(late.headers).toMatchObject({ connection: 'close', 'retry-after': '1' });
     finish();
     const answer = await running;
-    expect([answer.status, JSON.parse(answer.body).data, answer.headers.connection]).toEqual([200, 'done', 'close']);
+    expect([answer.status, JSON.parse(answer.body).data, answer.headers.connection]).toEqual([
+      200,
+      'done',
+      'close',
+    ]);
     expect(await closing).toBe(0);
     await expect(get('/healthz')).rejects.toThrow('ECONNREFUSED');
   });

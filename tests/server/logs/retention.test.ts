@@ -22,7 +22,14 @@ async function remove(days: number): Promise<number> {
   const { database, env } = server;
   const now = () => clock + days * day;
   const secret = await openSecretKey(readConfig(env));
-  const audit = createAuditChain({ database, secret, now, onError: (error) => { throw error; } });
+  const audit = createAuditChain({
+    database,
+    secret,
+    now,
+    onError: (error) => {
+      throw error;
+    },
+  });
   const removed = await removeOldLogs({ database, now, audit });
   await audit.close();
   return removed;

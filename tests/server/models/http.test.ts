@@ -13,8 +13,22 @@ import { departments, gadget, organisation, tags } from './support/fixtures.ts';
 import { NOW, openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
 
-const operlog: Model = JSON.parse(readFileSync(new URL('../../../schemas/models/operlog.json', import.meta.url), 'utf8'));
-const callers: Record<string, Session> = { admin, reader: staff([role('1', ['test:gadget:list'])]), scoped: staff([role('4', ['test:person:list', 'test:person:query', 'test:person:edit', 'test:person:remove', 'test:person:export'])]) };
+const operlog: Model = JSON.parse(
+  readFileSync(new URL('../../../schemas/models/operlog.json', import.meta.url), 'utf8'),
+);
+const callers: Record<string, Session> = {
+  admin,
+  reader: staff([role('1', ['test:gadget:list'])]),
+  scoped: staff([
+    role('4', [
+      'test:person:list',
+      'test:person:query',
+      'test:person:edit',
+      'test:person:remove',
+      'test:person:export',
+    ]),
+  ]),
+};
 
 let world: World;
 let app: FastifyInstance;
@@ -22,39 +36,107 @@ let app: FastifyInstance;
 beforeAll(async () => {
   world = await openWorld([gadget, ...organisation, operlog], [departments, tags]);
   // The chain of log rows has tables of its own, which a world of models lacks.
-  const audit = { append: async () => {}, removed: async () => {}, clear: async () => {}, start: () => {}, close: async () => {} };
-  const environment = { database: world.database, audit, sessionOf: async (request: { headers: Row }) => callers[request.headers.authorization] ?? null, trustProxy: false as const, now: () => NOW };
-  app = await createApp({ environment, routes: world.engine.routes(), dist: new URL('.', import.meta.url).pathname });
+  const audit = {
+    append: async () => {},
+    removed: async () => {},
+    clear: async () => {},
+    start: () => {},
+    close: async () => {},
+  };
+  const environment = {
+    database: world.database,
+    audit,
+    sessionOf: async (request: { headers: Row }) => callers[request.headers.authorization] ?? null,
+    trustProxy: false as const,
+    now: () => NOW,
+  };
+  app = await createApp({
+    environment,
+    routes: world.engine.routes(),
+    dist: new URL('.', import.meta.url).pathname,
+  });
 });
 afterAll(async () => {
   await app?.close();
   await world?.close();
 });
 
-async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, caller = 'admin'): Promise<Row> {
-  const headers = { authorization: caller, ...(typeof body === 'string' && { 'content-type': 'application/x-www-form-urlencoded' }) };
-  const answer = await app.inject({ method, url: `/api${url}`, headers, ...(body !== undefined && { payload: body as object }) });
+async function call(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+  caller = 'admin',
+): Promise<Row> {
+  const headers = {
+    authorization: caller,
+    ...(typeof body === 'string' && { 'content-type': 'application/x-www-form-urlencoded' }),
+  };
+  const answer = await app.inject({
+    method,
+    url: `/api${url}`,
+    headers,
+    ...(body !== undefined && { payload: body as object }),
+  });
   expect(answer.statusCode).toBe(200);
-  return answer.headers['content-type']?.includes('json') ? answer.json() : { bytes: answer.rawPayload };
+  return answer.headers['content-type']?.includes('json')
+    ? answer.json()
+    : { bytes: answer.rawPayload };
 }
 
 describe('a resource over HTTP', () => {
   it('creates, lists, reads, changes and removes', async () => {
-    expect(await call('POST', '/test/gadget', { name: '甲', amount: '3', madeOn: '2024-01-01', details: { a: 1 } })).toEqual({ code: 200, msg: '操作成功' });
-    const page = await call('GET', `/test/gadget/list?pageNum=1&pageSize=5&name=${encodeURIComponent('甲')}&params%5BmadeBeginTime%5D=2024-01-01&orderByColumn=name&isAsc=ascending`);
-    expect(page).toMatchObject({ code: 200, msg: '查询成功', total: 1, rows: [{ name: '甲', amount: 3, code: null }] });
+    expect(
+      await call('POST', '/test/gadget', {
+        name: '甲',
+        amount: '3',
+        madeOn: '2024-01-01',
+        details: { a: 1 },
+      }),
+    ).toEqual({ code: 200, msg: '操作成功' });
+    const page = await call(
+      'GET',
+      `/test/gadget/list?pageNum=1&pageSize=5&name=${encodeURIComponent('甲')}&params%5BmadeBeginTime%5D=2024-01-01&orderByColumn=name&isAsc=ascending`,
+    );
+    expect(page).toMatchObject({
+      code: 200,
+      msg: '查询成功',
+      total: 1,
+      rows: [{ name: '甲', amount: 3, code: null }],
+    });
     const { gadgetId } = page.rows[0];
-    expect(await call('GET', `/test/gadget/${gadgetId}`)).toMatchObject({ code: 200, data: { details: { a: 1 }, version: 1 } });
-    expect(await call('PUT', '/test/gadget', { gadgetId, name: '乙', version: 1 })).toMatchObject({ code: 200 });
-    expect(await call('PUT', '/test/gadget', { gadgetId, name: '丙', version: 1 })).toMatchObject({ code: 601, msg: '数据已被他人修改，请刷新后重试' });
+    expect(await call('GET', `/test/gadget/${gadgetId}`)).toMatchObject({
+      code: 200,
+      data: { details: { a: 1 }, version: 1 },
+    });
+    expect(await call('PUT', '/test/gadget', { gadgetId, name: '乙', version: 1 })).toMatchObject({
+      code: 200,
+    });
+    expect(await call('PUT', '/test/gadget', { gadgetId, name: '丙', version: 1 })).toMatchObject({
+      code: 601,
+      msg: '数据已被他人修改，请刷新后重试',
+    });
     expect(await call('DELETE', `/test/gadget/${gadgetId},999`)).toMatchObject({ code: 200 });
-    expect(await call('DELETE', `/test/gadget/${gadgetId}`)).toMatchObject({ code: 500, msg: '操作失败' });
+    expect(await call('DELETE', `/test/gadget/${gadgetId}`)).toMatchObject({
+      code: 500,
+      msg: '操作失败',
+    });
   });
 
   it('writes an operation log row for each change, refused ones included', async () => {
     await call('POST', '/test/gadget', { name: '' });
-    const rows = (await world.engine.resource('operlog').list(world.database.read, { filters: { title: '器具' } }, null)).rows;
-    expect(rows.map((row) => [row.businessType, row.status])).toEqual(expect.arrayContaining([[1, 0], [2, 0], [3, 0], [1, 1]]));
+    const rows = (
+      await world.engine
+        .resource('operlog')
+        .list(world.database.read, { filters: { title: '器具' } }, null)
+    ).rows;
+    expect(rows.map((row) => [row.businessType, row.status])).toEqual(
+      expect.arrayContaining([
+        [1, 0],
+        [2, 0],
+        [3, 0],
+        [1, 1],
+      ]),
+    );
   });
 
   it('answers trees in data', async () => {
@@ -62,14 +144,27 @@ describe('a resource over HTTP', () => {
   });
 
   it('names the refused field beside the message', async () => {
-    expect(await call('POST', '/test/gadget', { name: 'x'.repeat(51) })).toEqual({ code: 500, msg: '名称长度不能超过50个字符', field: 'name' });
-    expect(await call('POST', '/test/gadget', { name: '坏', madeOn: '2023-02-30' })).toMatchObject({ code: 500, field: 'madeOn' });
-    expect(await call('POST', '/test/gadget', { name: '坏', amount: 'x' })).toMatchObject({ code: 500, field: 'amount' });
+    expect(await call('POST', '/test/gadget', { name: 'x'.repeat(51) })).toEqual({
+      code: 500,
+      msg: '名称长度不能超过50个字符',
+      field: 'name',
+    });
+    expect(await call('POST', '/test/gadget', { name: '坏', madeOn: '2023-02-30' })).toMatchObject({
+      code: 500,
+      field: 'madeOn',
+    });
+    expect(await call('POST', '/test/gadget', { name: '坏', amount: 'x' })).toMatchObject({
+      code: 500,
+      field: 'amount',
+    });
   });
 
   it.each([
-    ['/test/gadget/abc', '参数[gadgetId]'], ['/test/gadget/list?amount=x', '参数[amount]'], ['/test/gadget/list?params%5BmadeEndTime%5D=never', '参数[params[madeEndTime]]'],
-    ['/test/gadget/list?orderByColumn=secret', '参数不符合规范'], ['/test/gadget/999999', '器具不存在或已被删除'],
+    ['/test/gadget/abc', '参数[gadgetId]'],
+    ['/test/gadget/list?amount=x', '参数[amount]'],
+    ['/test/gadget/list?params%5BmadeEndTime%5D=never', '参数[params[madeEndTime]]'],
+    ['/test/gadget/list?orderByColumn=secret', '参数不符合规范'],
+    ['/test/gadget/999999', '器具不存在或已被删除'],
   ])('refuses GET %s', async (url, text) => {
     const answer = await call('GET', url);
     expect(answer.code).toBe(500);
@@ -77,47 +172,98 @@ describe('a resource over HTTP', () => {
   });
 
   it('bears any page: huge, negative, no number', async () => {
-    for (const query of ['pageSize=1000000000', 'pageNum=-3', 'pageNum=x&pageSize=y', 'pageNum=99999999999999999999']) {
-      expect(await call('GET', `/test/gadget/list?${query}`)).toMatchObject({ code: 200, msg: '查询成功' });
+    for (const query of [
+      'pageSize=1000000000',
+      'pageNum=-3',
+      'pageNum=x&pageSize=y',
+      'pageNum=99999999999999999999',
+    ]) {
+      expect(await call('GET', `/test/gadget/list?${query}`)).toMatchObject({
+        code: 200,
+        msg: '查询成功',
+      });
     }
   });
 });
 
 describe('permissions over HTTP', () => {
   it('each operation asks for its own', async () => {
-    expect(await call('GET', '/test/gadget/list', undefined, 'reader')).toMatchObject({ code: 200 });
-    const others = [['GET', '/test/gadget/1'], ['POST', '/test/gadget'], ['PUT', '/test/gadget'], ['DELETE', '/test/gadget/1'], ['POST', '/test/gadget/export'], ['POST', '/test/gadget/importData'], ['POST', '/test/gadget/importTemplate'], ['GET', '/test/gadget/optionselect']] as const;
-    for (const [method, url] of others) expect(await call(method, url, method === 'GET' ? undefined : {}, 'reader')).toMatchObject({ code: 403 });
-    expect(await call('GET', '/test/gadget/list', undefined, 'nobody')).toMatchObject({ code: 401 });
+    expect(await call('GET', '/test/gadget/list', undefined, 'reader')).toMatchObject({
+      code: 200,
+    });
+    const others = [
+      ['GET', '/test/gadget/1'],
+      ['POST', '/test/gadget'],
+      ['PUT', '/test/gadget'],
+      ['DELETE', '/test/gadget/1'],
+      ['POST', '/test/gadget/export'],
+      ['POST', '/test/gadget/importData'],
+      ['POST', '/test/gadget/importTemplate'],
+      ['GET', '/test/gadget/optionselect'],
+    ] as const;
+    for (const [method, url] of others)
+      expect(await call(method, url, method === 'GET' ? undefined : {}, 'reader')).toMatchObject({
+        code: 403,
+      });
+    expect(await call('GET', '/test/gadget/list', undefined, 'nobody')).toMatchObject({
+      code: 401,
+    });
   });
 
   it('the data scope limits pages, records and exports', async () => {
     await call('POST', '/test/person', { personName: '研', deptId: 101 });
     await call('POST', '/test/person', { personName: '市', deptId: 103 });
-    expect(await call('GET', '/test/person/list', undefined, 'scoped')).toMatchObject({ total: 1, rows: [{ personName: '研', dept: { deptName: '研发' } }] });
-    expect(await call('GET', '/test/person/2', undefined, 'scoped')).toEqual(await call('GET', '/test/person/99', undefined, 'scoped'));
-    expect(await call('DELETE', '/test/person/1,2', undefined, 'scoped')).toMatchObject({ code: 500, msg: '没有权限访问人员数据！' });
+    expect(await call('GET', '/test/person/list', undefined, 'scoped')).toMatchObject({
+      total: 1,
+      rows: [{ personName: '研', dept: { deptName: '研发' } }],
+    });
+    expect(await call('GET', '/test/person/2', undefined, 'scoped')).toEqual(
+      await call('GET', '/test/person/99', undefined, 'scoped'),
+    );
+    expect(await call('DELETE', '/test/person/1,2', undefined, 'scoped')).toMatchObject({
+      code: 500,
+      msg: '没有权限访问人员数据！',
+    });
   });
 });
 
 describe('files over HTTP', () => {
   it('exports what a form body asks for', async () => {
-    const { bytes } = await call('POST', '/test/gadget/export', 'name=nothing&params%5BmadeBeginTime%5D=2024-01-01');
+    const { bytes } = await call(
+      'POST',
+      '/test/gadget/export',
+      'name=nothing&params%5BmadeBeginTime%5D=2024-01-01',
+    );
     expect((bytes as Buffer).subarray(0, 2).toString()).toBe('PK');
-    expect(await call('POST', '/test/gadget/export', 'orderByColumn=secret')).toMatchObject({ code: 500 });
+    expect(await call('POST', '/test/gadget/export', 'orderByColumn=secret')).toMatchObject({
+      code: 500,
+    });
   });
 
   it('imports an uploaded workbook, keeping good rows of a refused one', async () => {
     async function* body(): AsyncGenerator<string[][]> {
-      yield [['传', '1'], ['', '2']];
+      yield [
+        ['传', '1'],
+        ['', '2'],
+      ];
     }
-    const file = await buffer(writeWorkbook({ sheetName: '表', columns: [{ label: '名称' }, { label: '数量' }] }, body()));
+    const file = await buffer(
+      writeWorkbook({ sheetName: '表', columns: [{ label: '名称' }, { label: '数量' }] }, body()),
+    );
     const form = new FormData();
     form.append('updateSupport', 'false');
     form.append('file', new Blob([new Uint8Array(file)]), 'gadgets.xlsx');
     const response = new Response(form);
-    const answer = await app.inject({ method: 'POST', url: '/api/test/gadget/importData', headers: { authorization: 'admin', 'content-type': response.headers.get('content-type')! }, payload: Buffer.from(await response.arrayBuffer()) });
-    expect(answer.json()).toMatchObject({ code: 500, msg: '很抱歉，导入失败！共 1 条数据格式不正确，错误如下：<br/>1、器具 导入失败：名称不能为空' });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/test/gadget/importData',
+      headers: { authorization: 'admin', 'content-type': response.headers.get('content-type')! },
+      payload: Buffer.from(await response.arrayBuffer()),
+    });
+    expect(answer.json()).toMatchObject({
+      code: 500,
+      msg: '很抱歉，导入失败！共 1 条数据格式不正确，错误如下：<br/>1、器具 导入失败：名称不能为空',
+    });
     expect((await call('GET', `/test/gadget/list?name=${encodeURIComponent('传')}`)).total).toBe(1);
     expect(await call('POST', '/test/gadget/importData', {})).toMatchObject({ code: 500 });
   });

@@ -19,7 +19,8 @@ beforeEach(async () => {
   failAt = undefined;
   world.engine.hooks('gadget', {
     async beforeCreate(_db, input: Row) {
-      if (input.amount === failAt || Number(input.amount) === failAt) throw new Error('the disk is full');
+      if (input.amount === failAt || Number(input.amount) === failAt)
+        throw new Error('the disk is full');
     },
   });
 });
@@ -29,24 +30,58 @@ async function importing(key?: string): Promise<{ msg: string; importReport: Row
   async function* rows(): AsyncGenerator<string[][]> {
     yield Array.from({ length: ROWS }, (_, index) => [`n${index}`, String(index)]);
   }
-  const file = await buffer(writeWorkbook({ sheetName: '数据', columns: [{ label: '名称' }, { label: '数量' }] }, rows()));
+  const file = await buffer(
+    writeWorkbook({ sheetName: '数据', columns: [{ label: '名称' }, { label: '数量' }] }, rows()),
+  );
   async function* parts(): AsyncGenerator<object> {
-    yield { type: 'file', fieldname: 'file', toBuffer: async () => file, file: { truncated: false } };
+    yield {
+      type: 'file',
+      fieldname: 'file',
+      toBuffer: async () => file,
+      file: { truncated: false },
+    };
   }
   const route = world.engine.routes().find(({ path }) => path === '/test/gadget/importData')!;
   const request = { parts, headers: { 'idempotency-key': key }, log: { error: () => undefined } };
-  const context = { db: world.database.read, params: {}, query: {}, body: {}, session: admin, ip: '', request };
-  return (await route.handler(context as unknown as RouteContext)) as unknown as { msg: string; importReport: Row };
+  const context = {
+    db: world.database.read,
+    params: {},
+    query: {},
+    body: {},
+    session: admin,
+    ip: '',
+    request,
+  };
+  return (await route.handler(context as unknown as RouteContext)) as unknown as {
+    msg: string;
+    importReport: Row;
+  };
 }
-const names = async (): Promise<string[]> => (await world.database.read.selectFrom('test_gadget').select('name').orderBy('gadget_id').execute()).map((row) => row.name);
-const refusal = (call: Promise<unknown>): Promise<Refusal> => call.then(() => Promise.reject(new Error('carried out')), (error: Refusal) => error);
+const names = async (): Promise<string[]> =>
+  (
+    await world.database.read
+      .selectFrom('test_gadget')
+      .select('name')
+      .orderBy('gadget_id')
+      .execute()
+  ).map((row) => row.name);
+const refusal = (call: Promise<unknown>): Promise<Refusal> =>
+  call.then(
+    () => Promise.reject(new Error('carried out')),
+    (error: Refusal) => error,
+  );
 
 describe('an import that breaks off', () => {
   it('says how far it came, and the rows say the same', async () => {
     failAt = 1100;
     const error = await refusal(importing('broken-off-1'));
-    const { handled, created } = { handled: ROWS - (error.members!.importReport as Row).unhandled, created: (error.members!.importReport as Row).created };
-    expect(error.message).toBe(`导入中断：共 ${ROWS} 行，已处理前 ${handled} 行（成功 ${created}，失败 0），其余 ${ROWS - handled} 行未导入，请稍后重试`);
+    const { handled, created } = {
+      handled: ROWS - (error.members!.importReport as Row).unhandled,
+      created: (error.members!.importReport as Row).created,
+    };
+    expect(error.message).toBe(
+      `导入中断：共 ${ROWS} 行，已处理前 ${handled} 行（成功 ${created}，失败 0），其余 ${ROWS - handled} 行未导入，请稍后重试`,
+    );
     expect(await names()).toEqual(Array.from({ length: created }, (_, index) => `n${index}`));
     expect(created).toBeLessThanOrEqual(1100);
   });

@@ -10,15 +10,40 @@ let world: World;
 let gadgets: Resource;
 
 const rows: Row[] = [
-  { name: 'Alpha', kind: '1', code: 'a%b', amount: 5, price: 1.5, madeOn: '2024-01-31', seenAt: '2024-01-31 00:00:00' },
-  { name: 'alphabet', kind: '2', code: 'a_b', amount: 10, active: false, madeOn: '2024-02-01', seenAt: '2024-01-31 23:59:59' },
-  { name: 'beta', kind: '1', code: 'a\\b', amount: null, serial: 9_000_000_000_000_000, seenAt: '2024-02-01 08:00:00' },
+  {
+    name: 'Alpha',
+    kind: '1',
+    code: 'a%b',
+    amount: 5,
+    price: 1.5,
+    madeOn: '2024-01-31',
+    seenAt: '2024-01-31 00:00:00',
+  },
+  {
+    name: 'alphabet',
+    kind: '2',
+    code: 'a_b',
+    amount: 10,
+    active: false,
+    madeOn: '2024-02-01',
+    seenAt: '2024-01-31 23:59:59',
+  },
+  {
+    name: 'beta',
+    kind: '1',
+    code: 'a\\b',
+    amount: null,
+    serial: 9_000_000_000_000_000,
+    seenAt: '2024-02-01 08:00:00',
+  },
   { name: '织页', kind: '2', code: 'axb', amount: 5, story: '长', secret: 'x' },
   { name: 'Zeta', code: null, amount: 1 },
 ];
 
-const list = (request: Partial<ListRequest> = {}): Promise<{ rows: Row[]; total: number }> => gadgets.list(world.database.read, { filters: {}, ...request }, admin);
-const names = async (request: Partial<ListRequest>): Promise<string[]> => (await list(request)).rows.map((row) => row.name);
+const list = (request: Partial<ListRequest> = {}): Promise<{ rows: Row[]; total: number }> =>
+  gadgets.list(world.database.read, { filters: {}, ...request }, admin);
+const names = async (request: Partial<ListRequest>): Promise<string[]> =>
+  (await list(request)).rows.map((row) => row.name);
 const found = (filters: Row): Promise<string[]> => names({ filters });
 
 beforeAll(async () => {
@@ -35,19 +60,33 @@ describe('paging', () => {
     expect(page.rows[0]).not.toHaveProperty('story');
   });
 
-  it.each([[0, 'Alpha'], [-5, 'Alpha'], [99, 'Zeta'], [1e300, 'Zeta']])('brings page %s back into range', async (pageNum, first) => {
+  it.each([
+    [0, 'Alpha'],
+    [-5, 'Alpha'],
+    [99, 'Zeta'],
+    [1e300, 'Zeta'],
+  ])('brings page %s back into range', async (pageNum, first) => {
     expect((await list({ pageNum, pageSize: 4 })).rows[0].name).toBe(first);
   });
 
   it('shows pages out of range as empty when told to', async () => {
-    expect(await list({ pageNum: 99, pageSize: 4, reasonable: false })).toEqual({ rows: [], total: 5 });
-    expect(await list({ pageNum: -1, pageSize: 4, reasonable: false })).toEqual({ rows: [], total: 5 });
+    expect(await list({ pageNum: 99, pageSize: 4, reasonable: false })).toEqual({
+      rows: [],
+      total: 5,
+    });
+    expect(await list({ pageNum: -1, pageSize: 4, reasonable: false })).toEqual({
+      rows: [],
+      total: 5,
+    });
   });
 
   it('answers no rows for sizes below one, and caps the largest', async () => {
-    for (const pageSize of [0, -1]) expect(await list({ pageSize })).toEqual({ rows: [], total: 5 });
+    for (const pageSize of [0, -1])
+      expect(await list({ pageSize })).toEqual({ rows: [], total: 5 });
     expect((await list({ pageSize: 1e9 })).rows).toHaveLength(5);
-    await world.sql(`insert into test_gadget (name, version, active) with recursive n(i) as (select 1 union all select i + 1 from n where i < 1200) select 'bulk' || i, 1, ${process.env.TEST_DIALECT === 'postgres' ? 'true' : '1'} from n`);
+    await world.sql(
+      `insert into test_gadget (name, version, active) with recursive n(i) as (select 1 union all select i + 1 from n where i < 1200) select 'bulk' || i, 1, ${process.env.TEST_DIALECT === 'postgres' ? 'true' : '1'} from n`,
+    );
     const page = await list({ pageSize: 1e9 });
     expect([page.rows.length, page.total]).toEqual([1000, 1205]);
     await world.sql("delete from test_gadget where name like 'bulk%'");
@@ -61,17 +100,34 @@ describe('order', () => {
     ['create_time', 'desc', ['Zeta', '织页', 'beta', 'alphabet', 'Alpha']],
     ['kind desc, amount', 'asc', ['织页', 'alphabet', 'Alpha', 'beta', 'Zeta']],
     ['name', '', ['Alpha', 'alphabet', 'beta', 'Zeta', '织页']],
-  ])('by %s %s puts missing values last and ends ties by the key', async (orderByColumn, isAsc, expected) => {
-    expect(await names({ orderByColumn, isAsc })).toEqual(expected);
-  });
+  ])(
+    'by %s %s puts missing values last and ends ties by the key',
+    async (orderByColumn, isAsc, expected) => {
+      expect(await names({ orderByColumn, isAsc })).toEqual(expected);
+    },
+  );
 
-  it.each(['nothing', 'secret', 'inner', 'story', 'name; drop table x', '(select 1)', 'name asc desc', '__proto__', 'constructor'])('refuses %s', async (orderByColumn) => {
+  it.each([
+    'nothing',
+    'secret',
+    'inner',
+    'story',
+    'name; drop table x',
+    '(select 1)',
+    'name asc desc',
+    '__proto__',
+    'constructor',
+  ])('refuses %s', async (orderByColumn) => {
     await expect(list({ orderByColumn })).rejects.toThrow('参数不符合规范，不能进行查询');
   });
 
   it('refuses directions that are none and orders that are too long', async () => {
-    await expect(list({ orderByColumn: 'name', isAsc: 'sideways' })).rejects.toThrow('参数不符合规范，不能进行查询');
-    await expect(list({ orderByColumn: 'n'.repeat(501) })).rejects.toThrow('参数已超过最大限制，不能进行查询');
+    await expect(list({ orderByColumn: 'name', isAsc: 'sideways' })).rejects.toThrow(
+      '参数不符合规范，不能进行查询',
+    );
+    await expect(list({ orderByColumn: 'n'.repeat(501) })).rejects.toThrow(
+      '参数已超过最大限制，不能进行查询',
+    );
   });
 });
 
@@ -99,29 +155,52 @@ describe('filters', () => {
   });
 
   it('dayRange: both days whole', async () => {
-    expect(await found({ params: { madeBeginTime: '2024-01-31', madeEndTime: '2024-01-31' } })).toEqual(['Alpha']);
-    expect(await found({ params: { beginTime: '2026-03-01', endTime: '2026/03/01' } })).toHaveLength(5);
+    expect(
+      await found({ params: { madeBeginTime: '2024-01-31', madeEndTime: '2024-01-31' } }),
+    ).toEqual(['Alpha']);
+    expect(
+      await found({ params: { beginTime: '2026-03-01', endTime: '2026/03/01' } }),
+    ).toHaveLength(5);
     expect(await found({ params: { endTime: '2026-02-28' } })).toEqual([]);
   });
 
   it('timeRange: the moments as sent', async () => {
-    expect(await found({ params: { seenBeginTime: '2024-01-31', seenEndTime: '2024-01-31' } })).toEqual(['Alpha']);
-    expect(await found({ params: { seenBeginTime: '2024-01-31 00:00:01', seenEndTime: '2024-02-01 08:00' } })).toEqual(['alphabet', 'beta']);
+    expect(
+      await found({ params: { seenBeginTime: '2024-01-31', seenEndTime: '2024-01-31' } }),
+    ).toEqual(['Alpha']);
+    expect(
+      await found({
+        params: { seenBeginTime: '2024-01-31 00:00:01', seenEndTime: '2024-02-01 08:00' },
+      }),
+    ).toEqual(['alphabet', 'beta']);
   });
 
   it.each([
-    [{ amount: 'five' }, "请求参数类型不匹配，参数[amount]要求类型为：'java.lang.Integer'，但输入值为：'five'"],
-    [{ serial: '9007199254740993' }, "请求参数类型不匹配，参数[serial]要求类型为：'java.lang.Long'，但输入值为：'9007199254740993'"],
+    [
+      { amount: 'five' },
+      "请求参数类型不匹配，参数[amount]要求类型为：'java.lang.Integer'，但输入值为：'five'",
+    ],
+    [
+      { serial: '9007199254740993' },
+      "请求参数类型不匹配，参数[serial]要求类型为：'java.lang.Long'，但输入值为：'9007199254740993'",
+    ],
     [{ active: 'perhaps' }, "要求类型为：'java.lang.Boolean'"],
-    [{ params: { madeBeginTime: '2023-02-30' } }, "参数[params[madeBeginTime]]要求类型为：'java.util.Date'，但输入值为：'2023-02-30'"],
+    [
+      { params: { madeBeginTime: '2023-02-30' } },
+      "参数[params[madeBeginTime]]要求类型为：'java.util.Date'，但输入值为：'2023-02-30'",
+    ],
     [{ params: { seenEndTime: 'tomorrow' } }, "要求类型为：'java.util.Date'"],
   ])('refuses values of a wrong type: %j', async (filters, message) => {
     await expect(found(filters)).rejects.toThrow(message);
   });
 
   it('ignores parameters that are no filters, and fields the caller may not read', async () => {
-    expect(await found({ nothing: 'x', __proto__: 'y', secret: 'x', inner: 'y', params: 'text' })).toHaveLength(5);
+    expect(
+      await found({ nothing: 'x', __proto__: 'y', secret: 'x', inner: 'y', params: 'text' }),
+    ).toHaveLength(5);
     const clerk = staff([role('1', ['test:gadget:list'])]);
-    expect((await gadgets.list(world.database.read, { filters: { secret: 'nope' } }, clerk)).total).toBe(5);
+    expect(
+      (await gadgets.list(world.database.read, { filters: { secret: 'nope' } }, clerk)).total,
+    ).toBe(5);
   });
 });

@@ -9,15 +9,40 @@ import { openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
 
 const root = new URL('../../../', import.meta.url);
-const model = (name: string): Model => JSON.parse(readFileSync(new URL(`schemas/models/${name}.json`, root), 'utf8'));
-const models = [...['menu', 'role', 'user', 'dept', 'post', 'notice', 'noticeRead'].map(model), gadget];
-const defaults: Defaults[] = [{ version: 1, model: 'menu', nextId: 2000, rows: [
-  { menuId: 1, menuName: '系统管理', parentId: 0, path: 'system', menuType: 'M', orderNum: 1 },
-  { menuId: 100, menuName: '岗位管理', parentId: 1, path: 'post', component: 'system/post/index', menuType: 'C', orderNum: 1, perms: 'system:post:list' },
-] }];
+const model = (name: string): Model =>
+  JSON.parse(readFileSync(new URL(`schemas/models/${name}.json`, root), 'utf8'));
+const models = [
+  ...['menu', 'role', 'user', 'dept', 'post', 'notice', 'noticeRead'].map(model),
+  gadget,
+];
+const defaults: Defaults[] = [
+  {
+    version: 1,
+    model: 'menu',
+    nextId: 2000,
+    rows: [
+      { menuId: 1, menuName: '系统管理', parentId: 0, path: 'system', menuType: 'M', orderNum: 1 },
+      {
+        menuId: 100,
+        menuName: '岗位管理',
+        parentId: 1,
+        path: 'post',
+        component: 'system/post/index',
+        menuType: 'C',
+        orderNum: 1,
+        perms: 'system:post:list',
+      },
+    ],
+  },
+];
 const page: Page = {
-  version: 1, id: 'demo/gadget', title: '器具管理', model: 'gadget', access: 'test:gadget:list',
-  menu: { parent: 'demo', parentTitle: '演示', order: 3, icon: 'tool', cache: false }, list: { columns: ['name'] },
+  version: 1,
+  id: 'demo/gadget',
+  title: '器具管理',
+  model: 'gadget',
+  access: 'test:gadget:list',
+  menu: { parent: 'demo', parentTitle: '演示', order: 3, icon: 'tool', cache: false },
+  list: { columns: ['name'] },
 };
 
 let world: World;
@@ -26,35 +51,102 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const menus = async (): Promise<Row[]> => (await world.engine.resource('menu').list(world.database.read, { filters: {}, orderByColumn: 'menuId' }, admin)).rows.slice(2);
+const menus = async (): Promise<Row[]> =>
+  (
+    await world.engine
+      .resource('menu')
+      .list(world.database.read, { filters: {}, orderByColumn: 'menuId' }, admin)
+  ).rows.slice(2);
 const names = async (): Promise<string[]> => (await menus()).map((row) => row.menuName);
 
 it('adds directory, entry and buttons of the operations the model offers', async () => {
   await world.engine.ensureMenus([page]);
   expect(await menus()).toMatchObject([
-    { menuId: 2000, parentId: 0, menuName: '演示', path: 'demo', menuType: 'M', visible: '0', status: '0', icon: 'tool' },
-    { menuId: 2001, parentId: 2000, menuName: '器具管理', path: 'gadget', component: 'demo/gadget', menuType: 'C', perms: 'test:gadget:list', orderNum: 3, icon: 'tool', isCache: '1', createBy: 'admin' },
-    ...['query', 'add', 'edit', 'remove', 'export', 'import'].map((suffix, index) => ({ parentId: 2001, menuType: 'F', perms: `test:gadget:${suffix}`, orderNum: index + 1 })),
+    {
+      menuId: 2000,
+      parentId: 0,
+      menuName: '演示',
+      path: 'demo',
+      menuType: 'M',
+      visible: '0',
+      status: '0',
+      icon: 'tool',
+    },
+    {
+      menuId: 2001,
+      parentId: 2000,
+      menuName: '器具管理',
+      path: 'gadget',
+      component: 'demo/gadget',
+      menuType: 'C',
+      perms: 'test:gadget:list',
+      orderNum: 3,
+      icon: 'tool',
+      isCache: '1',
+      createBy: 'admin',
+    },
+    ...['query', 'add', 'edit', 'remove', 'export', 'import'].map((suffix, index) => ({
+      parentId: 2001,
+      menuType: 'F',
+      perms: `test:gadget:${suffix}`,
+      orderNum: index + 1,
+    })),
   ]);
-  expect((await names()).slice(2)).toEqual(['器具查询', '器具新增', '器具修改', '器具删除', '器具导出', '器具导入']);
+  expect((await names()).slice(2)).toEqual([
+    '器具查询',
+    '器具新增',
+    '器具修改',
+    '器具删除',
+    '器具导出',
+    '器具导入',
+  ]);
 });
 
 it('adds nothing twice, whoever starts, and nothing again that was removed', async () => {
-  await Promise.all([world.engine.ensureMenus([page]), world.engine.ensureMenus([page]), world.engine.ensureMenus([page])]);
+  await Promise.all([
+    world.engine.ensureMenus([page]),
+    world.engine.ensureMenus([page]),
+    world.engine.ensureMenus([page]),
+  ]);
   await world.database.transaction((db) => world.engine.resource('menu').remove(db, [2002], admin));
   await world.engine.ensureMenus([page]);
-  expect(await names()).toEqual(['演示', '器具管理', '器具新增', '器具修改', '器具删除', '器具导出', '器具导入']);
+  expect(await names()).toEqual([
+    '演示',
+    '器具管理',
+    '器具新增',
+    '器具修改',
+    '器具删除',
+    '器具导出',
+    '器具导入',
+  ]);
 });
 
 it('finds what an installation has under another name, and leaves it as it is', async () => {
-  const post: Page = { ...page, id: 'system/post', title: '岗位', model: 'post', access: 'system:post:list', menu: { parent: 'system' } };
+  const post: Page = {
+    ...page,
+    id: 'system/post',
+    title: '岗位',
+    model: 'post',
+    access: 'system:post:list',
+    menu: { parent: 'system' },
+  };
   await world.engine.ensureMenus([post]);
-  expect(await menus()).toMatchObject([{ parentId: 100, perms: 'system:post:query' }, { perms: 'system:post:add' }, { perms: 'system:post:edit' }, { perms: 'system:post:remove' }, { perms: 'system:post:export' }, { perms: 'system:post:import' }]);
+  expect(await menus()).toMatchObject([
+    { parentId: 100, perms: 'system:post:query' },
+    { perms: 'system:post:add' },
+    { perms: 'system:post:edit' },
+    { perms: 'system:post:remove' },
+    { perms: 'system:post:export' },
+    { perms: 'system:post:import' },
+  ]);
 });
 
 it('adds the button of an operation that a model gains later', async () => {
   await world.engine.ensureMenus([page]);
-  const engine = await world.restart([...models.slice(0, -1), { ...gadget, permission: 'test:tool' }]);
+  const engine = await world.restart([
+    ...models.slice(0, -1),
+    { ...gadget, permission: 'test:tool' },
+  ]);
   await engine.ensureMenus([page]);
   expect(await names()).toHaveLength(8 + 6);
 });

@@ -9,11 +9,17 @@ import type { World } from './support/world.ts';
 
 let world: World;
 
-const create = (model: string, input: Row, actor: Session = admin): Promise<Row> => world.database.transaction((db) => world.engine.resource(model).create(db, input, actor));
-const update = (model: string, input: Row, actor: Session = admin): Promise<void> => world.database.transaction((db) => world.engine.resource(model).update(db, input, actor));
-const remove = (model: string, keys: number[], actor: Session = admin): Promise<void> => world.database.transaction((db) => world.engine.resource(model).remove(db, keys, actor));
-const get = (model: string, key: number, actor: Session = admin): Promise<Row> => world.engine.resource(model).get(world.database.read, key, actor);
-const list = async (model: string, actor: Session = admin, filters: Row = {}): Promise<Row[]> => (await world.engine.resource(model).list(world.database.read, { filters, pageSize: 100 }, actor)).rows;
+const create = (model: string, input: Row, actor: Session = admin): Promise<Row> =>
+  world.database.transaction((db) => world.engine.resource(model).create(db, input, actor));
+const update = (model: string, input: Row, actor: Session = admin): Promise<void> =>
+  world.database.transaction((db) => world.engine.resource(model).update(db, input, actor));
+const remove = (model: string, keys: number[], actor: Session = admin): Promise<void> =>
+  world.database.transaction((db) => world.engine.resource(model).remove(db, keys, actor));
+const get = (model: string, key: number, actor: Session = admin): Promise<Row> =>
+  world.engine.resource(model).get(world.database.read, key, actor);
+const list = async (model: string, actor: Session = admin, filters: Row = {}): Promise<Row[]> =>
+  (await world.engine.resource(model).list(world.database.read, { filters, pageSize: 100 }, actor))
+    .rows;
 
 beforeEach(async () => {
   await world?.close();
@@ -23,30 +29,53 @@ afterAll(() => world?.close());
 
 describe('defaults', () => {
   it('fill empty tables as admin, and later keys go on after the shipped ones', async () => {
-    expect(await get('dept', 100)).toMatchObject({ deptName: '总部', status: '0', createBy: 'admin', createTime: '2026-03-01 12:00:00' });
+    expect(await get('dept', 100)).toMatchObject({
+      deptName: '总部',
+      status: '0',
+      createBy: 'admin',
+      createTime: '2026-03-01 12:00:00',
+    });
     expect((await create('dept', { deptName: '新', parentId: 100 })).deptId).toBe(300);
   });
 
   it('leave a table that has rows alone', async () => {
     await remove('tag', [1, 2]);
     const engine = await world.restart(organisation, [departments, tags]);
-    expect((await engine.resource('tag').list(world.database.read, { filters: {} }, admin)).total).toBe(1);
+    expect(
+      (await engine.resource('tag').list(world.database.read, { filters: {} }, admin)).total,
+    ).toBe(1);
   });
 });
 
 describe('trees', () => {
   it('answer all rows in order and keep ancestors', async () => {
     expect((await list('dept')).map((row) => row.deptId)).toEqual([100, 200, 101, 103, 102]);
-    const { deptId } = await create('dept', { deptName: '测试', parentId: 102, ancestors: 'forged' });
+    const { deptId } = await create('dept', {
+      deptName: '测试',
+      parentId: 102,
+      ancestors: 'forged',
+    });
     expect(await get('dept', deptId)).toMatchObject({ parentId: 102, ancestors: '0,100,101,102' });
-    expect(await get('dept', (await create('dept', { deptName: '根' })).deptId)).toMatchObject({ parentId: 0, ancestors: '0' });
+    expect(await get('dept', (await create('dept', { deptName: '根' })).deptId)).toMatchObject({
+      parentId: 0,
+      ancestors: '0',
+    });
   });
 
   it('rewrite everything below a moved row', async () => {
     await create('dept', { deptName: '测试', parentId: 102 });
     await update('dept', { deptId: 101, parentId: 200, deptName: '研发' });
-    const ancestors = Object.fromEntries((await list('dept')).map((row) => [row.deptId, row.ancestors]));
-    expect(ancestors).toEqual({ 100: '0', 200: '0', 101: '0,200', 102: '0,200,101', 103: '0,100', 300: '0,200,101,102' });
+    const ancestors = Object.fromEntries(
+      (await list('dept')).map((row) => [row.deptId, row.ancestors]),
+    );
+    expect(ancestors).toEqual({
+      100: '0',
+      200: '0',
+      101: '0,200',
+      102: '0,200,101',
+      103: '0,100',
+      300: '0,200,101,102',
+    });
   });
 
   it.each([
@@ -61,33 +90,47 @@ describe('trees', () => {
   it('refuse to grow beyond what ancestors can hold, also below a moved row', async () => {
     let parentId = 102;
     const grow = async (): Promise<void> => {
-      for (let depth = 0; depth < 30; depth += 1) parentId = (await create('dept', { deptName: '深', parentId })).deptId;
+      for (let depth = 0; depth < 30; depth += 1)
+        parentId = (await create('dept', { deptName: '深', parentId })).deptId;
     };
     await expect(grow()).rejects.toThrow('部门层级过深');
     const chain = await create('dept', { deptName: '链' });
     let below = chain.deptId;
-    for (let depth = 0; depth < 8; depth += 1) below = (await create('dept', { deptName: '深', parentId: below })).deptId;
-    await expect(update('dept', { deptId: chain.deptId, parentId })).rejects.toThrow('部门层级过深');
+    for (let depth = 0; depth < 8; depth += 1)
+      below = (await create('dept', { deptName: '深', parentId: below })).deptId;
+    await expect(update('dept', { deptId: chain.deptId, parentId })).rejects.toThrow(
+      '部门层级过深',
+    );
   });
 
   it('keep two moves at once from closing a cycle', async () => {
     await create('dept', { deptName: '甲' });
     await create('dept', { deptName: '乙' });
-    const moves = await Promise.allSettled([update('dept', { deptId: 300, parentId: 301 }), update('dept', { deptId: 301, parentId: 300 })]);
+    const moves = await Promise.allSettled([
+      update('dept', { deptId: 300, parentId: 301 }),
+      update('dept', { deptId: 301, parentId: 300 }),
+    ]);
     expect(moves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('block the removal of rows with children, and soft-deleted names are free again', async () => {
-    await expect(remove('dept', [101])).rejects.toMatchObject({ code: 601, message: '存在下级部门,不允许删除' });
+    await expect(remove('dept', [101])).rejects.toMatchObject({
+      code: 601,
+      message: '存在下级部门,不允许删除',
+    });
     await remove('dept', [101, 102]);
     expect((await list('dept')).map((row) => row.deptId)).toEqual([100, 200, 103]);
-    expect(await world.sql('select del_flag from test_dept where dept_id = 101')).toEqual([{ del_flag: '2' }]);
+    expect(await world.sql('select del_flag from test_dept where dept_id = 101')).toEqual([
+      { del_flag: '2' },
+    ]);
     await create('dept', { deptName: '研发', parentId: 100 });
   });
 
   it('let guards read the parent', async () => {
     await update('dept', { deptId: 103, status: '1' });
-    await expect(create('dept', { deptName: '新', parentId: 103 })).rejects.toThrow('部门停用，不允许新增');
+    await expect(create('dept', { deptName: '新', parentId: 103 })).rejects.toThrow(
+      '部门停用，不允许新增',
+    );
   });
 });
 
@@ -99,13 +142,22 @@ describe('relations', () => {
       { personName: '甲', dept: { deptName: '前端', status: '0' }, boss: null },
       { personName: '乙', dept: null, boss: { personName: '甲' } },
     ]);
-    expect((await list('person', admin, { deptId: '101' })).map((row) => row.personName)).toEqual(['甲']);
+    expect((await list('person', admin, { deptId: '101' })).map((row) => row.personName)).toEqual([
+      '甲',
+    ]);
   });
 
   it('refuse keys of records that are not there', async () => {
-    await expect(create('person', { personName: '甲', deptId: 999 })).rejects.toMatchObject({ message: '部门不存在', field: 'deptId' });
-    await expect(create('person', { personName: '甲', tagIds: [1, 99] })).rejects.toThrow('标签不存在');
-    await expect(create('person', { personName: '甲', tagIds: 'x' })).rejects.toThrow('请求参数类型不匹配，参数[tagIds]');
+    await expect(create('person', { personName: '甲', deptId: 999 })).rejects.toMatchObject({
+      message: '部门不存在',
+      field: 'deptId',
+    });
+    await expect(create('person', { personName: '甲', tagIds: [1, 99] })).rejects.toThrow(
+      '标签不存在',
+    );
+    await expect(create('person', { personName: '甲', tagIds: 'x' })).rejects.toThrow(
+      '请求参数类型不匹配，参数[tagIds]',
+    );
     expect(await list('person')).toEqual([]);
   });
 
@@ -123,7 +175,10 @@ describe('relations', () => {
     await create('person', { personName: '甲', deptId: 102, tagIds: [1] });
     await create('person', { personName: '乙', bossId: 1 });
     await create('note', { personId: 1, body: '记' });
-    await expect(remove('dept', [103, 102])).rejects.toMatchObject({ code: 601, message: '部门【前端】存在人员,不允许删除' });
+    await expect(remove('dept', [103, 102])).rejects.toMatchObject({
+      code: 601,
+      message: '部门【前端】存在人员,不允许删除',
+    });
     await expect(remove('tag', [1])).rejects.toThrow('红已分配,不能删除');
     await remove('person', [1]);
     expect(await world.sql('select * from test_note')).toEqual([]);
@@ -136,7 +191,13 @@ describe('relations', () => {
 
 describe('removal in rings', () => {
   it('ends, and takes out everything that refers to each other', async () => {
-    const ring = { ...organisation[1], relations: { ...organisation[1].relations, reports: { type: 'hasMany', model: 'person', foreign: 'bossId', onRemove: 'cascade' } } } as typeof organisation[1];
+    const ring = {
+      ...organisation[1],
+      relations: {
+        ...organisation[1].relations,
+        reports: { type: 'hasMany', model: 'person', foreign: 'bossId', onRemove: 'cascade' },
+      },
+    } as (typeof organisation)[1];
     const engine = await world.restart([organisation[0], ring, ...organisation.slice(2)]);
     await create('person', { personName: '甲' });
     await create('person', { personName: '乙', bossId: 1 });
@@ -147,11 +208,25 @@ describe('removal in rings', () => {
 });
 
 describe('data scope', () => {
-  const all = ['test:person:list', 'test:person:query', 'test:person:add', 'test:person:edit', 'test:person:remove'];
-  const people = async (actor: Session): Promise<string[]> => (await list('person', actor)).map((row) => row.personName);
+  const all = [
+    'test:person:list',
+    'test:person:query',
+    'test:person:add',
+    'test:person:edit',
+    'test:person:remove',
+  ];
+  const people = async (actor: Session): Promise<string[]> =>
+    (await list('person', actor)).map((row) => row.personName);
 
   beforeEach(async () => {
-    for (const [personName, deptId] of [['总', 100], ['研', 101], ['前', 102], ['市', 103], ['分', 200]] as const) await create('person', { personName, deptId });
+    for (const [personName, deptId] of [
+      ['总', 100],
+      ['研', 101],
+      ['前', 102],
+      ['市', 103],
+      ['分', 200],
+    ] as const)
+      await create('person', { personName, deptId });
     await update('person', { personId: 5, deptId: 200 });
     await world.sql("update test_person set create_by = 'staff' where person_id = 5");
   });
@@ -162,9 +237,17 @@ describe('data scope', () => {
     ['3 the own department', [role('3', all)], ['研']],
     ['4 the own department and all below', [role('4', all)], ['研', '前']],
     ['5 only what is the own', [role('5', all)], ['分']],
-    ['the union of several', [role('3', all), role('2', all, [103]), role('5', all)], ['研', '市', '分']],
+    [
+      'the union of several',
+      [role('3', all), role('2', all, [103]), role('5', all)],
+      ['研', '市', '分'],
+    ],
     ['nothing without a role that has the permission', [role('1', ['test:other:list'])], []],
-    ['only roles that have the permission', [role('1', ['test:other:list']), role('3', all)], ['研']],
+    [
+      'only roles that have the permission',
+      [role('1', ['test:other:list']), role('3', all)],
+      ['研'],
+    ],
   ])('%s', async (_, roles, expected) => {
     expect(await people(staff(roles))).toEqual(expected);
   });
@@ -178,7 +261,9 @@ describe('data scope', () => {
     const message = '没有权限访问人员数据！';
     for (const key of [4, 999]) {
       await expect(get('person', key, actor)).rejects.toThrow(message);
-      await expect(update('person', { personId: key, personName: '改' }, actor)).rejects.toThrow(message);
+      await expect(update('person', { personId: key, personName: '改' }, actor)).rejects.toThrow(
+        message,
+      );
       await expect(remove('person', [2, key], actor)).rejects.toThrow(message);
     }
     await update('person', { personId: 3, personName: '改' }, actor);
@@ -189,11 +274,20 @@ describe('data scope', () => {
   it('checks the keys inside a body as those in a path', async () => {
     const actor = staff([role('4', all)]);
     for (const deptId of [103, 999]) {
-      await expect(create('person', { personName: '新', deptId }, actor)).rejects.toThrow('没有权限访问部门数据！');
-      await expect(update('person', { personId: 2, deptId }, actor)).rejects.toThrow('没有权限访问部门数据！');
+      await expect(create('person', { personName: '新', deptId }, actor)).rejects.toThrow(
+        '没有权限访问部门数据！',
+      );
+      await expect(update('person', { personId: 2, deptId }, actor)).rejects.toThrow(
+        '没有权限访问部门数据！',
+      );
     }
-    for (const bossId of [4, 999]) await expect(create('person', { personName: '新', bossId }, actor)).rejects.toThrow('没有权限访问人员数据！');
+    for (const bossId of [4, 999])
+      await expect(create('person', { personName: '新', bossId }, actor)).rejects.toThrow(
+        '没有权限访问人员数据！',
+      );
     await create('person', { personName: '新', deptId: 102, bossId: 2 }, actor);
-    await expect(create('dept', { deptName: '新', parentId: 103 }, staff([role('4', ['test:dept:add'])]))).rejects.toThrow('没有权限访问部门数据！');
+    await expect(
+      create('dept', { deptName: '新', parentId: 103 }, staff([role('4', ['test:dept:add'])])),
+    ).rejects.toThrow('没有权限访问部门数据！');
   });
 });

@@ -10,10 +10,15 @@ let world: World;
 let gadgets: Resource;
 let count = 0;
 
-const add = (input: Row = {}): Promise<Row> => world.database.transaction((db) => gadgets.create(db, { name: `器具${++count}`, ...input }, admin));
+const add = (input: Row = {}): Promise<Row> =>
+  world.database.transaction((db) =>
+    gadgets.create(db, { name: `器具${++count}`, ...input }, admin),
+  );
 const get = (key: number): Promise<Row> => gadgets.get(world.database.read, key, admin);
-const change = (input: Row): Promise<void> => world.database.transaction((db) => gadgets.update(db, input, admin));
-const remove = (...keys: number[]): Promise<void> => world.database.transaction((db) => gadgets.remove(db, keys, admin));
+const change = (input: Row): Promise<void> =>
+  world.database.transaction((db) => gadgets.update(db, input, admin));
+const remove = (...keys: number[]): Promise<void> =>
+  world.database.transaction((db) => gadgets.remove(db, keys, admin));
 
 beforeAll(async () => {
   world = await openWorld([gadget]);
@@ -24,19 +29,50 @@ afterAll(() => world?.close());
 describe('field types', () => {
   it('answers what was stored, in protocol form', async () => {
     const { gadgetId } = await add({
-      kind: '1', amount: 3, serial: 9_007_199_254_740_991, price: 12.345, active: false, madeOn: '2024-02-29', seenAt: '2024-02-29 23:59:59',
-      details: { b: [1, null], a: '文' }, story: '😀'.repeat(100) + '长'.repeat(9900), cost: 5, origin: 'shop',
+      kind: '1',
+      amount: 3,
+      serial: 9_007_199_254_740_991,
+      price: 12.345,
+      active: false,
+      madeOn: '2024-02-29',
+      seenAt: '2024-02-29 23:59:59',
+      details: { b: [1, null], a: '文' },
+      story: '😀'.repeat(100) + '长'.repeat(9900),
+      cost: 5,
+      origin: 'shop',
     });
     expect(await get(gadgetId)).toMatchObject({
-      kind: '1', amount: 3, serial: 9_007_199_254_740_991, price: 12.35, active: false, madeOn: '2024-02-29', seenAt: '2024-02-29 23:59:59',
-      details: { b: [1, null], a: '文' }, story: '😀'.repeat(100) + '长'.repeat(9900), cost: 5, origin: 'shop',
-      createBy: 'admin', createTime: '2026-03-01 12:00:00', updateBy: null, updateTime: null, version: 1,
+      kind: '1',
+      amount: 3,
+      serial: 9_007_199_254_740_991,
+      price: 12.35,
+      active: false,
+      madeOn: '2024-02-29',
+      seenAt: '2024-02-29 23:59:59',
+      details: { b: [1, null], a: '文' },
+      story: '😀'.repeat(100) + '长'.repeat(9900),
+      cost: 5,
+      origin: 'shop',
+      createBy: 'admin',
+      createTime: '2026-03-01 12:00:00',
+      updateBy: null,
+      updateTime: null,
+      version: 1,
     });
   });
 
   it('has null for what was not given and the default where there is one', async () => {
     const { gadgetId } = await add();
-    expect(await get(gadgetId)).toMatchObject({ kind: null, amount: null, serial: null, price: null, active: true, madeOn: null, seenAt: null, details: null });
+    expect(await get(gadgetId)).toMatchObject({
+      kind: null,
+      amount: null,
+      serial: null,
+      price: null,
+      active: true,
+      madeOn: null,
+      seenAt: null,
+      details: null,
+    });
   });
 
   it('rounds decimals in decimal, not in binary', async () => {
@@ -59,7 +95,9 @@ describe('field types', () => {
   });
 
   it('reads only own members of a body', async () => {
-    const { gadgetId } = await add(JSON.parse('{"__proto__":{"code":"polluted"},"constructor":{"prototype":{}}}') as Row);
+    const { gadgetId } = await add(
+      JSON.parse('{"__proto__":{"code":"polluted"},"constructor":{"prototype":{}}}') as Row,
+    );
     expect((await get(gadgetId)).code).toBeNull();
   });
 });
@@ -70,21 +108,39 @@ describe('fields with limits on who sees and sets them', () => {
     const row = await get(gadgetId);
     expect(row).not.toHaveProperty('secret');
     expect(row).not.toHaveProperty('inner');
-    expect(await world.sql(`select secret, "inner" as own from test_gadget where gadget_id = ${gadgetId}`)).toEqual([{ secret: 'shh', own: 'own' }]);
+    expect(
+      await world.sql(
+        `select secret, "inner" as own from test_gadget where gadget_id = ${gadgetId}`,
+      ),
+    ).toEqual([{ secret: 'shh', own: 'own' }]);
   });
 
   it('keeps a field from those without its permission, both ways', async () => {
     const clerk = staff([role('1', ['test:gadget:list', 'test:gadget:query', 'test:gadget:add'])]);
-    const { gadgetId } = await world.database.transaction((db) => gadgets.create(db, { name: '秘密', cost: 9 }, clerk));
+    const { gadgetId } = await world.database.transaction((db) =>
+      gadgets.create(db, { name: '秘密', cost: 9 }, clerk),
+    );
     expect((await get(gadgetId)).cost).toBeNull();
     expect(await gadgets.get(world.database.read, gadgetId, clerk)).not.toHaveProperty('cost');
-    await expect(gadgets.list(world.database.read, { filters: {}, orderByColumn: 'cost' }, clerk)).rejects.toThrow('参数不符合规范，不能进行查询');
+    await expect(
+      gadgets.list(world.database.read, { filters: {}, orderByColumn: 'cost' }, clerk),
+    ).rejects.toThrow('参数不符合规范，不能进行查询');
   });
 
   it('sets fixed fields once and server fields never', async () => {
-    const { gadgetId } = await add({ origin: 'here', createBy: 'forged', createTime: '2000-01-01 00:00:00' });
+    const { gadgetId } = await add({
+      origin: 'here',
+      createBy: 'forged',
+      createTime: '2000-01-01 00:00:00',
+    });
     await change({ gadgetId, name: `器具${++count}`, origin: 'there', createBy: 'forged' });
-    expect(await get(gadgetId)).toMatchObject({ origin: 'here', createBy: 'admin', createTime: '2026-03-01 12:00:00', updateBy: 'admin', updateTime: '2026-03-01 12:00:00' });
+    expect(await get(gadgetId)).toMatchObject({
+      origin: 'here',
+      createBy: 'admin',
+      createTime: '2026-03-01 12:00:00',
+      updateBy: 'admin',
+      updateTime: '2026-03-01 12:00:00',
+    });
   });
 });
 
@@ -100,21 +156,32 @@ describe('update', () => {
   it('refuses a version that is no longer the present one with 601, and accepts clients without versions', async () => {
     const { gadgetId } = await add();
     await change({ gadgetId, amount: 1, version: 1 });
-    await expect(change({ gadgetId, amount: 2, version: 1 })).rejects.toMatchObject({ code: 601, message: '数据已被他人修改，请刷新后重试' });
+    await expect(change({ gadgetId, amount: 2, version: 1 })).rejects.toMatchObject({
+      code: 601,
+      message: '数据已被他人修改，请刷新后重试',
+    });
     await change({ gadgetId, amount: 3 });
     expect(await get(gadgetId)).toMatchObject({ amount: 3, version: 3 });
   });
 
   it('lets one of two editors at once win', async () => {
     const { gadgetId } = await add();
-    const outcomes = await Promise.allSettled([change({ gadgetId, amount: 1, version: 1 }), change({ gadgetId, amount: 2, version: 1 })]);
+    const outcomes = await Promise.allSettled([
+      change({ gadgetId, amount: 1, version: 1 }),
+      change({ gadgetId, amount: 2, version: 1 }),
+    ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('answers 操作失败 where nothing is there to change', async () => {
-    await expect(change({ gadgetId: 999_999, amount: 1 })).rejects.toMatchObject({ code: 500, message: '操作失败' });
+    await expect(change({ gadgetId: 999_999, amount: 1 })).rejects.toMatchObject({
+      code: 500,
+      message: '操作失败',
+    });
     await expect(change({ amount: 1 })).rejects.toThrow('操作失败');
-    await expect(change({ gadgetId: 'x', amount: 1 })).rejects.toThrow("参数[gadgetId]要求类型为：'java.lang.Long'，但输入值为：'x'");
+    await expect(change({ gadgetId: 'x', amount: 1 })).rejects.toThrow(
+      "参数[gadgetId]要求类型为：'java.lang.Long'，但输入值为：'x'",
+    );
   });
 
   it('obeys guards, filling the message from the row', async () => {
@@ -126,10 +193,17 @@ describe('update', () => {
 describe('unique fields', () => {
   it('names the record and the field, as the model words it', async () => {
     await add({ name: '独一', code: 'one' });
-    await expect(add({ name: '独一' })).rejects.toMatchObject({ message: "新增器具'独一'失败，名称已存在", field: 'name' });
-    await expect(add({ name: '其二', code: 'one' })).rejects.toThrow("新增器具'其二'失败，编码重复了");
+    await expect(add({ name: '独一' })).rejects.toMatchObject({
+      message: "新增器具'独一'失败，名称已存在",
+      field: 'name',
+    });
+    await expect(add({ name: '其二', code: 'one' })).rejects.toThrow(
+      "新增器具'其二'失败，编码重复了",
+    );
     const { gadgetId } = await add({ name: '其三' });
-    await expect(change({ gadgetId, name: '独一' })).rejects.toThrow("修改器具'独一'失败，名称已存在");
+    await expect(change({ gadgetId, name: '独一' })).rejects.toThrow(
+      "修改器具'独一'失败，名称已存在",
+    );
     await change({ gadgetId, name: '其三', amount: 1 });
   });
 
@@ -141,13 +215,24 @@ describe('unique fields', () => {
   });
 
   it('gives the same refusal when two create or change at once', async () => {
-    const created = await Promise.allSettled([add({ name: '竞争' }), add({ name: '竞争' }), add({ name: '竞争' })]);
+    const created = await Promise.allSettled([
+      add({ name: '竞争' }),
+      add({ name: '竞争' }),
+      add({ name: '竞争' }),
+    ]);
     expect(created.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const reasons = created.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.message] : []));
+    const reasons = created.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason.message] : [],
+    );
     expect(reasons).toEqual(Array.from({ length: 2 }, () => "新增器具'竞争'失败，名称已存在"));
     const [one, two] = [await add(), await add()];
-    const changed = await Promise.allSettled([change({ gadgetId: one.gadgetId, name: '争夺' }), change({ gadgetId: two.gadgetId, name: '争夺' })]);
-    const lost = changed.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.message] : []));
+    const changed = await Promise.allSettled([
+      change({ gadgetId: one.gadgetId, name: '争夺' }),
+      change({ gadgetId: two.gadgetId, name: '争夺' }),
+    ]);
+    const lost = changed.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason.message] : [],
+    );
     expect(lost).toEqual(["修改器具'争夺'失败，名称已存在"]);
   });
 });
@@ -155,7 +240,10 @@ describe('unique fields', () => {
 describe('remove', () => {
   it('takes a list of keys, all or none', async () => {
     const [one, two] = [await add({ amount: 1 }), await add({ amount: 200 })];
-    await expect(remove(one.gadgetId, two.gadgetId)).rejects.toMatchObject({ code: 601, message: `${two.name}库存过多,不能删除` });
+    await expect(remove(one.gadgetId, two.gadgetId)).rejects.toMatchObject({
+      code: 601,
+      message: `${two.name}库存过多,不能删除`,
+    });
     expect(await get(one.gadgetId)).toBeTruthy();
     await change({ gadgetId: two.gadgetId, amount: 1 });
     await remove(one.gadgetId, two.gadgetId);

@@ -4,7 +4,12 @@ import { EventStream } from '../../../src/server/push/event-stream.ts';
 const open = () => new EventStream({ sessionId: 'a', userId: 1 });
 const texts = (stream: EventStream): string => {
   let read = '';
-  for (let part = stream.read() as Buffer | null; part !== null; part = stream.read() as Buffer | null) read += part.toString();
+  for (
+    let part = stream.read() as Buffer | null;
+    part !== null;
+    part = stream.read() as Buffer | null
+  )
+    read += part.toString();
   return read;
 };
 

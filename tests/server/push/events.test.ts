@@ -2,7 +2,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createClient, makeUser, projectRoot, startServer, type Client, type TestServer } from '../support/index.ts';
+import {
+  createClient,
+  makeUser,
+  projectRoot,
+  startServer,
+  type Client,
+  type TestServer,
+} from '../support/index.ts';
 
 let server: TestServer;
 let admin: Client;
@@ -18,10 +25,18 @@ async function person(): Promise<Client & { userId: number }> {
   return Object.assign(await server.signIn(userName, password), { userId });
 }
 
-interface Told { event: string; data: string }
+interface Told {
+  event: string;
+  data: string;
+}
 
 /** Events of a window, one after the other; undefined after the last. */
-async function windowOf(client: Client): Promise<{ next(): Promise<Told | undefined>; state(): Promise<Record<string, unknown>>; answer: Response; close(): void }> {
+async function windowOf(client: Client): Promise<{
+  next(): Promise<Told | undefined>;
+  state(): Promise<Record<string, unknown>>;
+  answer: Response;
+  close(): void;
+}> {
   const stop = new AbortController();
   const answer = await client.raw('GET', '/events', { signal: stop.signal });
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -46,17 +61,26 @@ async function windowOf(client: Client): Promise<{ next(): Promise<Told | undefi
   return { next, state, answer, close: () => stop.abort() };
 }
 
-const notice = { noticeTitle: '实时公告', noticeType: '1', noticeContent: '<p>文</p>', status: '0' };
+const notice = {
+  noticeTitle: '实时公告',
+  noticeType: '1',
+  noticeContent: '<p>文</p>',
+  status: '0',
+};
 
 it('tells the state at once, and to signed-in users only', async () => {
   const open = await windowOf(await person());
   expect(open.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(open.answer.headers.get('cache-control')).toBe('no-store');
-  const { hash } = (await (await fetch(`${server.url}/schemas/index.json`)).json()) as { hash: string };
+  const { hash } = (await (await fetch(`${server.url}/schemas/index.json`)).json()) as {
+    hash: string;
+  };
   expect(await open.state()).toEqual({ unread: 3, schemas: hash });
   open.close();
   expect(await server.client().get('/events')).toMatchObject({ code: 401 });
-  expect(await server.client().get(`/events?token=${admin.token}&access_token=${admin.token}`)).toMatchObject({ code: 401 });
+  expect(
+    await server.client().get(`/events?token=${admin.token}&access_token=${admin.token}`),
+  ).toMatchObject({ code: 401 });
 });
 
 it('tells new and closed notices and read marks, to everybody what is theirs', async () => {
@@ -80,7 +104,7 @@ it('tells new and closed notices and read marks, to everybody what is theirs', a
 
 it('tells what happens in another process', async () => {
   const open = await windowOf(await person());
-  const { unread } = await open.state() as { unread: number };
+  const { unread } = (await open.state()) as { unread: number };
   const node = await startNode();
   try {
     const elsewhere = createClient(node.url);
@@ -99,8 +123,15 @@ it('ends with the session: signing out, being sent out, being disabled', async (
   const windows = await Promise.all([leaving, expelled, disabled].map(windowOf));
   for (const open of windows) await open.state();
   await leaving.delete('/logout');
-  await server.database.write.deleteFrom('sys_session').where('user_id', '=', expelled.userId).execute();
-  await server.database.write.updateTable('sys_user').set({ status: '1' }).where('user_id', '=', disabled.userId).execute();
+  await server.database.write
+    .deleteFrom('sys_session')
+    .where('user_id', '=', expelled.userId)
+    .execute();
+  await server.database.write
+    .updateTable('sys_user')
+    .set({ status: '1' })
+    .where('user_id', '=', disabled.userId)
+    .execute();
   for (const open of windows) {
     expect(await open.next()).toEqual({ event: 'end', data: 'session' });
     expect(await open.next()).toBeUndefined();
@@ -134,7 +165,10 @@ it('lets the server stop', async () => {
 
 /** A second server process over the same database. */
 async function startNode(): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [path.join(projectRoot, 'src/server/main.ts')], { env: { ...process.env, ...server.env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [path.join(projectRoot, 'src/server/main.ts')], {
+    env: { ...process.env, ...server.env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await new Promise<string>((resolve, reject) => {
     let printed = '';
     child.stdout!.on('data', (chunk: Buffer) => {
@@ -142,7 +176,9 @@ async function startNode(): Promise<{ url: string; child: ChildProcess }> {
       const found = /ready at (\S+)/.exec(printed);
       if (found) resolve(found[1]);
     });
-    child.once('exit', (code) => reject(new Error(`the second process ended with code ${code}: ${printed}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`the second process ended with code ${code}: ${printed}`)),
+    );
   });
   return { url, child };
 }

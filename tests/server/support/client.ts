@@ -23,16 +23,25 @@ export interface Client {
 }
 
 /** Further members of the sign-in body: a code, or that the client can give a proof again. */
-export interface SignInOptions { totp?: string; reauthenticate?: boolean }
+export interface SignInOptions {
+  totp?: string;
+  reauthenticate?: boolean;
+}
 
 /** @param url address of the server, without /api */
 export function createClient(url: string): Client {
   const raw: Client['raw'] = (method, path, init = {}) => {
     const headers = new Headers(init.headers);
-    if (client.token && !headers.has('authorization')) headers.set('authorization', `Bearer ${client.token}`);
+    if (client.token && !headers.has('authorization'))
+      headers.set('authorization', `Bearer ${client.token}`);
     return fetch(client.base + path, { ...init, method, headers });
   };
-  const call = async (method: string, path: string, body: unknown, { headers = {} }: RequestOptions = {}): Promise<Answer> => {
+  const call = async (
+    method: string,
+    path: string,
+    body: unknown,
+    { headers = {} }: RequestOptions = {},
+  ): Promise<Answer> => {
     const isPlain = body instanceof URLSearchParams || body instanceof FormData;
     const json = body !== undefined && !isPlain;
     const response = await raw(method, path, {
@@ -40,7 +49,8 @@ export function createClient(url: string): Client {
       body: json ? JSON.stringify(body) : (body as BodyInit | undefined),
     });
     const text = await response.text();
-    if (response.status !== 200) throw new Error(`${method} ${path}: HTTP ${response.status}: ${text.slice(0, 300)}`);
+    if (response.status !== 200)
+      throw new Error(`${method} ${path}: HTTP ${response.status}: ${text.slice(0, 300)}`);
     return JSON.parse(text) as Answer;
   };
   const client: Client = {
@@ -53,7 +63,8 @@ export function createClient(url: string): Client {
     raw,
     signIn: async (username, password, more) => {
       const answer = await client.post('/login', { username, password, ...more });
-      if (answer.code !== 200) throw new Error(`Signing in as ${username} was refused: ${answer.msg}`);
+      if (answer.code !== 200)
+        throw new Error(`Signing in as ${username} was refused: ${answer.msg}`);
       client.token = answer.token as string;
       return client;
     },

@@ -18,14 +18,21 @@ export interface TestDatabase {
 }
 
 /** The dialect this run of the tests is for. */
-export const testDialect: DialectName = process.env.TEST_DIALECT === 'postgres' ? 'postgres' : 'sqlite';
+export const testDialect: DialectName =
+  process.env.TEST_DIALECT === 'postgres' ? 'postgres' : 'sqlite';
 
-export async function createTestDatabase(dialect: DialectName = testDialect): Promise<TestDatabase> {
+export async function createTestDatabase(
+  dialect: DialectName = testDialect,
+): Promise<TestDatabase> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'pageloom-server-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
-  if (dialect === 'sqlite') return { dialect, settings: { dataDir }, drop: async () => removeFolder() };
+  if (dialect === 'sqlite')
+    return { dialect, settings: { dataDir }, drop: async () => removeFolder() };
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error('TEST_DATABASE_URL must name a PostgreSQL database in which the tests may create schemas');
+  if (!server)
+    throw new Error(
+      'TEST_DATABASE_URL must name a PostgreSQL database in which the tests may create schemas',
+    );
   const name = `pageloom_test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create schema ${name}`);
   const url = new URL(server);

@@ -2,7 +2,13 @@ export { createClient, type Answer, type Client } from './client.ts';
 export { createTestDatabase, testDialect, type TestDatabase } from './database.ts';
 export { makeUser, type TestUser } from './people.ts';
 export { startS3, type S3Server } from './s3.ts';
-export { adminPassword, projectRoot, startServer, type TestServer, type TestServerOptions } from './server.ts';
+export {
+  adminPassword,
+  projectRoot,
+  startServer,
+  type TestServer,
+  type TestServerOptions,
+} from './server.ts';
 export { unlimited } from './unlimited.ts';
 export { watchStatements } from './statements.ts';
 export { workbookForm } from './workbook.ts';

@@ -27,35 +27,67 @@ const secretAccessKey = 'loom/secret+key';
 const clockSkew = 15;
 
 export async function startS3(): Promise<S3Server> {
-  const state: Pick<S3Server, 'objects' | 'answered' | 'trouble'> = { objects: new Map(), answered: [], trouble: null };
+  const state: Pick<S3Server, 'objects' | 'answered' | 'trouble'> = {
+    objects: new Map(),
+    answered: [],
+    trouble: null,
+  };
   const server = http.createServer((request, response) => {
     void buffer(request).then((body) => {
       if (state.trouble === 'silence') return;
-      const { status, content, headers } = state.trouble ? error(state.trouble, 'ServiceUnavailable') : answer(state.objects, request, body);
+      const { status, content, headers } = state.trouble
+        ? error(state.trouble, 'ServiceUnavailable')
+        : answer(state.objects, request, body);
       state.answered.push(`${request.method} ${status}`);
-      response.writeHead(status, { 'content-length': content.length, ...headers }).end(request.method === 'HEAD' ? undefined : content);
+      response
+        .writeHead(status, { 'content-length': content.length, ...headers })
+        .end(request.method === 'HEAD' ? undefined : content);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return Object.assign(state, {
-    env: { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_REGION: region, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
-    stop: () => new Promise<void>((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    env: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_REGION: region,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   });
 }
 
-interface Reply { status: number; content: Buffer; headers: Record<string, string> }
+interface Reply {
+  status: number;
+  content: Buffer;
+  headers: Record<string, string>;
+}
 
-const plain = (status: number, content: Buffer = Buffer.alloc(0), headers = {}): Reply => ({ status, content, headers });
-const error = (status: number, code: string): Reply => plain(status, Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`), { 'content-type': 'application/xml' });
+const plain = (status: number, content: Buffer = Buffer.alloc(0), headers = {}): Reply => ({
+  status,
+  content,
+  headers,
+});
+const error = (status: number, code: string): Reply =>
+  plain(
+    status,
+    Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`),
+    { 'content-type': 'application/xml' },
+  );
 
 function answer(objects: Map<string, Buffer>, request: http.IncomingMessage, body: Buffer): Reply {
   const refusal = checkSignature(request, body);
   if (refusal) return error(403, refusal);
-  const [name, ...segments] = request.url!.split('?')[0].slice(1).split('/').map(decodeURIComponent);
+  const [name, ...segments] = request
+    .url!.split('?')[0]
+    .slice(1)
+    .split('/')
+    .map(decodeURIComponent);
   if (name !== bucket) return error(404, 'NoSuchBucket');
   const key = segments.join('/');
   if (request.method === 'HEAD' && key === '') return plain(200);
@@ -70,33 +102,63 @@ function answer(objects: Map<string, Buffer>, request: http.IncomingMessage, bod
     return plain(204);
   }
   const object = objects.get(key);
-  return object ? plain(200, object, { 'content-type': 'application/octet-stream' }) : error(404, 'NoSuchKey');
+  return object
+    ? plain(200, object, { 'content-type': 'application/octet-stream' })
+    : error(404, 'NoSuchKey');
 }
 
 const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');
-const hmac = (key: Buffer | string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const hmac = (key: Buffer | string, text: string): Buffer =>
+  createHmac('sha256', key).update(text).digest();
 
 /** Code of the refusal, or null when the request is signed as it should be. */
 function checkSignature(request: http.IncomingMessage, body: Buffer): string | null {
-  const parts = /^AWS4-HMAC-SHA256 Credential=(.+?)\/(\d{8})\/(.+?)\/s3\/aws4_request, ?SignedHeaders=(.+?), ?Signature=([0-9a-f]{64})$/.exec(request.headers.authorization ?? '');
+  const parts =
+    /^AWS4-HMAC-SHA256 Credential=(.+?)\/(\d{8})\/(.+?)\/s3\/aws4_request, ?SignedHeaders=(.+?), ?Signature=([0-9a-f]{64})$/.exec(
+      request.headers.authorization ?? '',
+    );
   if (!parts) return 'AccessDenied';
   const [, id, day, zone, names, signature] = parts;
-  const { 'x-amz-date': date, 'x-amz-content-sha256': hash } = request.headers as Record<string, string>;
-  const moment = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-  if (!(Math.abs(Date.now() - moment) < clockSkew * 60_000) || !date.startsWith(day)) return 'RequestTimeTooSkewed';
+  const { 'x-amz-date': date, 'x-amz-content-sha256': hash } = request.headers as Record<
+    string,
+    string
+  >;
+  const moment = Date.parse(
+    date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'),
+  );
+  if (!(Math.abs(Date.now() - moment) < clockSkew * 60_000) || !date.startsWith(day))
+    return 'RequestTimeTooSkewed';
   if (id !== accessKeyId) return 'InvalidAccessKeyId';
   if (zone !== region) return 'AuthorizationHeaderMalformed';
   if (hash !== sha256(body)) return 'XAmzContentSHA256Mismatch';
   const signed = names.split(';');
-  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signed.includes(name))) return 'AccessDenied';
+  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signed.includes(name)))
+    return 'AccessDenied';
   const [path, query = ''] = request.url!.split('?');
-  const headers = signed.map((name) => `${name}:${String(request.headers[name]).trim()}\n`).join('');
+  const headers = signed
+    .map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
+    .join('');
   const canonical = [request.method, canonicalPath(path), query, headers, names, hash].join('\n');
   const scope = `${day}/${region}/s3/aws4_request`;
-  const key = ['s3', 'aws4_request'].reduce((made, text) => hmac(made, text), hmac(hmac(`AWS4${secretAccessKey}`, day), region));
-  return hmac(key, ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n')).toString('hex') === signature ? null : 'SignatureDoesNotMatch';
+  const key = ['s3', 'aws4_request'].reduce(
+    (made, text) => hmac(made, text),
+    hmac(hmac(`AWS4${secretAccessKey}`, day), region),
+  );
+  return hmac(key, ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n')).toString(
+    'hex',
+  ) === signature
+    ? null
+    : 'SignatureDoesNotMatch';
 }
 
 /** Each segment encoded once, by RFC 3986. */
 const canonicalPath = (path: string): string =>
-  path.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment)).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)).join('/');
+  path
+    .split('/')
+    .map((segment) =>
+      encodeURIComponent(decodeURIComponent(segment)).replace(
+        /[!'()*]/g,
+        (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+      ),
+    )
+    .join('/');

@@ -42,11 +42,25 @@ export interface TestServerOptions {
   onRoutes?: (routes: readonly RouteDeclaration[]) => void;
 }
 
-export async function startServer({ dialect, root = projectRoot, env = {}, now, extraRoutes, onRoutes }: TestServerOptions = {}): Promise<TestServer> {
+export async function startServer({
+  dialect,
+  root = projectRoot,
+  env = {},
+  now,
+  extraRoutes,
+  onRoutes,
+}: TestServerOptions = {}): Promise<TestServer> {
   const test = await createTestDatabase(dialect);
   const settings: Record<string, string> = {
-    ...unlimited, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', CAPTCHA: 'off', ADMIN_PASSWORD: adminPassword,
-    DATA_DIR: test.settings.dataDir, DATABASE_URL: test.settings.databaseUrl ?? '', ...env,
+    ...unlimited,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    NODE_ENV: 'test',
+    CAPTCHA: 'off',
+    ADMIN_PASSWORD: adminPassword,
+    DATA_DIR: test.settings.dataDir,
+    DATABASE_URL: test.settings.databaseUrl ?? '',
+    ...env,
   };
   const server = await start({ config: readConfig(settings), root, now, extraRoutes, onRoutes });
   const client = () => createClient(server.url);

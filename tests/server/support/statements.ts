@@ -5,11 +5,18 @@ import type { Database } from '../../../src/server/db/database.ts';
 export function watchStatements(database: Database): string[] {
   const statements: string[] = [];
   // Transactions have executors of their own, of one class with this one.
-  const executor = Object.getPrototypeOf(database.read.getExecutor()) as ReturnType<typeof database.read.getExecutor>;
+  const executor = Object.getPrototypeOf(database.read.getExecutor()) as ReturnType<
+    typeof database.read.getExecutor
+  >;
   let owner = executor;
-  while (!Object.hasOwn(owner, 'executeQuery')) owner = Object.getPrototypeOf(owner) as typeof owner;
+  while (!Object.hasOwn(owner, 'executeQuery'))
+    owner = Object.getPrototypeOf(owner) as typeof owner;
   const execute = owner.executeQuery;
-  vi.spyOn(owner, 'executeQuery').mockImplementation(function watched(this: typeof owner, query, ...rest) {
+  vi.spyOn(owner, 'executeQuery').mockImplementation(function watched(
+    this: typeof owner,
+    query,
+    ...rest
+  ) {
     statements.push(query.sql);
     return execute.call(this, query, ...rest);
   });

@@ -6,7 +6,9 @@ export async function workbookForm(header: readonly string[], rows: string[][]):
   async function* batches(): AsyncGenerator<string[][]> {
     yield rows;
   }
-  const file = await buffer(writeWorkbook({ sheetName: '数据', columns: header.map((label) => ({ label })) }, batches()));
+  const file = await buffer(
+    writeWorkbook({ sheetName: '数据', columns: header.map((label) => ({ label })) }, batches()),
+  );
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(file)]), 'import.xlsx');
   return form;

@@ -15,29 +15,80 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-interface Sent { rows: string[][]; updateSupport?: string; key?: string; client?: Client; header?: string[] }
-
-async function importing({ rows, updateSupport = '0', key, client = admin, header = HEADER }: Sent): Promise<Answer> {
-  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
-  return client.post(`/system/user/importData?updateSupport=${updateSupport}`, await workbookForm(header, rows), { headers });
+interface Sent {
+  rows: string[][];
+  updateSupport?: string;
+  key?: string;
+  client?: Client;
+  header?: string[];
 }
-const stored = (userName: string) => server.database.read.selectFrom('sys_user').selectAll().where('user_name', '=', userName).executeTakeFirst();
+
+async function importing({
+  rows,
+  updateSupport = '0',
+  key,
+  client = admin,
+  header = HEADER,
+}: Sent): Promise<Answer> {
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+  return client.post(
+    `/system/user/importData?updateSupport=${updateSupport}`,
+    await workbookForm(header, rows),
+    { headers },
+  );
+}
+const stored = (userName: string) =>
+  server.database.read
+    .selectFrom('sys_user')
+    .selectAll()
+    .where('user_name', '=', userName)
+    .executeTakeFirst();
 const user = (userName: string, more: Partial<Record<string, string>> = {}): string[] => {
-  const cells: Record<string, string> = { 登录名称: userName, 用户名称: userName, 部门编号: '103', ...more };
+  const cells: Record<string, string> = {
+    登录名称: userName,
+    用户名称: userName,
+    部门编号: '103',
+    ...more,
+  };
   return HEADER.map((label) => cells[label] ?? '');
 };
 
 it('names every reason of a row by the column, and the choices of a label it does not know', async () => {
-  const answer = await importing({ rows: [user('fine1'), user('wrong1', { 用户性别: '雄', 手机号码: '123', 用户邮箱: 'x' }), user('fine2', { 用户性别: '女' }), user('w', { 账号状态: '开' })] });
+  const answer = await importing({
+    rows: [
+      user('fine1'),
+      user('wrong1', { 用户性别: '雄', 手机号码: '123', 用户邮箱: 'x' }),
+      user('fine2', { 用户性别: '女' }),
+      user('w', { 账号状态: '开' }),
+    ],
+  });
   expect(answer.code).toBe(500);
-  expect(answer.importReport).toMatchObject({ total: 4, created: 2, updated: 0, failed: 2, unhandled: 0, rows: [
-    { row: 3, name: 'wrong1', reasons: [
-      { column: '用户性别', message: '没有“雄”，可选：男、女、未知' },
-      { column: '用户邮箱', message: '邮箱格式不正确' },
-      { column: '手机号码', message: '手机号码格式不正确' },
-    ] },
-    { row: 5, name: 'w', reasons: [{ column: '账号状态', message: '没有“开”，可选：正常、停用' }, { column: '登录名称', message: '用户账号长度必须介于 2 和 30 之间' }] },
-  ] });
+  expect(answer.importReport).toMatchObject({
+    total: 4,
+    created: 2,
+    updated: 0,
+    failed: 2,
+    unhandled: 0,
+    rows: [
+      {
+        row: 3,
+        name: 'wrong1',
+        reasons: [
+          { column: '用户性别', message: '没有“雄”，可选：男、女、未知' },
+          { column: '用户邮箱', message: '邮箱格式不正确' },
+          { column: '手机号码', message: '手机号码格式不正确' },
+        ],
+      },
+      {
+        row: 5,
+        name: 'w',
+        reasons: [
+          { column: '账号状态', message: '没有“开”，可选：正常、停用' },
+          { column: '登录名称', message: '用户账号长度必须介于 2 和 30 之间' },
+        ],
+      },
+    ],
+  });
   expect(answer.msg).toContain('很抱歉，导入失败！共 2 条数据格式不正确');
   expect([await stored('wrong1'), await stored('w')]).toEqual([undefined, undefined]);
   expect(await stored('fine2')).toMatchObject({ sex: '1', phonenumber: null });
@@ -49,15 +100,28 @@ it('takes codes as well as their labels', async () => {
 });
 
 it('keeps refused rows as a workbook with their reasons, for the caller alone', async () => {
-  const { importReport } = await importing({ rows: [user('kept1', { 手机号码: '1' }), user('kept2'), user('kept3', { 用户性别: '雄', 用户名称: '=1+1' })] });
-  const file = async (client: Client) => client.raw('GET', `/system/user/importErrors/${importReport.importId}`);
+  const { importReport } = await importing({
+    rows: [
+      user('kept1', { 手机号码: '1' }),
+      user('kept2'),
+      user('kept3', { 用户性别: '雄', 用户名称: '=1+1' }),
+    ],
+  });
+  const file = async (client: Client) =>
+    client.raw('GET', `/system/user/importErrors/${importReport.importId}`);
   const workbook = await readWorkbook(Buffer.from(await (await file(admin)).arrayBuffer()));
   expect(workbook.header).toEqual([...HEADER, '行号', '错误原因']);
   expect(workbook.rows.map(({ cells }) => [cells[1], cells[2], cells[7], cells[8]])).toEqual([
-    ['kept1', 'kept1', '2', '手机号码格式不正确'], ['kept3', '=1+1', '4', '用户性别：没有“雄”，可选：男、女、未知'],
+    ['kept1', 'kept1', '2', '手机号码格式不正确'],
+    ['kept3', '=1+1', '4', '用户性别：没有“雄”，可选：男、女、未知'],
   ]);
-  const other = await makeUser(server.database, 'importer', { permissions: ['system:user:import'] });
-  expect(await (await file(await server.signIn('importer', other.password))).json()).toEqual({ code: 500, msg: '导入结果不存在或已过期' });
+  const other = await makeUser(server.database, 'importer', {
+    permissions: ['system:user:import'],
+  });
+  expect(await (await file(await server.signIn('importer', other.password))).json()).toEqual({
+    code: 500,
+    msg: '导入结果不存在或已过期',
+  });
 });
 
 it('names a hundred rows at most, and how many more there are', async () => {
@@ -70,33 +134,69 @@ it('names a hundred rows at most, and how many more there are', async () => {
 
 it('leaves stored values alone where a cell is empty', async () => {
   await importing({ rows: [user('full', { 用户邮箱: 'full@example.com', 用户性别: '女' })] });
-  expect((await importing({ rows: [['103', 'full', '', '', '', '', '停用']], updateSupport: '1' })).importReport).toMatchObject({ created: 0, updated: 1 });
-  expect(await stored('full')).toMatchObject({ nick_name: 'full', email: 'full@example.com', sex: '1', status: '1' });
+  expect(
+    (await importing({ rows: [['103', 'full', '', '', '', '', '停用']], updateSupport: '1' }))
+      .importReport,
+  ).toMatchObject({ created: 0, updated: 1 });
+  expect(await stored('full')).toMatchObject({
+    nick_name: 'full',
+    email: 'full@example.com',
+    sex: '1',
+    status: '1',
+  });
 });
 
-it.each(['1', 'true', 'TRUE', 'on', 'Yes'])('understands %s as a switch that is on, wherever it stands', async (word) => {
-  await importing({ rows: [user('switched')] });
-  const rows = [user('switched', { 用户名称: word })];
-  expect((await importing({ rows, updateSupport: word })).code).toBe(200);
-  const after = await workbookForm(HEADER, rows);
-  after.append('updateSupport', word);
-  expect((await admin.post('/system/user/importData', after)).msg).toContain('更新成功');
-});
+it.each(['1', 'true', 'TRUE', 'on', 'Yes'])(
+  'understands %s as a switch that is on, wherever it stands',
+  async (word) => {
+    await importing({ rows: [user('switched')] });
+    const rows = [user('switched', { 用户名称: word })];
+    expect((await importing({ rows, updateSupport: word })).code).toBe(200);
+    const after = await workbookForm(HEADER, rows);
+    after.append('updateSupport', word);
+    expect((await admin.post('/system/user/importData', after)).msg).toContain('更新成功');
+  },
+);
 
 it('waits for a switch that comes long after the file', async () => {
   await importing({ rows: [user('late')] });
   const form = await workbookForm(HEADER, [user('late', { 用户名称: '迟' })]);
   form.append('updateSupport', 'true');
-  const { headers, body } = new Response(form).clone() as Response & { body: ReadableStream<Uint8Array> };
+  const { headers, body } = new Response(form).clone() as Response & {
+    body: ReadableStream<Uint8Array>;
+  };
   const whole = Buffer.from(await new Response(body).arrayBuffer());
   const place = whole.lastIndexOf('Content-Disposition: form-data; name="updateSupport"');
   const answer = await new Promise<Answer>((resolve, reject) => {
-    const sending = httpRequest(`${admin.base}/system/user/importData`, { method: 'POST', headers: { 'content-type': headers.get('content-type')!, 'content-length': whole.length, authorization: `Bearer ${admin.token}` } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => { text += chunk; }).on('end', () => resolve(JSON.parse(text) as Answer));
-    }).on('error', reject);
+    const sending = httpRequest(
+      `${admin.base}/system/user/importData`,
+      {
+        method: 'POST',
+        headers: {
+          'content-type': headers.get('content-type')!,
+          'content-length': whole.length,
+          authorization: `Bearer ${admin.token}`,
+        },
+      },
+      (response) => {
+        let text = '';
+        response
+          .setEncoding('utf8')
+          .on('data', (chunk: string) => {
+            text += chunk;
+          })
+          .on('end', () => resolve(JSON.parse(text) as Answer));
+      },
+    ).on('error', reject);
     // The rest goes out once other requests have come and gone.
-    sending.write(whole.subarray(0, place), () => void admin.get('/getInfo').then(() => admin.get('/getInfo')).then(() => sending.end(whole.subarray(place)), reject));
+    sending.write(
+      whole.subarray(0, place),
+      () =>
+        void admin
+          .get('/getInfo')
+          .then(() => admin.get('/getInfo'))
+          .then(() => sending.end(whole.subarray(place)), reject),
+    );
   });
   expect(answer.msg).toContain('更新成功');
 });
@@ -106,17 +206,28 @@ it('gives the first answer again to the same key, and does not take the key for 
   const first = await importing({ rows, key: 'import-key-1' });
   expect(first.importReport).toMatchObject({ created: 1, failed: 1 });
   expect(await importing({ rows, key: 'import-key-1' })).toEqual(first);
-  expect((await importing({ rows: [user('twice')], key: 'import-key-1' })).msg).toBe('不允许重复提交，请稍候再试');
+  expect((await importing({ rows: [user('twice')], key: 'import-key-1' })).msg).toBe(
+    '不允许重复提交，请稍候再试',
+  );
   expect(await stored('twice')).toBeUndefined();
 });
 
 it('stores each row once when the same import is sent several times at once', async () => {
   const rows = Array.from({ length: 40 }, (_, index) => user(`crowd${index}`));
-  const answers = await Promise.all(Array.from({ length: 4 }, () => importing({ rows, key: 'import-key-2' })));
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => importing({ rows, key: 'import-key-2' })),
+  );
   const told = new Set(answers.map(({ msg }) => msg));
   expect(answers.filter(({ code }) => code === 200).length).toBeGreaterThan(0);
-  for (const msg of told) expect(msg).toMatch(/^(恭喜您，数据已全部导入成功！共 40 条|(该|您有一个)文件正在导入，请稍候再试$)/);
-  const { count } = await server.database.read.selectFrom('sys_user').select(({ fn }) => fn.countAll<number>().as('count')).where('user_name', 'like', 'crowd%').executeTakeFirstOrThrow();
+  for (const msg of told)
+    expect(msg).toMatch(
+      /^(恭喜您，数据已全部导入成功！共 40 条|(该|您有一个)文件正在导入，请稍候再试$)/,
+    );
+  const { count } = await server.database.read
+    .selectFrom('sys_user')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_name', 'like', 'crowd%')
+    .executeTakeFirstOrThrow();
   expect(Number(count)).toBe(40);
 });
 
@@ -124,7 +235,8 @@ it('takes one file of a person at a time, and those of others meanwhile', async 
   const person = await makeUser(server.database, 'second', { permissions: ['system:user:import'] });
   const second = await server.signIn('second', person.password);
   const answers = await Promise.all([
-    ...Array.from({ length: 3 }, (_, index) => importing({ rows: [user(`busy${index}`)] })), importing({ rows: [user('beside')], client: second }),
+    ...Array.from({ length: 3 }, (_, index) => importing({ rows: [user(`busy${index}`)] })),
+    importing({ rows: [user('beside')], client: second }),
   ]);
   expect(answers.at(-1)!.code).toBe(200);
   const told = answers.slice(0, -1).map(({ msg }) => msg);
@@ -137,11 +249,21 @@ it('is free again for somebody whose line broke in the middle of a file', async 
   const form = new Response(await workbookForm(HEADER, [user('broken')]));
   const whole = Buffer.from(await form.clone().arrayBuffer());
   await new Promise<void>((resolve) => {
-    const headers = { 'content-type': form.headers.get('content-type')!, 'content-length': whole.length, authorization: `Bearer ${admin.token}` };
-    const sending = httpRequest(`${admin.base}/system/user/importData`, { method: 'POST', headers }).on('error', () => undefined).on('close', () => resolve());
-    sending.write(whole.subarray(0, 300), () => void admin.get('/getInfo').then(() => sending.destroy()));
+    const headers = {
+      'content-type': form.headers.get('content-type')!,
+      'content-length': whole.length,
+      authorization: `Bearer ${admin.token}`,
+    };
+    const sending = httpRequest(`${admin.base}/system/user/importData`, { method: 'POST', headers })
+      .on('error', () => undefined)
+      .on('close', () => resolve());
+    sending.write(
+      whole.subarray(0, 300),
+      () => void admin.get('/getInfo').then(() => sending.destroy()),
+    );
   });
   let answer = await importing({ rows: [user('mended')] });
-  for (let time = 0; time < 50 && answer.code === 601; time += 1) answer = await importing({ rows: [user('mended')] });
+  for (let time = 0; time < 50 && answer.code === 601; time += 1)
+    answer = await importing({ rows: [user('mended')] });
   expect(answer.code).toBe(200);
 });

@@ -18,11 +18,20 @@ beforeEach(async () => {
   admin = await server.admin();
 });
 
-const setConfig = (key: string, value: string) => server.database.write.updateTable('sys_config').set({ config_value: value }).where('config_key', '=', key).execute();
+const setConfig = (key: string, value: string) =>
+  server.database.write
+    .updateTable('sys_config')
+    .set({ config_value: value })
+    .where('config_key', '=', key)
+    .execute();
 
 /** The value while the work runs, then the one before. */
 async function withConfig(key: string, value: string, work: () => Promise<void>): Promise<void> {
-  const { config_value } = await server.database.read.selectFrom('sys_config').select('config_value').where('config_key', '=', key).executeTakeFirstOrThrow();
+  const { config_value } = await server.database.read
+    .selectFrom('sys_config')
+    .select('config_value')
+    .where('config_key', '=', key)
+    .executeTakeFirstOrThrow();
   await setConfig(key, value);
   try {
     await work();
@@ -31,16 +40,34 @@ async function withConfig(key: string, value: string, work: () => Promise<void>)
   }
 }
 
-const change = (client: Client, oldPassword: string, newPassword: string) => client.put('/system/user/profile/updatePwd', { oldPassword, newPassword });
+const change = (client: Client, oldPassword: string, newPassword: string) =>
+  client.put('/system/user/profile/updatePwd', { oldPassword, newPassword });
 
 describe('the rule', () => {
   it('is 5 to 20 characters wherever a password is set, for sign-in accepts no other', async () => {
     const { userId, password } = await makeUser(server.database, 'shorty');
     const client = await server.signIn('shorty', password);
     for (const bad of ['1234', 'x'.repeat(21)]) {
-      expect(await change(client, password, bad)).toEqual({ code: 500, msg: length, field: 'newPassword' });
-      expect(await admin.put('/system/user/resetPwd', { userId, password: bad })).toEqual({ code: 500, msg: length, field: 'password' });
-      expect(await admin.post('/system/user', { userName: 'fresh-short', nickName: 'x', deptId: 103, password: bad, roleIds: [], postIds: [] })).toEqual({ code: 500, msg: length, field: 'password' });
+      expect(await change(client, password, bad)).toEqual({
+        code: 500,
+        msg: length,
+        field: 'newPassword',
+      });
+      expect(await admin.put('/system/user/resetPwd', { userId, password: bad })).toEqual({
+        code: 500,
+        msg: length,
+        field: 'password',
+      });
+      expect(
+        await admin.post('/system/user', {
+          userName: 'fresh-short',
+          nickName: 'x',
+          deptId: 103,
+          password: bad,
+          roleIds: [],
+          postIds: [],
+        }),
+      ).toEqual({ code: 500, msg: length, field: 'password' });
     }
     await server.signIn('shorty', password);
   });
@@ -51,11 +78,23 @@ describe('the rule', () => {
       const client = await server.signIn('typed', password);
       expect(await client.get('/getInfo')).toMatchObject({ pwdChrtype: '3' });
       expect((await server.client().get('/site')).data).toMatchObject({ passwordRule: '3' });
-      expect(await change(client, password, 'letters-only')).toEqual({ code: 500, msg: both, field: 'newPassword' });
-      expect(await admin.put('/system/user/resetPwd', { userId, password: '12345678' })).toEqual({ code: 500, msg: both, field: 'password' });
+      expect(await change(client, password, 'letters-only')).toEqual({
+        code: 500,
+        msg: both,
+        field: 'newPassword',
+      });
+      expect(await admin.put('/system/user/resetPwd', { userId, password: '12345678' })).toEqual({
+        code: 500,
+        msg: both,
+        field: 'password',
+      });
       await withConfig('sys.account.registerUser', 'true', async () => {
-        expect(await server.client().post('/register', { username: 'registrant', password: 'letters' })).toMatchObject({ code: 500, msg: both });
-        expect(await server.client().post('/register', { username: 'registrant', password: 'letters1' })).toEqual(ok);
+        expect(
+          await server.client().post('/register', { username: 'registrant', password: 'letters' }),
+        ).toMatchObject({ code: 500, msg: both });
+        expect(
+          await server.client().post('/register', { username: 'registrant', password: 'letters1' }),
+        ).toEqual(ok);
       });
       expect(await change(client, password, 'letters-1')).toEqual(ok);
     });
@@ -64,17 +103,41 @@ describe('the rule', () => {
   it('takes neither the name of the user nor what everybody tries first, wherever a password is set', async () => {
     const { userId, password } = await makeUser(server.database, 'Weaver2026');
     const client = await server.signIn('Weaver2026', password);
-    const refusals = { weaver2026: '密码不能与用户账号相同', 'P@ssw0rd': '该密码过于常见，容易被猜到，请更换', '123456789': '该密码过于常见，容易被猜到，请更换' };
+    const refusals = {
+      weaver2026: '密码不能与用户账号相同',
+      'P@ssw0rd': '该密码过于常见，容易被猜到，请更换',
+      '123456789': '该密码过于常见，容易被猜到，请更换',
+    };
     for (const [bad, msg] of Object.entries(refusals)) {
       expect(await change(client, password, bad)).toEqual({ code: 500, msg, field: 'newPassword' });
-      expect(await admin.put('/system/user/resetPwd', { userId, password: bad })).toEqual({ code: 500, msg, field: 'password' });
+      expect(await admin.put('/system/user/resetPwd', { userId, password: bad })).toEqual({
+        code: 500,
+        msg,
+        field: 'password',
+      });
     }
     const common = refusals['P@ssw0rd'];
-    expect(await admin.post('/system/user', { userName: 'fresh-name', nickName: 'x', password: 'Fresh-name' })).toEqual({ code: 500, msg: refusals.weaver2026, field: 'password' });
-    expect(await admin.post('/system/user', { userName: 'fresh-name', nickName: 'x', password: 'qwerty123' })).toEqual({ code: 500, msg: common, field: 'password' });
+    expect(
+      await admin.post('/system/user', {
+        userName: 'fresh-name',
+        nickName: 'x',
+        password: 'Fresh-name',
+      }),
+    ).toEqual({ code: 500, msg: refusals.weaver2026, field: 'password' });
+    expect(
+      await admin.post('/system/user', {
+        userName: 'fresh-name',
+        nickName: 'x',
+        password: 'qwerty123',
+      }),
+    ).toEqual({ code: 500, msg: common, field: 'password' });
     await withConfig('sys.account.registerUser', 'true', async () => {
-      expect(await server.client().post('/register', { username: 'registrar', password: 'Registrar' })).toMatchObject({ code: 500, msg: refusals.weaver2026 });
-      expect(await server.client().post('/register', { username: 'registrar', password: 'iloveyou' })).toMatchObject({ code: 500, msg: common });
+      expect(
+        await server.client().post('/register', { username: 'registrar', password: 'Registrar' }),
+      ).toMatchObject({ code: 500, msg: refusals.weaver2026 });
+      expect(
+        await server.client().post('/register', { username: 'registrar', password: 'iloveyou' }),
+      ).toMatchObject({ code: 500, msg: common });
     });
   });
 
@@ -83,26 +146,51 @@ describe('the rule', () => {
     const long = 'Long-2026!'.repeat(13).slice(0, 128);
     const set = (password: string) => admin.put('/system/user/resetPwd', { userId, password });
     await withConfig('sys.account.passwordLength', '8-128', async () => {
-      expect((await server.client().get('/site')).data).toMatchObject({ passwordRule: '0', passwordLength: '8-128' });
-      expect(await set('Abc-123')).toMatchObject({ code: 500, msg: '用户密码长度必须介于 8 和 128 之间' });
+      expect((await server.client().get('/site')).data).toMatchObject({
+        passwordRule: '0',
+        passwordLength: '8-128',
+      });
+      expect(await set('Abc-123')).toMatchObject({
+        code: 500,
+        msg: '用户密码长度必须介于 8 和 128 之间',
+      });
       expect(await set(`${long}x`)).toMatchObject({ code: 500 });
       expect(await set(long)).toEqual(ok);
-      expect(await (await server.signIn('lengthy', long)).get('/getInfo')).toMatchObject({ pwdChrtype: '0', passwordLength: '8-128' });
+      expect(await (await server.signIn('lengthy', long)).get('/getInfo')).toMatchObject({
+        pwdChrtype: '0',
+        passwordLength: '8-128',
+      });
     });
     // A narrower rule later keeps nobody out.
     await server.signIn('lengthy', long);
-    for (const value of ['1-200', 'x', '']) await withConfig('sys.account.passwordLength', value, async () => expect(await set('Abc-'.repeat(6))).toMatchObject({ code: 500, msg: length }));
+    for (const value of ['1-200', 'x', ''])
+      await withConfig('sys.account.passwordLength', value, async () =>
+        expect(await set('Abc-'.repeat(6))).toMatchObject({ code: 500, msg: length }),
+      );
   });
 
   it('does not bind the initial password, which administrators choose, nor passwords stored before', async () => {
     await makeUser(server.database, 'earlier');
-    await withConfig('sys.user.initPassword', 'initial', async () => withConfig('sys.account.chrtype', '3', async () => {
-      const person = (password?: string) => ({ userName: password ? 'prefilled' : 'unfilled', nickName: 'x', deptId: 103, roleIds: [], postIds: [], ...(password && { password }) });
-      expect(await admin.post('/system/user', person('initial'))).toEqual(ok);
-      expect(await admin.post('/system/user', person())).toEqual(ok);
-      for (const name of ['prefilled', 'unfilled']) await server.signIn(name, 'initial');
-      await withConfig('sys.account.chrtype', '1', async () => void await server.signIn('earlier', 'Person-2026!'));
-    }));
+    await withConfig('sys.user.initPassword', 'initial', async () =>
+      withConfig('sys.account.chrtype', '3', async () => {
+        const person = (password?: string) => ({
+          userName: password ? 'prefilled' : 'unfilled',
+          nickName: 'x',
+          deptId: 103,
+          roleIds: [],
+          postIds: [],
+          ...(password && { password }),
+        });
+        expect(await admin.post('/system/user', person('initial'))).toEqual(ok);
+        expect(await admin.post('/system/user', person())).toEqual(ok);
+        for (const name of ['prefilled', 'unfilled']) await server.signIn(name, 'initial');
+        await withConfig(
+          'sys.account.chrtype',
+          '1',
+          async () => void (await server.signIn('earlier', 'Person-2026!')),
+        );
+      }),
+    );
   });
 });
 
@@ -117,13 +205,25 @@ describe('former passwords', () => {
       expect(await change(client, present, next)).toEqual(ok);
       former.push(present);
       present = next;
-      for (const old of former) expect(await change(client, present, old), old).toEqual({ code: 500, msg: '新密码不能与最近5次使用过的密码相同', field: 'newPassword' });
+      for (const old of former)
+        expect(await change(client, present, old), old).toEqual({
+          code: 500,
+          msg: '新密码不能与最近5次使用过的密码相同',
+          field: 'newPassword',
+        });
     }
-    expect(await change(client, present, present)).toMatchObject({ code: 500, msg: '新密码不能与旧密码相同' });
+    expect(await change(client, present, present)).toMatchObject({
+      code: 500,
+      msg: '新密码不能与旧密码相同',
+    });
     clock += 1000;
     expect(await change(client, present, 'Seventh-7')).toEqual(ok);
     expect(await change(client, 'Seventh-7', password)).toEqual(ok);
-    const rows = await server.database.read.selectFrom('sys_password_history').selectAll().where('user_id', '=', userId).execute();
+    const rows = await server.database.read
+      .selectFrom('sys_password_history')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .execute();
     expect(rows).toHaveLength(5);
     for (const row of rows) expect(row.password).toMatch(/^\$argon2id\$/);
   });
@@ -135,7 +235,9 @@ describe('former passwords', () => {
       expect(await admin.put('/system/user/resetPwd', { userId, password: next })).toEqual(ok);
     }
     const client = await server.signIn('helped', 'Reset-2');
-    expect(await change(client, 'Reset-2', password)).toMatchObject({ msg: '新密码不能与最近5次使用过的密码相同' });
+    expect(await change(client, 'Reset-2', password)).toMatchObject({
+      msg: '新密码不能与最近5次使用过的密码相同',
+    });
   });
 });
 
@@ -146,7 +248,9 @@ describe('how strong the present one is', () => {
     expect(await client.get('/system/user/profile')).toMatchObject({ passwordStrength: 'strong' });
     expect(await change(client, password, 'weakone')).toEqual(ok);
     expect(await client.get('/system/user/profile')).toMatchObject({ passwordStrength: 'weak' });
-    expect(JSON.stringify(await admin.get('/system/user/list?userName=measured'))).not.toContain('trength');
+    expect(JSON.stringify(await admin.get('/system/user/list?userName=measured'))).not.toContain(
+      'trength',
+    );
   });
 });
 
@@ -154,25 +258,47 @@ describe('the age', () => {
   it('tells of a first password and of an expired one', async () => {
     const { password } = await makeUser(server.database, 'ageing');
     const client = await server.signIn('ageing', password);
-    expect(await client.get('/getInfo')).toMatchObject({ isDefaultModifyPwd: true, isPasswordExpired: false });
-    await withConfig('sys.account.initPasswordModify', '0', async () => expect(await client.get('/getInfo')).toMatchObject({ isDefaultModifyPwd: false }));
+    expect(await client.get('/getInfo')).toMatchObject({
+      isDefaultModifyPwd: true,
+      isPasswordExpired: false,
+    });
+    await withConfig('sys.account.initPasswordModify', '0', async () =>
+      expect(await client.get('/getInfo')).toMatchObject({ isDefaultModifyPwd: false }),
+    );
     expect(await change(client, password, 'Changed-1')).toEqual(ok);
-    expect(await client.get('/getInfo')).toMatchObject({ isDefaultModifyPwd: false, isPasswordExpired: false });
+    expect(await client.get('/getInfo')).toMatchObject({
+      isDefaultModifyPwd: false,
+      isPasswordExpired: false,
+    });
     await withConfig('sys.account.passwordValidateDays', '30', async () => {
       clock += 30 * day - 60_000;
-      expect(await (await server.signIn('ageing', 'Changed-1')).get('/getInfo')).toMatchObject({ isPasswordExpired: false });
+      expect(await (await server.signIn('ageing', 'Changed-1')).get('/getInfo')).toMatchObject({
+        isPasswordExpired: false,
+      });
       clock += 120_000;
-      expect(await (await server.signIn('ageing', 'Changed-1')).get('/getInfo')).toMatchObject({ isPasswordExpired: true });
+      expect(await (await server.signIn('ageing', 'Changed-1')).get('/getInfo')).toMatchObject({
+        isPasswordExpired: true,
+      });
     });
   });
 });
 
 describe('the change that is demanded', () => {
-  const initial = { code: 601, msg: '您的密码还是初始密码，请修改密码！', passwordChangeRequired: true };
-  const expired = { code: 601, msg: '您的密码已过期，请尽快修改密码！', passwordChangeRequired: true };
+  const initial = {
+    code: 601,
+    msg: '您的密码还是初始密码，请修改密码！',
+    passwordChangeRequired: true,
+  };
+  const expired = {
+    code: 601,
+    msg: '您的密码已过期，请尽快修改密码！',
+    passwordChangeRequired: true,
+  };
 
   it('closes everything but the change itself, until it is made', async () => {
-    const { password } = await makeUser(server.database, 'newcomer', { permissions: ['system:post:list', 'system:post:add'] });
+    const { password } = await makeUser(server.database, 'newcomer', {
+      permissions: ['system:post:list', 'system:post:add'],
+    });
     const client = await server.signIn('newcomer', password);
     const post = { postCode: 'gate', postName: '门卫', postSort: 1, status: '0' };
     expect(await client.get('/system/post/list')).toMatchObject({ code: 200 });
@@ -181,7 +307,11 @@ describe('the change that is demanded', () => {
       expect(await client.get('/system/post/list')).toEqual(initial);
       expect(await client.post('/system/post', post)).toEqual(initial);
       expect(await client.get('/system/dict/data/type/sys_yes_no')).toEqual(initial);
-      expect(await client.get('/getInfo')).toMatchObject({ code: 200, isDefaultModifyPwd: true, isPasswordChangeRequired: true });
+      expect(await client.get('/getInfo')).toMatchObject({
+        code: 200,
+        isDefaultModifyPwd: true,
+        isPasswordChangeRequired: true,
+      });
       expect(await client.get('/getRouters')).toMatchObject({ code: 200 });
       expect(await client.get('/system/user/profile')).toMatchObject({ code: 200 });
       expect(await change(client, password, 'Chosen-2026')).toEqual(ok);
@@ -193,17 +323,21 @@ describe('the change that is demanded', () => {
   });
 
   it('comes back by age, in the middle of a session', async () => {
-    const { password } = await makeUser(server.database, 'longtime', { permissions: ['system:post:list'] });
+    const { password } = await makeUser(server.database, 'longtime', {
+      permissions: ['system:post:list'],
+    });
     let client = await server.signIn('longtime', password);
     expect(await change(client, password, 'Chosen-2026')).toEqual(ok);
-    await withConfig('sys.account.passwordChangeRequired', 'true', async () => withConfig('sys.account.passwordValidateDays', '90', async () => {
-      clock += 90 * day - 60_000;
-      client = await server.signIn('longtime', 'Chosen-2026');
-      expect(await client.get('/system/post/list')).toMatchObject({ code: 200 });
-      clock += 120_000;
-      expect(await client.get('/system/post/list')).toEqual(expired);
-      expect(await change(client, 'Chosen-2026', 'Chosen-2027')).toEqual(ok);
-      expect(await client.get('/system/post/list')).toMatchObject({ code: 200 });
-    }));
+    await withConfig('sys.account.passwordChangeRequired', 'true', async () =>
+      withConfig('sys.account.passwordValidateDays', '90', async () => {
+        clock += 90 * day - 60_000;
+        client = await server.signIn('longtime', 'Chosen-2026');
+        expect(await client.get('/system/post/list')).toMatchObject({ code: 200 });
+        clock += 120_000;
+        expect(await client.get('/system/post/list')).toEqual(expired);
+        expect(await change(client, 'Chosen-2026', 'Chosen-2027')).toEqual(ok);
+        expect(await client.get('/system/post/list')).toMatchObject({ code: 200 });
+      }),
+    );
   });
 });

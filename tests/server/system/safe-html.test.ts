@@ -12,12 +12,22 @@ const clean = (html: string) => safeHtml(html, options);
 function partsOf(html: string): string[] {
   const parts: string[] = [];
   sanitizeHtml(html, {
-    allowedTags: false, allowedAttributes: false, allowVulnerableTags: true, parseStyleAttributes: false,
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    parseStyleAttributes: false,
     onOpenTag: (name, attribs) => {
       parts.push(`<${name}>`);
       for (const [attribute, value] of Object.entries(attribs)) {
         if (['sandbox', 'referrerpolicy', 'loading', 'rel'].includes(attribute)) continue;
-        parts.push(...(attribute === 'style' ? value.split(';').map((part) => part.trim()).filter(Boolean) : [`${attribute}=${value}`]));
+        parts.push(
+          ...(attribute === 'style'
+            ? value
+                .split(';')
+                .map((part) => part.trim())
+                .filter(Boolean)
+            : [`${attribute}=${value}`]),
+        );
       }
     },
     textFilter: (text) => {
@@ -30,7 +40,10 @@ function partsOf(html: string): string[] {
   return parts.filter((part) => part.trim() !== '“');
 }
 
-const editors = JSON.parse(readFileSync('tests/fixtures/editors.json', 'utf8')) as Record<string, string>;
+const editors = JSON.parse(readFileSync('tests/fixtures/editors.json', 'utf8')) as Record<
+  string,
+  string
+>;
 
 describe('what editors make', () => {
   it.each(Object.entries(editors))('stays whole: %s', (_editor, html) => {
@@ -41,9 +54,10 @@ describe('what editors make', () => {
   });
 
   it('stays whole: what people write as HTML', () => {
-    const html = '<h2 style="text-align: center">标题</h2><p><strong>粗</strong> <font color="#ff0000" size="5">色</font> <strike>删</strike></p>'
-      + '<ul><li>一</li></ul><table border="1" style="border-collapse: collapse; width: 100%"><tbody><tr><td colspan="2" style="width: 48.5%">格</td></tr></tbody></table>'
-      + '<img src="/profile/upload/a.png" alt="图" width="64" /><p><a href="https://example.com">链接</a></p>';
+    const html =
+      '<h2 style="text-align: center">标题</h2><p><strong>粗</strong> <font color="#ff0000" size="5">色</font> <strike>删</strike></p>' +
+      '<ul><li>一</li></ul><table border="1" style="border-collapse: collapse; width: 100%"><tbody><tr><td colspan="2" style="width: 48.5%">格</td></tr></tbody></table>' +
+      '<img src="/profile/upload/a.png" alt="图" width="64" /><p><a href="https://example.com">链接</a></p>';
     expect(clean(html)).toMatchObject({ lost: [], unseen: [] });
     expect(partsOf(clean(html).html)).toEqual(partsOf(html));
   });
@@ -57,15 +71,31 @@ describe('what harms', () => {
     ['<a href="javascript:alert(1)">点</a>', '<a>点</a>', ['href=javascript:alert(1)']],
     ['<a href="jAvAsCrIpT&#58;alert(1)">点</a>', '<a>点</a>', ['href=jAvAsCrIpT:alert(1)']],
     ['<a href="java&Tab;script:alert(1)">点</a>', '<a>点</a>', ['href=java\tscript:alert(1)']],
-    ['<iframe src="https://elsewhere.example"></iframe>', undefined, ['src=https://elsewhere.example']],
+    [
+      '<iframe src="https://elsewhere.example"></iframe>',
+      undefined,
+      ['src=https://elsewhere.example'],
+    ],
     ['<iframe srcdoc="<b>x</b>"></iframe>', undefined, ['srcdoc']],
-    ['<video src="https://elsewhere.example/a.mp4"></video>', '<video></video>', ['src=https://elsewhere.example/a.mp4']],
+    [
+      '<video src="https://elsewhere.example/a.mp4"></video>',
+      '<video></video>',
+      ['src=https://elsewhere.example/a.mp4'],
+    ],
     ['<svg><script>alert(1)</script></svg>', '', ['svg', 'script']],
     ['<style>body{display:none}</style>文', '文', ['style']],
     ['<form action="/x"><button>b</button></form>', 'b', ['form', 'button']],
-    ['<p style="position:fixed;background:url(javascript:1);color:red">文</p>', '<p style="color: red">文</p>', ['position: fixed', 'background: url(javascript:1)']],
+    [
+      '<p style="position:fixed;background:url(javascript:1);color:red">文</p>',
+      '<p style="color: red">文</p>',
+      ['position: fixed', 'background: url(javascript:1)'],
+    ],
     ['<p style="margin-top:-900px">文</p>', '<p>文</p>', ['margin-top: -900px']],
-    ['<math><mtext></p><style><img src=x onerror=alert(1)></style>', undefined, ['math', 'mtext', 'style']],
+    [
+      '<math><mtext></p><style><img src=x onerror=alert(1)></style>',
+      undefined,
+      ['math', 'mtext', 'style'],
+    ],
     ['<p>if a<b then c</p>', undefined, ['then', 'c<', 'p']],
     ['文 <b then', undefined, ['未结束的标签']],
     ['<img src="data:image/svg+xml,<svg/>">', '<img />', ['src=data:image/svg+xml,<svg/>']],
@@ -76,21 +106,66 @@ describe('what harms', () => {
   });
 
   it('cannot be spelt in a way that stays', () => {
-    const piece = fc.constantFrom('<', '>', '/', '"', "'", ' ', '=', '&#58;', 'javascript:', 'script', '</script>', 'style', 'svg', 'math', '<img ', 'src', 'onerror', '<a ', 'href', '<iframe ', 'srcdoc', '<p style="', 'url(x)', '-->', '<!--', 'x', '<table>', '<textarea>', '<template>');
-    fc.assert(fc.property(fc.array(piece, { maxLength: 25 }).map((parts) => parts.join('')), (html) => {
-      const { html: kept } = clean(html);
-      expect(kept).not.toMatch(/<(script|style|svg|math|form|object|embed|textarea|template)\b/i);
-      expect(kept).not.toMatch(/<[^>]*\s(on\w+|srcdoc)\s*=/i);
-      expect(kept).not.toMatch(/<[^>]*(href|src)="\s*javascript:/i);
-      expect(clean(kept).html).toBe(kept);
-    }));
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '/',
+      '"',
+      "'",
+      ' ',
+      '=',
+      '&#58;',
+      'javascript:',
+      'script',
+      '</script>',
+      'style',
+      'svg',
+      'math',
+      '<img ',
+      'src',
+      'onerror',
+      '<a ',
+      'href',
+      '<iframe ',
+      'srcdoc',
+      '<p style="',
+      'url(x)',
+      '-->',
+      '<!--',
+      'x',
+      '<table>',
+      '<textarea>',
+      '<template>',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 25 }).map((parts) => parts.join('')),
+        (html) => {
+          const { html: kept } = clean(html);
+          expect(kept).not.toMatch(
+            /<(script|style|svg|math|form|object|embed|textarea|template)\b/i,
+          );
+          expect(kept).not.toMatch(/<[^>]*\s(on\w+|srcdoc)\s*=/i);
+          expect(kept).not.toMatch(/<[^>]*(href|src)="\s*javascript:/i);
+          expect(clean(kept).html).toBe(kept);
+        },
+      ),
+    );
   });
 });
 
 describe('what nobody sees', () => {
   it.each([
-    ['<p id="x" class="MsoNormal ql-align-center">文</p>', '<p class="ql-align-center">文</p>', ['id', 'class=MsoNormal']],
-    ['<p style="mso-pagination:none;color:red">文</p>', '<p style="color: red">文</p>', ['mso-pagination: none']],
+    [
+      '<p id="x" class="MsoNormal ql-align-center">文</p>',
+      '<p class="ql-align-center">文</p>',
+      ['id', 'class=MsoNormal'],
+    ],
+    [
+      '<p style="mso-pagination:none;color:red">文</p>',
+      '<p style="color: red">文</p>',
+      ['mso-pagination: none'],
+    ],
     ['<!-- 注 --><p>文</p>', '<p>文</p>', ['注释']],
     ['<p>文<o:p></o:p></p>', '<p>文</p>', ['o:p']],
   ])('goes, and is told: %s', (html, kept, unseen) => {
@@ -99,8 +174,14 @@ describe('what nobody sees', () => {
 });
 
 it('players are kept from reaching back, and so are opened pages', () => {
-  expect(clean('<iframe src="//player.bilibili.com/x" sandbox="allow-top-navigation" name="a"></iframe>').html)
-    .toBe('<iframe src="//player.bilibili.com/x" sandbox="allow-scripts allow-same-origin allow-presentation" referrerpolicy="strict-origin" loading="lazy"></iframe>');
-  expect(clean('<a href="https://example.com" target="_blank">外</a>').html).toBe('<a href="https://example.com" target="_blank" rel="noopener noreferrer">外</a>');
+  expect(
+    clean('<iframe src="//player.bilibili.com/x" sandbox="allow-top-navigation" name="a"></iframe>')
+      .html,
+  ).toBe(
+    '<iframe src="//player.bilibili.com/x" sandbox="allow-scripts allow-same-origin allow-presentation" referrerpolicy="strict-origin" loading="lazy"></iframe>',
+  );
+  expect(clean('<a href="https://example.com" target="_blank">外</a>').html).toBe(
+    '<a href="https://example.com" target="_blank" rel="noopener noreferrer">外</a>',
+  );
   expect(clean('<input type="text" value="x">').html).toBe('<input type="checkbox" disabled />');
 });

@@ -17,15 +17,26 @@ export interface FieldData {
 export const dataOf = (field: GeneralField): FieldData => field.data as FieldData;
 
 /** Makes the Formily field of a node. */
-export function createField(form: Form, node: NodePlan, basePath: string, data: FieldData): GeneralField {
+export function createField(
+  form: Form,
+  node: NodePlan,
+  basePath: string,
+  data: FieldData,
+): GeneralField {
   const props = { name: node.name, basePath, data };
   if (node.kind === 'layout') return form.createVoidField(props);
   if (node.item) return form.createArrayField(props) as ArrayField;
-  return node.type === 'object' && node.children.length > 0 ? form.createObjectField(props) : form.createField(props);
+  return node.type === 'object' && node.children.length > 0
+    ? form.createObjectField(props)
+    : form.createField(props);
 }
 
 /** Keeps the state of a field what the plan says. Display and pattern are Formily's, so that layout passes them on to what is in it. */
-export function linkState(field: GeneralField, rules: readonly RulePlan[], follow: (names: readonly string[] | 'all') => Evaluate): void {
+export function linkState(
+  field: GeneralField,
+  rules: readonly RulePlan[],
+  follow: (names: readonly string[] | 'all') => Evaluate,
+): void {
   const { node } = dataOf(field);
   const apply = (state: NodeState) => {
     dataOf(field).state = state;
@@ -35,9 +46,12 @@ export function linkState(field: GeneralField, rules: readonly RulePlan[], follo
   };
   if (!isDynamic(node, rules)) return apply(dataOf(field).state);
   const own = valuesRead(stateParts(node));
-  const names = own === 'all' ? own : [...new Set([...own, ...rules.flatMap((rule) => rule.reads)])];
-  field.disposers.push(autorun(() => {
-    const state = nodeState(node, rules, follow(names));
-    untracked(() => batch(() => apply(state)));
-  }));
+  const names =
+    own === 'all' ? own : [...new Set([...own, ...rules.flatMap((rule) => rule.reads)])];
+  field.disposers.push(
+    autorun(() => {
+      const state = nodeState(node, rules, follow(names));
+      untracked(() => batch(() => apply(state)));
+    }),
+  );
 }

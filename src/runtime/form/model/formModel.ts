@@ -17,7 +17,11 @@ export interface FormModel {
   readonly mode: FormMode;
   readonly form: Form;
   /** What the view watches: `wanted` is the field that shall get the focus (a new object for each wish), `rowProblems` where the last check found something in rows of lists. */
-  readonly signals: { dirty: boolean; wanted: { address: string; gently: boolean } | undefined; rowProblems: ReadonlySet<string> };
+  readonly signals: {
+    dirty: boolean;
+    wanted: { address: string; gently: boolean } | undefined;
+    rowProblems: ReadonlySet<string>;
+  };
   /** A copy of the values as they are now, without tracking. */
   values(): Values;
   /** The expression language over the values as they are now; a reaction that asks for it follows the surroundings only. */
@@ -53,22 +57,33 @@ export interface FormModel {
 /** Reads values for tracking, as deep as they go. */
 function touch(values: Values, names: readonly string[] | 'all'): void {
   const read = (value: unknown): void => {
-    if (typeof value === 'object' && value !== null) for (const member of Object.values(value)) read(member);
+    if (typeof value === 'object' && value !== null)
+      for (const member of Object.values(value)) read(member);
   };
   if (names === 'all') read(values);
   else for (const name of names) read(values[name]);
 }
 
 /** What tells a value from others. All that is blank is alike: a field that was emptied again has not been changed. */
-const printOf = (value: unknown): string | undefined => (isBlank(value) ? undefined : JSON.stringify(value));
+const printOf = (value: unknown): string | undefined =>
+  isBlank(value) ? undefined : JSON.stringify(value);
 
-interface Options { plan: FormPlan; mode: FormMode; values: Values; surroundings: Evaluate }
+interface Options {
+  plan: FormPlan;
+  mode: FormMode;
+  values: Values;
+  surroundings: Evaluate;
+}
 
 /** Opens a form: makes its fields and sets linkage going. */
 export function createFormModel({ plan, mode, values, surroundings }: Options): FormModel {
   const form = createForm({ values: structuredClone(values) });
   const around = observable.shallow({ evaluate: surroundings });
-  const signals: FormModel['signals'] = observable.shallow({ dirty: false, wanted: undefined, rowProblems: new Set<string>() });
+  const signals: FormModel['signals'] = observable.shallow({
+    dirty: false,
+    wanted: undefined,
+    rowProblems: new Set<string>(),
+  });
   const places = placesOf(plan, mode);
   let beginning = new Map<string, string | undefined>();
   /** Whether the problem of a field that is made later is told at once. */
@@ -100,7 +115,11 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
   };
 
   const model: FormModel = {
-    plan, mode, form, signals, places,
+    plan,
+    mode,
+    form,
+    signals,
+    places,
     values: () => untracked(() => toJS(form.values)) as Values,
     evaluate: () => follow([]),
     setSurroundings: (evaluate) => {
@@ -112,7 +131,12 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
       if (existing) return existing;
       const inRow = !places.has(address);
       const rules = inRow ? [] : rulesFor(plan.rules, node.name);
-      const data: FieldData = { node, state: untracked(() => nodeState(node, rules, follow([], rowOf(address)))) as NodeState, told: isTold(address) && !inRow, refusal: undefined };
+      const data: FieldData = {
+        node,
+        state: untracked(() => nodeState(node, rules, follow([], rowOf(address)))) as NodeState,
+        told: isTold(address) && !inRow,
+        refusal: undefined,
+      };
       const field = createField(form, node, base, data);
       linkState(field, rules, (names) => follow(names, rowOf(field.address.toString())));
       return field;
@@ -139,23 +163,34 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
     problemAt(field) {
       const { node, state, told, refusal } = dataOf(field);
       if (refusal !== undefined) return refusal;
-      if (!told || node.kind === 'layout' || field.pattern !== 'editable' || !field.visible) return undefined;
-      const evaluate = follow(node.validation.check ? valuesRead(node.validation.check) : [], rowOf(field.address.toString()));
+      if (!told || node.kind === 'layout' || field.pattern !== 'editable' || !field.visible)
+        return undefined;
+      const evaluate = follow(
+        node.validation.check ? valuesRead(node.validation.check) : [],
+        rowOf(field.address.toString()),
+      );
       return nodeProblem(node, state.required, (field as Field).value, evaluate);
     },
     rowProblemsBelow(prefix) {
       const told = [...signals.rowProblems].filter((address) => address.startsWith(prefix));
       if (told.length === 0) return 0;
-      const now = new Set(formProblems(plan, mode, followed(), around.evaluate).map(({ address }) => address));
+      const now = new Set(
+        formProblems(plan, mode, followed(), around.evaluate).map(({ address }) => address),
+      );
       return told.filter((address) => now.has(address)).length;
     },
     check(later = []) {
       isTold = (address) => !later.includes(address.split('.', 1)[0]);
       batch(() => {
-        for (const [address, field] of Object.entries(form.fields)) dataOf(field).told ||= isTold(address);
+        for (const [address, field] of Object.entries(form.fields))
+          dataOf(field).told ||= isTold(address);
       });
-      const problems = formProblems(plan, mode, present(), around.evaluate).filter(({ address }) => isTold(address));
-      signals.rowProblems = new Set(problems.map(({ address }) => address).filter((address) => !places.has(address)));
+      const problems = formProblems(plan, mode, present(), around.evaluate).filter(({ address }) =>
+        isTold(address),
+      );
+      signals.rowProblems = new Set(
+        problems.map(({ address }) => address).filter((address) => !places.has(address)),
+      );
       return problems;
     },
     refuse(address, message) {
@@ -171,7 +206,8 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
       signals.rowProblems = new Set();
       batch(() => {
         form.setValues(structuredClone(next), 'overwrite');
-        for (const field of Object.values(form.fields)) Object.assign(dataOf(field), { told: false, refusal: undefined });
+        for (const field of Object.values(form.fields))
+          Object.assign(dataOf(field), { told: false, refusal: undefined });
       });
       remember();
     },
@@ -185,7 +221,14 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
     },
   };
 
-  for (const rule of plan.rules) if ('value' in rule.set) followValueRule(rule, { mode, follow: () => follow(rule.reads), form, paths: pathsOf(places, rule.targets) });
+  for (const rule of plan.rules)
+    if ('value' in rule.set)
+      followValueRule(rule, {
+        mode,
+        follow: () => follow(rule.reads),
+        form,
+        paths: pathsOf(places, rule.targets),
+      });
   followDefaults(model, follow);
   remember();
   return model;
@@ -195,13 +238,20 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
 function followDefaults(model: FormModel, follow: (names: readonly string[]) => Evaluate): void {
   if (model.mode !== 'create') return;
   for (const [address, { node }] of model.places) {
-    if (node.kind !== 'field' || typeof node.default !== 'object' || !isBlank(raw(model.form.values)[node.name])) continue;
+    if (
+      node.kind !== 'field' ||
+      typeof node.default !== 'object' ||
+      !isBlank(raw(model.form.values)[node.name])
+    )
+      continue;
     const field = model.fieldAt(address) as Field;
-    field.disposers.push(autorun(() => {
-      const value = defaultOf(node, follow([]));
-      untracked(() => {
-        if (value !== undefined && !field.modified && isBlank(field.value)) field.setValue(value);
-      });
-    }));
+    field.disposers.push(
+      autorun(() => {
+        const value = defaultOf(node, follow([]));
+        untracked(() => {
+          if (value !== undefined && !field.modified && isBlank(field.value)) field.setValue(value);
+        });
+      }),
+    );
   }
 }

@@ -1,6 +1,12 @@
 import { expressionsIn } from '../../../schema/compile/rules.ts';
 import { compileExpression, ExpressionError } from '../../../schema/expression/index.ts';
-import type { ChoicesPlan, Condition, NodePlan, RulePlan, Values } from '../../../schema/compile/plan.ts';
+import type {
+  ChoicesPlan,
+  Condition,
+  NodePlan,
+  RulePlan,
+  Values,
+} from '../../../schema/compile/plan.ts';
 import type { Evaluate } from '../../data/evaluate.ts';
 
 /** What a node is at one moment: a function of the form's values and the surroundings, and of nothing else. */
@@ -18,16 +24,23 @@ export interface NodeState {
 }
 
 /** The state of a node under the rules that target it. `evaluate` reads the values of the form as `values`. */
-export function nodeState(node: NodePlan, rules: readonly RulePlan[], evaluate: Evaluate): NodeState {
+export function nodeState(
+  node: NodePlan,
+  rules: readonly RulePlan[],
+  evaluate: Evaluate,
+): NodeState {
   const state: NodeState = {
     visible: evaluate.test(node.visible),
     // What cannot be decided stays closed.
     disabled: evaluate.test(node.disabled, undefined, false, true),
     readOnly: evaluate.test(node.readOnly, undefined, false, true),
     required: node.validation.required === true,
-    label: evaluate.text(node.label), description: evaluate.text(node.description), help: evaluate.text(node.help),
+    label: evaluate.text(node.label),
+    description: evaluate.text(node.description),
+    help: evaluate.text(node.help),
     placeholder: node.placeholder === undefined ? undefined : evaluate.text(node.placeholder),
-    choices: node.choices, props: resolved(node.props, {}, evaluate),
+    choices: node.choices,
+    props: resolved(node.props, {}, evaluate),
   };
   if (rules.length === 0) return state;
   let demanded: boolean | undefined;
@@ -35,9 +48,13 @@ export function nodeState(node: NodePlan, rules: readonly RulePlan[], evaluate: 
     const holds = truth(when, evaluate);
     // Several rules on one member agree in the closed direction: hidden, locked or demanded by one is so.
     if (set.visible !== undefined) state.visible &&= holds === set.visible;
-    if (set.disabled !== undefined) state.disabled ||= holds === undefined || holds === set.disabled;
-    if (set.readOnly !== undefined) state.readOnly ||= holds === undefined || holds === set.readOnly;
-    if (set.required !== undefined) demanded = (demanded ?? false) || (holds === undefined ? state.required : holds === set.required);
+    if (set.disabled !== undefined)
+      state.disabled ||= holds === undefined || holds === set.disabled;
+    if (set.readOnly !== undefined)
+      state.readOnly ||= holds === undefined || holds === set.readOnly;
+    if (set.required !== undefined)
+      demanded =
+        (demanded ?? false) || (holds === undefined ? state.required : holds === set.required);
     if (!holds) continue;
     if (set.title !== undefined) state.label = evaluate.text(set.title);
     if (set.description !== undefined) state.description = evaluate.text(set.description);
@@ -82,11 +99,25 @@ export function valuesRead(part: unknown): readonly string[] | 'all' {
 /** The {expression} parts of request addresses in a plan. */
 function addressesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([name, member]) => (name === 'url' && typeof member === 'string' ? [...member.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1]) : addressesIn(member)));
+  return Object.entries(part).flatMap(([name, member]) =>
+    name === 'url' && typeof member === 'string'
+      ? [...member.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1])
+      : addressesIn(member),
+  );
 }
 
 /** Whether anything about the node's state can change. */
-export const isDynamic = (node: NodePlan, rules: readonly RulePlan[]): boolean => rules.length > 0 || expressionsIn(stateParts(node)).length > 0;
+export const isDynamic = (node: NodePlan, rules: readonly RulePlan[]): boolean =>
+  rules.length > 0 || expressionsIn(stateParts(node)).length > 0;
 
 /** What of a node its state is made of. */
-export const stateParts = ({ visible, disabled, readOnly, label, description, help, placeholder, props }: NodePlan) => ({ visible, disabled, readOnly, label, description, help, placeholder, props });
+export const stateParts = ({
+  visible,
+  disabled,
+  readOnly,
+  label,
+  description,
+  help,
+  placeholder,
+  props,
+}: NodePlan) => ({ visible, disabled, readOnly, label, description, help, placeholder, props });

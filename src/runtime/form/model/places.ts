@@ -14,7 +14,8 @@ export interface Place {
 }
 
 /** Names of the values at the top of the form: layout looked through. */
-export const namesOf = (nodes: readonly NodePlan[]): string[] => nodes.flatMap((node) => (node.kind === 'layout' ? namesOf(node.children) : [node.name]));
+export const namesOf = (nodes: readonly NodePlan[]): string[] =>
+  nodes.flatMap((node) => (node.kind === 'layout' ? namesOf(node.children) : [node.name]));
 
 /** All nodes that exist in the mode, by address and in their order. */
 export function placesOf({ nodes, rules }: FormPlan, mode: FormMode): Map<string, Place> {
@@ -24,7 +25,12 @@ export function placesOf({ nodes, rules }: FormPlan, mode: FormMode): Map<string
     for (const node of children) {
       if (!node.modes.includes(mode)) continue;
       const address = joinAddress(base, node.name);
-      places.set(address, { node, base, order: node.kind === 'field' ? order++ : order, dynamic: isDynamic(node, rulesFor(rules, node.name)) });
+      places.set(address, {
+        node,
+        base,
+        order: node.kind === 'field' ? order++ : order,
+        dynamic: isDynamic(node, rulesFor(rules, node.name)),
+      });
       add(node.children, address);
     }
   };
@@ -39,5 +45,7 @@ export function pathsOf(places: ReadonlyMap<string, Place>, names: readonly stri
     const above = base === '' ? '' : path(base);
     return node.kind === 'layout' ? above : joinAddress(above, node.name);
   };
-  return [...places].filter(([, { node }]) => node.kind === 'field' && names.includes(node.name)).map(([address]) => path(address));
+  return [...places]
+    .filter(([, { node }]) => node.kind === 'field' && names.includes(node.name))
+    .map(([address]) => path(address));
 }

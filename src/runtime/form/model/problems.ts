@@ -4,10 +4,19 @@ import type { Evaluate } from '../../data/evaluate.ts';
 import { visitFields } from './visit.ts';
 
 /** What is wrong with one field. */
-export interface PlacedProblem { address: string; label: string; message: string }
+export interface PlacedProblem {
+  address: string;
+  label: string;
+  message: string;
+}
 
 /** The message of the first thing wrong with a value; undefined when it is right. `evaluate` reads the form's values. */
-export function nodeProblem({ validation }: NodePlan, required: boolean, value: unknown, evaluate: Evaluate): string | undefined {
+export function nodeProblem(
+  { validation }: NodePlan,
+  required: boolean,
+  value: unknown,
+  evaluate: Evaluate,
+): string | undefined {
   const problem = valueProblem({ ...validation, required }, value);
   if (problem !== undefined) return evaluate.text(problem);
   const { check } = validation;
@@ -15,11 +24,22 @@ export function nodeProblem({ validation }: NodePlan, required: boolean, value: 
 }
 
 /** Everything wrong in a form, in the order of its fields. Hidden and locked fields are passed over: nobody could mend them here. */
-export function formProblems(plan: Pick<FormPlan, 'nodes' | 'rules'>, mode: FormMode, values: Values, evaluate: Evaluate): PlacedProblem[] {
+export function formProblems(
+  plan: Pick<FormPlan, 'nodes' | 'rules'>,
+  mode: FormMode,
+  values: Values,
+  evaluate: Evaluate,
+): PlacedProblem[] {
   const problems: PlacedProblem[] = [];
-  visitFields(plan, mode, values, evaluate, ({ node, state, address, value, locked, evaluate: here }) => {
-    const message = locked ? undefined : nodeProblem(node, state.required, value, here);
-    if (message !== undefined) problems.push({ address, label: state.label, message });
-  });
+  visitFields(
+    plan,
+    mode,
+    values,
+    evaluate,
+    ({ node, state, address, value, locked, evaluate: here }) => {
+      const message = locked ? undefined : nodeProblem(node, state.required, value, here);
+      if (message !== undefined) problems.push({ address, label: state.label, message });
+    },
+  );
   return problems;
 }

@@ -1,5 +1,9 @@
 /** A field that a refusal may be about. */
-export interface RefusableField { address: string; name: string; label: string }
+export interface RefusableField {
+  address: string;
+  name: string;
+  label: string;
+}
 
 /** What the person entered is quoted in messages; it must not be taken for a label. */
 const quoted = /'[^']*'|‘[^‘’]*’|“[^“”]*”|「[^「」]*」|"[^"]*"/g;
@@ -8,11 +12,24 @@ const quoted = /'[^']*'|‘[^‘’]*’|“[^“”]*”|「[^「」]*」|"[^"]
  * The field that the server's refusal concerns: the one it names, else the one whose label its text holds (the longest such label,
  * as 岗位名称 says more than 岗位). undefined when it is about the whole record.
  */
-export function refusedField(message: string, named: string | undefined, fields: readonly RefusableField[]): string | undefined {
-  const byName = named === undefined ? undefined : fields.find(({ address, name }) => name === named || address === named);
+export function refusedField(
+  message: string,
+  named: string | undefined,
+  fields: readonly RefusableField[],
+): string | undefined {
+  const byName =
+    named === undefined
+      ? undefined
+      : fields.find(({ address, name }) => name === named || address === named);
   if (byName) return byName.address;
   const text = message.replace(quoted, '');
   let best: RefusableField | undefined;
-  for (const field of fields) if (field.label.length > 1 && text.includes(field.label) && field.label.length > (best?.label.length ?? 0)) best = field;
+  for (const field of fields)
+    if (
+      field.label.length > 1 &&
+      text.includes(field.label) &&
+      field.label.length > (best?.label.length ?? 0)
+    )
+      best = field;
   return best?.address;
 }

@@ -6,7 +6,12 @@ import { isBlank } from '../../../schema/record/index.ts';
 import type { Evaluate } from '../../data/evaluate.ts';
 import { truth } from './nodeState.ts';
 
-interface Surroundings { mode: FormMode; follow(): Evaluate; form: Form; /** Of the values that the rule sets. */ paths: readonly string[] }
+interface Surroundings {
+  mode: FormMode;
+  follow(): Evaluate;
+  form: Form;
+  /** Of the values that the rule sets. */ paths: readonly string[];
+}
 
 /**
  * Sets the value of a rule at the moment its condition, or what the value is computed from, changes (form.schema.json, rule).
@@ -22,9 +27,12 @@ export function followValueRule(rule: RulePlan, { mode, follow, form, paths }: S
     if (now === before) return;
     before = now;
     if (!computed || (first && mode !== 'create')) return;
-    untracked(() => batch(() => {
-      for (const path of paths) if (!first || isBlank(form.getValuesIn(path))) form.setValuesIn(path, computed.value);
-    }));
+    untracked(() =>
+      batch(() => {
+        for (const path of paths)
+          if (!first || isBlank(form.getValuesIn(path))) form.setValuesIn(path, computed.value);
+      }),
+    );
   });
 }
 

@@ -6,7 +6,13 @@ import { readPath } from '../../data/pick.ts';
 import { visitFields } from './visit.ts';
 
 /** Values a form begins with: of a new record its defaults, of a stored one the record; `given` (of the action) go over both. */
-export function initialValues({ nodes }: Pick<FormPlan, 'nodes'>, mode: FormMode, record: Values | undefined, given: Values, evaluate: Evaluate): Values {
+export function initialValues(
+  { nodes }: Pick<FormPlan, 'nodes'>,
+  mode: FormMode,
+  record: Values | undefined,
+  given: Values,
+  evaluate: Evaluate,
+): Values {
   if (mode === 'create') return { ...defaultsOf(nodes, mode, evaluate), ...record, ...given };
   return { ...record, ...given };
 }
@@ -18,7 +24,10 @@ function defaultsOf(nodes: readonly NodePlan[], mode: FormMode, evaluate: Evalua
     if (!node.modes.includes(mode)) continue;
     if (node.kind === 'layout') Object.assign(result, defaultsOf(node.children, mode, evaluate));
     else {
-      const value = node.default === undefined && node.type === 'object' && node.children.length > 0 ? defaultsOf(node.children, mode, evaluate) : defaultOf(node, evaluate);
+      const value =
+        node.default === undefined && node.type === 'object' && node.children.length > 0
+          ? defaultsOf(node.children, mode, evaluate)
+          : defaultOf(node, evaluate);
       if (value !== undefined) result[node.name] = value;
     }
   }
@@ -37,7 +46,8 @@ export function defaultOf(node: NodePlan, evaluate: Evaluate): unknown {
 }
 
 /** A new row of a list. */
-export const newRow = (item: NodePlan, mode: FormMode, evaluate: Evaluate): unknown => (item.type === 'object' ? defaultsOf(item.children, mode, evaluate) : defaultOf(item, evaluate));
+export const newRow = (item: NodePlan, mode: FormMode, evaluate: Evaluate): unknown =>
+  item.type === 'object' ? defaultsOf(item.children, mode, evaluate) : defaultOf(item, evaluate);
 
 /** An entered value in the type of its node, where it can be: choices of a dictionary are texts, even of a number. */
 export function typedValue(type: NodePlan['type'], value: unknown): unknown {
@@ -45,7 +55,14 @@ export function typedValue(type: NodePlan['type'], value: unknown): unknown {
   return type === 'string' && typeof value === 'number' ? String(value) : value;
 }
 
-interface Submission { plan: FormPlan; mode: FormMode; values: Values; record: Values | undefined; recordKey: unknown; evaluate: Evaluate }
+interface Submission {
+  plan: FormPlan;
+  mode: FormMode;
+  values: Values;
+  record: Values | undefined;
+  recordKey: unknown;
+  evaluate: Evaluate;
+}
 
 /**
  * The values to store: those of the visible fields that are sent, what belongs to every record, plus key and version
@@ -53,14 +70,21 @@ interface Submission { plan: FormPlan; mode: FormMode; values: Values; record: V
  * of a new record as null: servers of the protocol leave a stored value as it is when its member is absent or null. One
  * that was never there (a password) is not sent.
  */
-export function submittedValues({ plan, mode, values, record, recordKey, evaluate }: Submission): Values {
+export function submittedValues({
+  plan,
+  mode,
+  values,
+  record,
+  recordKey,
+  evaluate,
+}: Submission): Values {
   const result: Values = {};
   visitFields(plan, mode, values, evaluate, ({ node, path, value }) => {
     // Rows of a list travel as they are, with what the form does not show of them.
     if (!node.submit || path.some((part) => typeof part === 'number')) return;
     const before = mode === 'edit' ? readPath(record, path.join('.')) : node.default;
     const none = mode !== 'edit' ? null : node.type === 'array' ? [] : '';
-    const sent = node.children.length > 0 ? {} : value ?? (isBlank(before) ? undefined : none);
+    const sent = node.children.length > 0 ? {} : (value ?? (isBlank(before) ? undefined : none));
     if (sent !== undefined) put(result, path as string[], sent);
   });
   for (const [name, first] of Object.entries(plan.always ?? {})) {
@@ -68,13 +92,16 @@ export function submittedValues({ plan, mode, values, record, recordKey, evaluat
     if (result[name] === undefined && own != null) result[name] = own;
   }
   if (mode !== 'edit') return result;
-  if (plan.recordKey !== undefined && result[plan.recordKey] === undefined) result[plan.recordKey] = record?.[plan.recordKey] ?? recordKey;
-  if (plan.versionField !== undefined && record?.[plan.versionField] != null) result[plan.versionField] = record[plan.versionField];
+  if (plan.recordKey !== undefined && result[plan.recordKey] === undefined)
+    result[plan.recordKey] = record?.[plan.recordKey] ?? recordKey;
+  if (plan.versionField !== undefined && record?.[plan.versionField] != null)
+    result[plan.versionField] = record[plan.versionField];
   return result;
 }
 
 /** Sets a member; below an object that is not sent nothing is. */
 function put(target: Values, [name, ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) target[name] = value;
-  else if (typeof target[name] === 'object' && target[name] !== null) put(target[name] as Values, rest, value);
+  else if (typeof target[name] === 'object' && target[name] !== null)
+    put(target[name] as Values, rest, value);
 }

@@ -1,4 +1,10 @@
-import type { FormMode, FormPlan, NodePlan, RulePlan, Values } from '../../../schema/compile/plan.ts';
+import type {
+  FormMode,
+  FormPlan,
+  NodePlan,
+  RulePlan,
+  Values,
+} from '../../../schema/compile/plan.ts';
 import type { Evaluate } from '../../data/evaluate.ts';
 import { nodeState, type NodeState } from './nodeState.ts';
 
@@ -16,20 +22,35 @@ export interface VisitedField {
   evaluate: Evaluate;
 }
 
-interface Around { address: string; path: (string | number)[]; locked: boolean; value: unknown; evaluate: Evaluate }
+interface Around {
+  address: string;
+  path: (string | number)[];
+  locked: boolean;
+  value: unknown;
+  evaluate: Evaluate;
+}
 
 /** Rules by the name they target. */
-export const rulesFor = (rules: readonly RulePlan[], name: string): RulePlan[] => rules.filter((rule) => rule.targets.includes(name));
+export const rulesFor = (rules: readonly RulePlan[], name: string): RulePlan[] =>
+  rules.filter((rule) => rule.targets.includes(name));
 
-export const joinAddress = (base: string, name: string | number): string => (base === '' ? String(name) : `${base}.${name}`);
+export const joinAddress = (base: string, name: string | number): string =>
+  base === '' ? String(name) : `${base}.${name}`;
 
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Visits the visible fields of a form in their order, straight from the plan: whether they are on screen does not matter.
  * `evaluate` reads the surroundings; values and mode are put before it here.
  */
-export function visitFields({ nodes, rules }: Pick<FormPlan, 'nodes' | 'rules'>, mode: FormMode, values: Values, evaluate: Evaluate, visit: (field: VisitedField) => void): void {
+export function visitFields(
+  { nodes, rules }: Pick<FormPlan, 'nodes' | 'rules'>,
+  mode: FormMode,
+  values: Values,
+  evaluate: Evaluate,
+  visit: (field: VisitedField) => void,
+): void {
   const each = (node: NodePlan, around: Around, ownRules: readonly RulePlan[]): void => {
     if (!node.modes.includes(mode)) return;
     const state = nodeState(node, ownRules, around.evaluate);
@@ -41,15 +62,31 @@ export function visitFields({ nodes, rules }: Pick<FormPlan, 'nodes' | 'rules'>,
     const value = isRecord(around.value) ? around.value[node.name] : undefined;
     visit({ node, state, address, path, value, locked, evaluate: around.evaluate });
     if (node.type === 'object') below(node.children, { ...around, address, path, locked, value });
-    if (node.item && Array.isArray(value)) value.forEach((row: unknown, index) => item(node.item!, row, { ...around, address: joinAddress(address, index), path: [...path, index], locked }));
+    if (node.item && Array.isArray(value))
+      value.forEach((row: unknown, index) =>
+        item(node.item!, row, {
+          ...around,
+          address: joinAddress(address, index),
+          path: [...path, index],
+          locked,
+        }),
+      );
   };
-  const below = (children: readonly NodePlan[], around: Around) => children.forEach((child) => each(child, around, rulesFor(rules, child.name)));
+  const below = (children: readonly NodePlan[], around: Around) =>
+    children.forEach((child) => each(child, around, rulesFor(rules, child.name)));
   // Rules speak of the form's own nodes, never of those in the rows of a list.
   const item = (node: NodePlan, row: unknown, around: Around) => {
     const inRow = { ...around, value: row, evaluate: around.evaluate.with({ row }) };
     if (node.children.length > 0) return node.children.forEach((child) => each(child, inRow, []));
     const state = nodeState(node, [], inRow.evaluate);
-    if (state.visible) visit({ ...inRow, node, state, locked: around.locked || state.disabled || state.readOnly });
+    if (state.visible)
+      visit({ ...inRow, node, state, locked: around.locked || state.disabled || state.readOnly });
   };
-  below(nodes, { address: '', path: [], locked: false, value: values, evaluate: evaluate.with({ values, mode }) });
+  below(nodes, {
+    address: '',
+    path: [],
+    locked: false,
+    value: values,
+    evaluate: evaluate.with({ values, mode }),
+  });
 }

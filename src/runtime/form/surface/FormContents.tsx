@@ -10,21 +10,44 @@ import type { Save } from './useSave.ts';
 import { texts } from '../../locale/index.ts';
 
 /** What is not left for the end (FinishDrawer.tsx). In view mode nothing is. */
-const firstNodes = ({ nodes, finish }: FormPlan, mode: FormMode): readonly NodePlan[] => (finish && mode !== 'view' ? nodes.filter(({ name }) => !finish.names.includes(name)) : nodes);
+const firstNodes = ({ nodes, finish }: FormPlan, mode: FormMode): readonly NodePlan[] =>
+  finish && mode !== 'view' ? nodes.filter(({ name }) => !finish.names.includes(name)) : nodes;
 
 /** The inside of a form on any surface: loading, failure, or its fields with what concerns them all. */
 export function FormContents({ opened, save }: { opened: OpenedForm; save: Save | undefined }) {
   const around = useContext(ScopeContext);
   const loaded = opened.state === 'ready' ? opened.loaded : undefined;
-  const scope = useMemo(() => (loaded && Object.keys(loaded).length > 0 ? { ...around, loaded } : around), [around, loaded]);
-  if (opened.state === 'loading') return <div aria-busy><Skeleton active paragraph={{ rows: 6 }} /></div>;
-  if (opened.state === 'failed') return <Result status="error" title={texts.common.failed} subTitle={opened.message} extra={<Button type="primary" onClick={opened.retry}>{texts.common.retry}</Button>} />;
+  const scope = useMemo(
+    () => (loaded && Object.keys(loaded).length > 0 ? { ...around, loaded } : around),
+    [around, loaded],
+  );
+  if (opened.state === 'loading')
+    return (
+      <div aria-busy>
+        <Skeleton active paragraph={{ rows: 6 }} />
+      </div>
+    );
+  if (opened.state === 'failed')
+    return (
+      <Result
+        status="error"
+        title={texts.common.failed}
+        subTitle={opened.message}
+        extra={
+          <Button type="primary" onClick={opened.retry}>
+            {texts.common.retry}
+          </Button>
+        }
+      />
+    );
   return (
     <>
       {save && <FormMessages save={save} />}
       <ScopeContext.Provider value={scope}>
         <FormView model={opened.model} nodes={firstNodes(opened.model.plan, opened.model.mode)} />
-        {save && opened.model.plan.finish && <FinishDrawer model={opened.model} finish={opened.model.plan.finish} save={save} />}
+        {save && opened.model.plan.finish && (
+          <FinishDrawer model={opened.model} finish={opened.model.plan.finish} save={save} />
+        )}
       </ScopeContext.Provider>
     </>
   );

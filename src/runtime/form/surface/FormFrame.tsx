@@ -24,16 +24,48 @@ interface Props {
 }
 
 /** Title, place for the fields, 保存 and 取消: a drawer (pages.md 2), a modal, or a page. */
-export function FormFrame({ plan, title, open, sending = false, saveDisabled = false, onSave, onCancel, onOpened, onClosed, onKeyDown, children }: Props) {
+export function FormFrame({
+  plan,
+  title,
+  open,
+  sending = false,
+  saveDisabled = false,
+  onSave,
+  onCancel,
+  onOpened,
+  onClosed,
+  onKeyDown,
+  children,
+}: Props) {
   const buttons = (
     <DialogButtons busy={sending} disabled={saveDisabled} onSubmit={onSave} onCancel={onCancel} />
   );
   const after = (visible: boolean) => (visible ? onOpened() : onClosed());
-  if (plan.surface === 'page') return <FormPage title={title} open={open} buttons={buttons} onCancel={onCancel} onOpened={onOpened} onClosed={onClosed} onKeyDown={onKeyDown}>{children}</FormPage>;
+  if (plan.surface === 'page')
+    return (
+      <FormPage
+        title={title}
+        open={open}
+        buttons={buttons}
+        onCancel={onCancel}
+        onOpened={onOpened}
+        onClosed={onClosed}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+      </FormPage>
+    );
   if (plan.surface === 'modal') {
     return (
       <Modal
-        open={open} title={title} width={surfaceWidth('modal', plan.width)} footer={buttons} onCancel={onCancel} maskClosable={false} afterOpenChange={after} destroyOnHidden
+        open={open}
+        title={title}
+        width={surfaceWidth('modal', plan.width)}
+        footer={buttons}
+        onCancel={onCancel}
+        maskClosable={false}
+        afterOpenChange={after}
+        destroyOnHidden
         modalRender={withKeys(onKeyDown)}
       >
         <div className="pl-form-modal">{children}</div>
@@ -41,16 +73,38 @@ export function FormFrame({ plan, title, open, sending = false, saveDisabled = f
     );
   }
   return (
-    <Drawer open={open} title={title} width={surfaceWidth('drawer', plan.width)} footer={buttons} onClose={onCancel} afterOpenChange={after} onKeyDown={onKeyDown} destroyOnHidden>
+    <Drawer
+      open={open}
+      title={title}
+      width={surfaceWidth('drawer', plan.width)}
+      footer={buttons}
+      onClose={onCancel}
+      afterOpenChange={after}
+      onKeyDown={onKeyDown}
+      destroyOnHidden
+    >
       {children}
     </Drawer>
   );
 }
 
 /** The keys of the inputs reach the element around the dialog before the dialog itself, which knows Escape. */
-const withKeys = (onKeyDown: Props['onKeyDown']) => (dialog: ReactNode) => <div role="presentation" onKeyDown={onKeyDown}>{dialog}</div>;
+const withKeys = (onKeyDown: Props['onKeyDown']) => (dialog: ReactNode) => (
+  <div role="presentation" onKeyDown={onKeyDown}>
+    {dialog}
+  </div>
+);
 
-function FormPage({ title, open, buttons, onCancel, onOpened, onClosed, onKeyDown, children }: Omit<Props, 'plan' | 'sending' | 'saveDisabled' | 'onSave'> & { buttons: ReactNode }) {
+function FormPage({
+  title,
+  open,
+  buttons,
+  onCancel,
+  onOpened,
+  onClosed,
+  onKeyDown,
+  children,
+}: Omit<Props, 'plan' | 'sending' | 'saveDisabled' | 'onSave'> & { buttons: ReactNode }) {
   const latest = useRef({ onOpened, onClosed });
   latest.current = { onOpened, onClosed };
   useEffect(() => {

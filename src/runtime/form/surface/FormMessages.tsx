@@ -5,14 +5,32 @@ import type { Conflict, Save } from './useSave.ts';
 import { texts } from '../../locale/index.ts';
 
 /** What concerns the form as a whole: a refusal without a field, that nobody answered, or that somebody else was faster. It comes into sight by itself. */
-export function FormMessages({ save: { refusal, unanswered, conflict, settle, resend } }: { save: Save }) {
+export function FormMessages({
+  save: { refusal, unanswered, conflict, settle, resend },
+}: {
+  save: Save;
+}) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     element.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal, unanswered, conflict]);
-  if (conflict) return <div ref={element} className="pl-form-message"><ConflictAlert conflict={conflict} settle={settle} /></div>;
-  if (unanswered !== undefined) return <div ref={element} className="pl-form-message"><UnansweredAlert reason={unanswered} resend={resend} /></div>;
-  return refusal === undefined ? null : <div ref={element} className="pl-form-message"><Alert type="error" showIcon role="alert" message={refusal} /></div>;
+  if (conflict)
+    return (
+      <div ref={element} className="pl-form-message">
+        <ConflictAlert conflict={conflict} settle={settle} />
+      </div>
+    );
+  if (unanswered !== undefined)
+    return (
+      <div ref={element} className="pl-form-message">
+        <UnansweredAlert reason={unanswered} resend={resend} />
+      </div>
+    );
+  return refusal === undefined ? null : (
+    <div ref={element} className="pl-form-message">
+      <Alert type="error" showIcon role="alert" message={refusal} />
+    </div>
+  );
 }
 
 /** Nothing was stored as far as is known: what was entered stays, and can be sent again. */
@@ -22,24 +40,47 @@ function UnansweredAlert({ reason, resend }: { reason: string; resend: Save['res
   if (!online && !wasOffline) setWasOffline(true);
   return (
     <Alert
-      type="warning" showIcon role="alert" message={texts.form.unanswered(reason)}
+      type="warning"
+      showIcon
+      role="alert"
+      message={texts.form.unanswered(reason)}
       description={online && wasOffline ? texts.form.backOnline : texts.form.inputKept}
-      action={<Button size="small" type="primary" disabled={!online} onClick={() => void resend()}>{texts.form.resend}</Button>}
+      action={
+        <Button size="small" type="primary" disabled={!online} onClick={() => void resend()}>
+          {texts.form.resend}
+        </Button>
+      }
     />
   );
 }
 
 function ConflictAlert({ conflict, settle }: { conflict: Conflict; settle: Save['settle'] }) {
-  const changed = conflict.changed.length > 0 ? texts.form.changed(conflict.changed.join(texts.common.comma)) : '';
+  const changed =
+    conflict.changed.length > 0
+      ? texts.form.changed(conflict.changed.join(texts.common.comma))
+      : '';
   return (
     <Alert
-      type="warning" showIcon role="alert" message={conflict.message}
-      description={(
+      type="warning"
+      showIcon
+      role="alert"
+      message={conflict.message}
+      description={
         <>
-          <p className="pl-form-conflict">{changed}{texts.form.conflictHint}</p>
-          <Space><Button size="small" type="primary" onClick={() => settle(true)}>{texts.form.goOn}</Button><Button size="small" onClick={() => settle(false)}>{texts.form.reload}</Button></Space>
+          <p className="pl-form-conflict">
+            {changed}
+            {texts.form.conflictHint}
+          </p>
+          <Space>
+            <Button size="small" type="primary" onClick={() => settle(true)}>
+              {texts.form.goOn}
+            </Button>
+            <Button size="small" onClick={() => settle(false)}>
+              {texts.form.reload}
+            </Button>
+          </Space>
         </>
-      )}
+      }
     />
   );
 }

@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 import { texts } from '../../locale/index.ts';
 
 /** Title of a form that is a page, with a way back; buttons at its end. */
-export function FormPageHead({ title, onBack, children }: { title: string; onBack(): void; children?: ReactNode }) {
+export function FormPageHead({
+  title,
+  onBack,
+  children,
+}: {
+  title: string;
+  onBack(): void;
+  children?: ReactNode;
+}) {
   return (
     <header className="pl-form-page-head">
       <Button type="text" icon={<Back />} aria-label={texts.common.back} onClick={onBack} />

@@ -28,9 +28,18 @@ export function useGuard(model: FormModel | undefined): () => Promise<boolean> {
   }, [model]);
 
   return () => {
-    if (!model?.signals.dirty || (model.mode !== 'view' && !model.plan.submit[model.mode])) return Promise.resolve(true);
+    if (!model?.signals.dirty || (model.mode !== 'view' && !model.plan.submit[model.mode]))
+      return Promise.resolve(true);
     return new Promise((resolve) => {
-      modal.confirm({ title: texts.form.loss, okText: texts.form.discard, cancelText: texts.form.goOn, okButtonProps: { danger: true }, autoFocusButton: 'cancel', onOk: () => resolve(true), onCancel: () => resolve(false) });
+      modal.confirm({
+        title: texts.form.loss,
+        okText: texts.form.discard,
+        cancelText: texts.form.goOn,
+        okButtonProps: { danger: true },
+        autoFocusButton: 'cancel',
+        onOk: () => resolve(true),
+        onCancel: () => resolve(false),
+      });
     });
   };
 }

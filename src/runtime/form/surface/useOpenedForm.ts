@@ -10,20 +10,37 @@ import { createFormModel, type FormModel } from '../model/formModel.ts';
 import { initialValues } from '../model/values.ts';
 import { texts } from '../../locale/index.ts';
 
-export interface FormOpened { plan: FormPlan; mode: FormMode; recordKey?: unknown; values: Values }
+export interface FormOpened {
+  plan: FormPlan;
+  mode: FormMode;
+  recordKey?: unknown;
+  values: Values;
+}
 
 /** The record as it was loaded last; its version goes back with what is stored. */
-export interface OpenRecord { current: Values | undefined }
+export interface OpenRecord {
+  current: Values | undefined;
+}
 
 export type OpenedForm =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry(): void }
-  | { state: 'ready'; model: FormModel; record: OpenRecord; loaded: Values; load(): Promise<Values> };
+  | {
+      state: 'ready';
+      model: FormModel;
+      record: OpenRecord;
+      loaded: Values;
+      load(): Promise<Values>;
+    };
 
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a form loads: the record that it edits, and whole answers by name (that of the record is `record`). */
-interface Answers { record: Values | undefined; loaded: Values }
+interface Answers {
+  record: Values | undefined;
+  loaded: Values;
+}
 
 /** The values of the plan that what was loaded gives; one that reads what is not there is left out. */
 function loadedValues(plan: FormPlan, evaluate: Evaluate): Values {
@@ -47,20 +64,33 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
   const [attempt, setAttempt] = useState(0);
   const [answers, setAnswers] = useState<Answers & { fault?: string }>();
   const request = mode === 'create' ? undefined : plan.load;
-  const also = useMemo(() => Object.entries(plan.also ?? {}).filter(([, { modes }]) => modes.includes(mode)), [plan, mode]);
+  const also = useMemo(
+    () => Object.entries(plan.also ?? {}).filter(([, { modes }]) => modes.includes(mode)),
+    [plan, mode],
+  );
   const waits = request !== undefined || also.length > 0;
 
-  const load = useCallback(async (signal?: AbortSignal): Promise<Answers> => {
-    const bound = evaluateNow({ key: recordKey, mode, values });
-    const send = (wanted: Request) => http.request({ ...bound.request(wanted), quiet: true, ...(signal && { signal }) });
-    const [answer, ...others] = await Promise.all([request && send(request), ...also.map(([, entry]) => send(entry.request))]);
-    const loaded: Values = Object.fromEntries(also.map(([name], index) => [name, others[index]]));
-    if (!request || !answer) return { record: undefined, loaded };
-    const record = pickResult(answer, request.pick);
-    if (!isRecord(record)) throw new Error(texts.form.gone);
-    const whole = { ...loaded, record: answer };
-    return { record: { ...record, ...loadedValues(plan, bound.with({ loaded: whole })) }, loaded: whole };
-  }, [http, evaluateNow, plan, request, also, recordKey, mode, values]);
+  const load = useCallback(
+    async (signal?: AbortSignal): Promise<Answers> => {
+      const bound = evaluateNow({ key: recordKey, mode, values });
+      const send = (wanted: Request) =>
+        http.request({ ...bound.request(wanted), quiet: true, ...(signal && { signal }) });
+      const [answer, ...others] = await Promise.all([
+        request && send(request),
+        ...also.map(([, entry]) => send(entry.request)),
+      ]);
+      const loaded: Values = Object.fromEntries(also.map(([name], index) => [name, others[index]]));
+      if (!request || !answer) return { record: undefined, loaded };
+      const record = pickResult(answer, request.pick);
+      if (!isRecord(record)) throw new Error(texts.form.gone);
+      const whole = { ...loaded, record: answer };
+      return {
+        record: { ...record, ...loadedValues(plan, bound.with({ loaded: whole })) },
+        loaded: whole,
+      };
+    },
+    [http, evaluateNow, plan, request, also, recordKey, mode, values],
+  );
   // What it is loaded with is fixed when it opens; later changes of the surroundings load nothing again.
   const loadNow = useRef(load);
   loadNow.current = load;
@@ -71,7 +101,9 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
     setAnswers(undefined);
     loadNow.current(abort.signal).then(
       (found) => !abort.signal.aborted && setAnswers(found),
-      (problem: Error) => !abort.signal.aborted && setAnswers({ record: undefined, loaded: {}, fault: problem.message }),
+      (problem: Error) =>
+        !abort.signal.aborted &&
+        setAnswers({ record: undefined, loaded: {}, fault: problem.message }),
     );
     return () => abort.abort();
   }, [waits, request, recordKey, attempt]);
@@ -82,13 +114,28 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
     const loaded = answers?.loaded ?? {};
     const begin = evaluateNow({ key: recordKey, mode, loaded });
     const given = request ? values : { ...loadedValues(plan, begin), ...values };
-    const model = createFormModel({ plan, mode, values: initialValues(plan, mode, answers?.record, given, begin), surroundings: begin });
+    const model = createFormModel({
+      plan,
+      mode,
+      values: initialValues(plan, mode, answers?.record, given, begin),
+      surroundings: begin,
+    });
     return { model, record: { current: answers?.record } as OpenRecord, loaded };
     // The form is made once for each record; given values and surroundings are those of the opening.
   }, [ready, plan, mode, answers, recordKey]); // oxlint-disable-line react/exhaustive-deps
-  const here = useMemo(() => evaluate.with({ key: recordKey, mode, ...(opened && { loaded: opened.loaded }) }), [evaluate, recordKey, mode, opened]);
+  const here = useMemo(
+    () => evaluate.with({ key: recordKey, mode, ...(opened && { loaded: opened.loaded }) }),
+    [evaluate, recordKey, mode, opened],
+  );
   useEffect(() => opened?.model.setSurroundings(here), [opened, here]);
 
-  if (answers?.fault !== undefined) return { state: 'failed', message: answers.fault, retry: () => setAttempt((before) => before + 1) };
-  return opened ? { state: 'ready', ...opened, load: async () => (await loadNow.current()).record ?? {} } : { state: 'loading' };
+  if (answers?.fault !== undefined)
+    return {
+      state: 'failed',
+      message: answers.fault,
+      retry: () => setAttempt((before) => before + 1),
+    };
+  return opened
+    ? { state: 'ready', ...opened, load: async () => (await loadNow.current()).record ?? {} }
+    : { state: 'loading' };
 }

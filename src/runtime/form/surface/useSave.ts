@@ -11,7 +11,11 @@ import { newKey } from './newKey.ts';
 import type { OpenedForm } from './useOpenedForm.ts';
 
 /** Somebody else stored the record meanwhile: the newest one, and the labels of what differs in it. */
-export interface Conflict { message: string; record: Values; changed: string[] }
+export interface Conflict {
+  message: string;
+  record: Values;
+  changed: string[];
+}
 
 export interface Save {
   sending: boolean;
@@ -49,7 +53,10 @@ type ReadyForm = Extract<OpenedForm, { state: 'ready' }>;
 const conflictCode = 601;
 
 /** How an attempt to store ended; `address` is the field that something is wrong with. */
-interface Outcome { saved: boolean; address?: string }
+interface Outcome {
+  saved: boolean;
+  address?: string;
+}
 
 /** Checks and stores a form; a refusal leaves it open with all input and is shown where it belongs. */
 export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Options): Save {
@@ -83,11 +90,27 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     const request = plan.submit[mode === 'edit' ? 'edit' : 'create'];
     if (!request) return;
     const all = model.values();
-    const values = submittedValues({ plan, mode, values: all, record: record.current, recordKey, evaluate });
-    const filled = evaluate.with({ values: { ...all, ...values }, key: recordKey }).request(request);
-    const answer = await http.request({ ...filled, ...(filled.body === undefined && { body: values }), quiet: true, idempotencyKey: key.current });
+    const values = submittedValues({
+      plan,
+      mode,
+      values: all,
+      record: record.current,
+      recordKey,
+      evaluate,
+    });
+    const filled = evaluate
+      .with({ values: { ...all, ...values }, key: recordKey })
+      .request(request);
+    const answer = await http.request({
+      ...filled,
+      ...(filled.body === undefined && { body: values }),
+      quiet: true,
+      idempotencyKey: key.current,
+    });
     const result = pickResult(answer, request.pick);
-    const text = evaluate.with({ values: all, result }).text(plan.success[mode === 'edit' ? 'edit' : 'create']);
+    const text = evaluate
+      .with({ values: all, result })
+      .text(plan.success[mode === 'edit' ? 'edit' : 'create']);
     if (text) tell('success', text);
     if (typeof answer.warning === 'string') tell('warning', answer.warning);
     model.reset(all);
@@ -112,7 +135,9 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
       if (!isUnanswered(problem)) key.current = newKey();
       const found = await conflictOf(problem, plan, mode, ready);
       if (found) setConflict(found);
-      for (const step of plan.refused ?? []) if (!(await actions.run({ plan: step, local: { values: model.values() }, recordKey })).done) break;
+      for (const step of plan.refused ?? [])
+        if (!(await actions.run({ plan: step, local: { values: model.values() }, recordKey })).done)
+          break;
       return { saved: false, address: found ? undefined : refuse(problem, model) };
     } finally {
       busy.current = false;
@@ -139,7 +164,8 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     }
     const { saved, address } = await store(ready);
     // What is wrong with the others, or with all of them, is told there.
-    if (saved || !last.some((name) => address === name || address?.startsWith(`${name}.`))) setFinishing(false);
+    if (saved || !last.some((name) => address === name || address?.startsWith(`${name}.`)))
+      setFinishing(false);
   };
 
   const resend = async () => {
@@ -154,7 +180,17 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     model.adopt(initialValues(plan, mode, conflict.record, given, model.evaluate()), keep);
     setConflict(undefined);
   };
-  return { sending, refusal, unanswered, conflict, finishing, save, resend, leaveFinish: () => setFinishing(false), settle };
+  return {
+    sending,
+    refusal,
+    unanswered,
+    conflict,
+    finishing,
+    save,
+    resend,
+    leaveFinish: () => setFinishing(false),
+    settle,
+  };
 }
 
 /**
@@ -162,20 +198,44 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
  * tells so. The work may have been done all the same.
  */
 const isUnanswered = (problem: unknown): problem is ApiError =>
-  problem instanceof ApiError && !problem.shown && problem.envelope === undefined && !(problem.code >= 400 && problem.code < 500);
+  problem instanceof ApiError &&
+  !problem.shown &&
+  problem.envelope === undefined &&
+  !(problem.code >= 400 && problem.code < 500);
 
 /** The visible field that a refusal of the server concerns. */
 function refusedAddress(problem: unknown, model: FormModel): string | undefined {
   if (!(problem instanceof ApiError) || problem.code === 0) return undefined;
-  return refusedField(problem.message, problem.field, model.visible().map(({ address, node, state }) => ({ address, name: node.name, label: state.label })));
+  return refusedField(
+    problem.message,
+    problem.field,
+    model
+      .visible()
+      .map(({ address, node, state }) => ({ address, name: node.name, label: state.label })),
+  );
 }
 
 /** Whether a refusal means that somebody else stored the record meanwhile: then the newest one is loaded. */
-async function conflictOf(problem: unknown, { versionField }: FormPlan, mode: FormMode, { model, record, load }: ReadyForm): Promise<Conflict | undefined> {
-  if (!(problem instanceof ApiError) || problem.code !== conflictCode || mode !== 'edit' || versionField === undefined) return undefined;
+async function conflictOf(
+  problem: unknown,
+  { versionField }: FormPlan,
+  mode: FormMode,
+  { model, record, load }: ReadyForm,
+): Promise<Conflict | undefined> {
+  if (
+    !(problem instanceof ApiError) ||
+    problem.code !== conflictCode ||
+    mode !== 'edit' ||
+    versionField === undefined
+  )
+    return undefined;
   const newest = await load().catch(() => undefined); // then the refusal itself is shown
   if (!newest || newest[versionField] === record.current?.[versionField]) return undefined;
-  const differs = (name: string) => JSON.stringify(newest[name] ?? null) !== JSON.stringify(record.current?.[name] ?? null);
-  const changed = model.visible().filter(({ path }) => path.length === 1 && differs(String(path[0]))).map(({ state }) => state.label);
+  const differs = (name: string) =>
+    JSON.stringify(newest[name] ?? null) !== JSON.stringify(record.current?.[name] ?? null);
+  const changed = model
+    .visible()
+    .filter(({ path }) => path.length === 1 && differs(String(path[0])))
+    .map(({ state }) => state.label);
   return { message: problem.message, record: newest, changed };
 }

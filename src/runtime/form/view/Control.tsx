@@ -9,19 +9,41 @@ import { useFormView } from './context.ts';
 import { useFieldChoices, type FieldChoices } from './useFieldChoices.ts';
 import { texts } from '../../locale/index.ts';
 
-interface Props { field: Field; node: NodePlan; id: string; cell: string | undefined; problem: string | undefined; describedBy: string | undefined; tools: ReactNode }
+interface Props {
+  field: Field;
+  node: NodePlan;
+  id: string;
+  cell: string | undefined;
+  problem: string | undefined;
+  describedBy: string | undefined;
+  tools: ReactNode;
+}
 
 /** The input widget of a field. Only those with choices pay for loading them. */
-export const Control = memo(observer(function Control(props: Props) {
-  const { choices } = dataOf(props.field).state;
-  return choices ? <ChoiceControl {...props} plan={choices} /> : <WidgetControl {...props} />;
-}));
+export const Control = memo(
+  observer(function Control(props: Props) {
+    const { choices } = dataOf(props.field).state;
+    return choices ? <ChoiceControl {...props} plan={choices} /> : <WidgetControl {...props} />;
+  }),
+);
 
-const ChoiceControl = observer(function ChoiceControl({ plan, ...props }: Props & { plan: ChoicesPlan }) {
+const ChoiceControl = observer(function ChoiceControl({
+  plan,
+  ...props
+}: Props & { plan: ChoicesPlan }) {
   return <WidgetControl {...props} offered={useFieldChoices(plan, props.field)} />;
 });
 
-const WidgetControl = observer(function WidgetControl({ field, node, id, cell, problem, describedBy, tools, offered }: Props & { offered?: FieldChoices }) {
+const WidgetControl = observer(function WidgetControl({
+  field,
+  node,
+  id,
+  cell,
+  problem,
+  describedBy,
+  tools,
+  offered,
+}: Props & { offered?: FieldChoices }) {
   const { model } = useFormView();
   const { state } = dataOf(field);
   const Input = useWidget(node.component)?.input;
@@ -29,7 +51,12 @@ const WidgetControl = observer(function WidgetControl({ field, node, id, cell, p
   return (
     <Input
       {...state.props}
-      {...(offered && { choices: offered.choices, loading: offered.loading, limit: offered.limit, onSearch: offered.onSearch })}
+      {...(offered && {
+        choices: offered.choices,
+        loading: offered.loading,
+        limit: offered.limit,
+        onSearch: offered.onSearch,
+      })}
       {...(tools !== undefined && { tools })}
       id={id}
       value={toJS(field.value)}

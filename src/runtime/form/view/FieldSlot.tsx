@@ -11,7 +11,15 @@ const usualHeight = 88;
  * The place of a field that is drawn when it comes near the visible part. Its label is there, so that searching in the page finds it;
  * tabbing into it or asking for it draws it. Validation does not care: it runs from the plan.
  */
-export function FieldSlot({ node, base, onDraw }: { node: NodePlan; base: string; onDraw(): void }) {
+export function FieldSlot({
+  node,
+  base,
+  onDraw,
+}: {
+  node: NodePlan;
+  base: string;
+  onDraw(): void;
+}) {
   const { model, watch, slots } = useFormView();
   const slot = useRef<HTMLDivElement>(null);
   const address = joinAddress(base, node.name);
@@ -24,7 +32,14 @@ export function FieldSlot({ node, base, onDraw }: { node: NodePlan; base: string
     };
   }, [slots, watch, address]); // oxlint-disable-line react/exhaustive-deps -- onDraw only sets a state
   return (
-    <div ref={slot} className="pl-field" data-span={node.span} style={{ height: heights[node.component] ?? usualHeight }} tabIndex={0} onFocus={() => model.reveal(address)}>
+    <div
+      ref={slot}
+      className="pl-field"
+      data-span={node.span}
+      style={{ height: heights[node.component] ?? usualHeight }}
+      tabIndex={0}
+      onFocus={() => model.reveal(address)}
+    >
       <div className="pl-field-label">{model.evaluate().text(node.label)}</div>
       <div className="pl-field-waiting" />
     </div>

@@ -19,34 +19,72 @@ interface Props {
 }
 
 /** A labelled field with its control, hint and problem. A keystroke renders this one field. */
-export const FormField = memo(observer(function FormField({ field, node, cell, tools }: Props) {
-  const { model, id: formId } = useFormView();
-  const element = useRef<HTMLDivElement>(null);
-  const address = field.address.toString();
-  const id = controlId(formId, address);
-  const { state } = dataOf(field);
-  const problem = model.problemAt(field);
-  const view = model.mode === 'view';
-  const { wanted } = model.signals;
-  const mine = wanted?.address === address ? wanted : undefined;
-  useEffect(() => {
-    if (!mine || !element.current) return undefined;
-    return focusControl(element.current, () => {
-      if (model.signals.wanted === mine) model.signals.wanted = undefined;
-    }, mine.gently);
-  }, [mine, model]);
-  const hintId = state.description === '' ? undefined : `${id}-hint`;
-  const problemId = problem === undefined ? undefined : `${id}-problem`;
-  return (
-    <div ref={element} className={problem === undefined ? 'pl-field' : 'pl-field pl-field-bad'} data-span={node.span} data-field={field.path.toString()}>
-      {cell === undefined && <FieldLabel id={id} label={state.label} help={state.help} required={!view && state.required && field.pattern === 'editable'} />}
-      <div className="pl-field-control">
-        {view
-          ? <ShownValue field={field} node={node} />
-          : <Control field={field} node={node} id={id} cell={cell} tools={tools} problem={problem} describedBy={[hintId, problemId].filter(Boolean).join(' ') || undefined} />}
-        {hintId && <div id={hintId} className="pl-field-hint">{state.description}</div>}
-        <div className="pl-field-problem">{problemId && <div id={problemId} role="alert">{problem}</div>}</div>
+export const FormField = memo(
+  observer(function FormField({ field, node, cell, tools }: Props) {
+    const { model, id: formId } = useFormView();
+    const element = useRef<HTMLDivElement>(null);
+    const address = field.address.toString();
+    const id = controlId(formId, address);
+    const { state } = dataOf(field);
+    const problem = model.problemAt(field);
+    const view = model.mode === 'view';
+    const { wanted } = model.signals;
+    const mine = wanted?.address === address ? wanted : undefined;
+    useEffect(() => {
+      if (!mine || !element.current) return undefined;
+      return focusControl(
+        element.current,
+        () => {
+          if (model.signals.wanted === mine) model.signals.wanted = undefined;
+        },
+        mine.gently,
+      );
+    }, [mine, model]);
+    const hintId = state.description === '' ? undefined : `${id}-hint`;
+    const problemId = problem === undefined ? undefined : `${id}-problem`;
+    return (
+      <div
+        ref={element}
+        className={problem === undefined ? 'pl-field' : 'pl-field pl-field-bad'}
+        data-span={node.span}
+        data-field={field.path.toString()}
+      >
+        {cell === undefined && (
+          <FieldLabel
+            id={id}
+            label={state.label}
+            help={state.help}
+            required={!view && state.required && field.pattern === 'editable'}
+          />
+        )}
+        <div className="pl-field-control">
+          {view ? (
+            <ShownValue field={field} node={node} />
+          ) : (
+            <Control
+              field={field}
+              node={node}
+              id={id}
+              cell={cell}
+              tools={tools}
+              problem={problem}
+              describedBy={[hintId, problemId].filter(Boolean).join(' ') || undefined}
+            />
+          )}
+          {hintId && (
+            <div id={hintId} className="pl-field-hint">
+              {state.description}
+            </div>
+          )}
+          <div className="pl-field-problem">
+            {problemId && (
+              <div id={problemId} role="alert">
+                {problem}
+              </div>
+            )}
+          </div>
+        </div>
       </div>
-    </div>
-  );
-}));
+    );
+  }),
+);

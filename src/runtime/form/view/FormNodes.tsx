@@ -15,24 +15,44 @@ import { ListField } from './ListField.tsx';
 const drawnAtOnce = 12;
 
 /** Nodes in a grid: side by side where there is room. */
-export function FormNodes({ nodes, base, columns }: { nodes: readonly NodePlan[]; base: string; columns: number }) {
+export function FormNodes({
+  nodes,
+  base,
+  columns,
+}: {
+  nodes: readonly NodePlan[];
+  base: string;
+  columns: number;
+}) {
   const { model } = useFormView();
   const placed = useMemo(() => withGuests(nodes, model.mode), [nodes, model]);
-  return <div className="pl-grid" data-columns={columns}>{placed.map(({ node, guests }) => <FormNode key={node.name} node={node} guests={guests} base={base} />)}</div>;
+  return (
+    <div className="pl-grid" data-columns={columns}>
+      {placed.map(({ node, guests }) => (
+        <FormNode key={node.name} node={node} guests={guests} base={base} />
+      ))}
+    </div>
+  );
 }
 
-interface Placed { node: NodePlan; /** Fields that its control shows. */ guests: readonly NodePlan[] }
+interface Placed {
+  node: NodePlan;
+  /** Fields that its control shows. */ guests: readonly NodePlan[];
+}
 
 const none: readonly NodePlan[] = [];
 
 /** The nodes that have places of their own. Where values are only shown, all have. */
 function withGuests(nodes: readonly NodePlan[], mode: FormMode): Placed[] {
   const shown = nodes.filter((node) => node.modes.includes(mode));
-  const hostOf = ({ inside }: NodePlan) => (inside === undefined || mode === 'view' ? undefined : shown.find(({ name }) => name === inside));
-  return shown.filter((node) => !hostOf(node)).map((node) => {
-    const guests = shown.filter((other) => hostOf(other) === node);
-    return { node, guests: guests.length === 0 ? none : guests };
-  });
+  const hostOf = ({ inside }: NodePlan) =>
+    inside === undefined || mode === 'view' ? undefined : shown.find(({ name }) => name === inside);
+  return shown
+    .filter((node) => !hostOf(node))
+    .map((node) => {
+      const guests = shown.filter((other) => hostOf(other) === node);
+      return { node, guests: guests.length === 0 ? none : guests };
+    });
 }
 
 /** One node. A field that is far from the screen and whose state cannot change needs no more than its place. */
@@ -40,8 +60,14 @@ const FormNode = memo(function FormNode({ node, guests, base }: Placed & { base:
   const { model } = useFormView();
   const place = model.places.get(joinAddress(base, node.name));
   const plain = node.kind === 'field' && !node.item && node.children.length === 0;
-  const [drawn, setDrawn] = useState(!plain || place === undefined || place.dynamic || place.order < drawnAtOnce);
-  return drawn ? <PlacedNode node={node} guests={guests} base={base} /> : <FieldSlot node={node} base={base} onDraw={() => setDrawn(true)} />;
+  const [drawn, setDrawn] = useState(
+    !plain || place === undefined || place.dynamic || place.order < drawnAtOnce,
+  );
+  return drawn ? (
+    <PlacedNode node={node} guests={guests} base={base} />
+  ) : (
+    <FieldSlot node={node} base={base} onDraw={() => setDrawn(true)} />
+  );
 });
 
 /** A node with its field; nothing while it is hidden. Renders only when its own visibility changes. */
@@ -49,17 +75,29 @@ const PlacedNode = observer(function PlacedNode({ node, guests, base }: Placed &
   const { model } = useFormView();
   const field = usePlaced(node, base);
   if (!field.visible) return null;
-  if (node.kind === 'layout') return <div data-span={node.span} className="pl-layout"><LayoutNode node={node} base={joinAddress(base, node.name)} /></div>;
+  if (node.kind === 'layout')
+    return (
+      <div data-span={node.span} className="pl-layout">
+        <LayoutNode node={node} base={joinAddress(base, node.name)} />
+      </div>
+    );
   if (node.type === 'object' && node.children.length > 0) {
     return (
       <fieldset className="pl-object" data-span={node.span}>
         <legend>{dataOf(field).state.label}</legend>
-        <FormNodes nodes={node.children} base={joinAddress(base, node.name)} columns={model.plan.columns} />
+        <FormNodes
+          nodes={node.children}
+          base={joinAddress(base, node.name)}
+          columns={model.plan.columns}
+        />
       </fieldset>
     );
   }
   if (node.item) return <ListField field={field as Field} node={node} />;
-  const tools = guests.length === 0 ? undefined : guests.map((guest) => <Guest key={guest.name} node={guest} base={base} />);
+  const tools =
+    guests.length === 0
+      ? undefined
+      : guests.map((guest) => <Guest key={guest.name} node={guest} base={base} />);
   return <FormField field={field as Field} node={node} tools={tools} />;
 });
 
@@ -67,5 +105,12 @@ const PlacedNode = observer(function PlacedNode({ node, guests, base }: Placed &
 const Guest = observer(function Guest({ node, base }: { node: NodePlan; base: string }) {
   const field = usePlaced(node, base);
   const { label, help } = dataOf(field).state;
-  return field.visible && <span className="pl-guest"><FormField field={field as Field} node={node} cell="" /><FieldHelp label={label} help={help} /></span>;
+  return (
+    field.visible && (
+      <span className="pl-guest">
+        <FormField field={field as Field} node={node} cell="" />
+        <FieldHelp label={label} help={help} />
+      </span>
+    )
+  );
 });

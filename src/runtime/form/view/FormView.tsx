@@ -8,15 +8,28 @@ import { createWatch } from './watch.ts';
 import './form.css';
 
 /** The fields of a form, or some of them, without anything around them. */
-export function FormView({ model, nodes = model.plan.nodes }: { model: FormModel; nodes?: readonly NodePlan[] }) {
+export function FormView({
+  model,
+  nodes = model.plan.nodes,
+}: {
+  model: FormModel;
+  nodes?: readonly NodePlan[];
+}) {
   const id = useId();
-  const view = useMemo<FormViewValue>(() => ({ model, id, watch: createWatch(), slots: new Map(), Nodes: FormNodes }), [model, id]);
+  const view = useMemo<FormViewValue>(
+    () => ({ model, id, watch: createWatch(), slots: new Map(), Nodes: FormNodes }),
+    [model, id],
+  );
   const { plan, mode } = model;
   // A field that shall get the focus is drawn first.
-  useEffect(() => autorun(() => {
-    const { wanted } = model.signals;
-    if (wanted) view.slots.get(wanted.address)?.();
-  }), [model, view]);
+  useEffect(
+    () =>
+      autorun(() => {
+        const { wanted } = model.signals;
+        if (wanted) view.slots.get(wanted.address)?.();
+      }),
+    [model, view],
+  );
   return (
     <FormViewContext.Provider value={view}>
       <div className={`pl-form pl-form-${plan.labels} pl-form-${mode}`}>

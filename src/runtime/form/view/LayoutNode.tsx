@@ -12,24 +12,53 @@ import { useFormView, usePlaced } from './context.ts';
 const byParts = new Set(['FormTabs', 'FormCollapse']);
 
 /** A piece of layout with what is in it. */
-export const LayoutNode = observer(function LayoutNode({ node, base }: { node: NodePlan; base: string }) {
+export const LayoutNode = observer(function LayoutNode({
+  node,
+  base,
+}: {
+  node: NodePlan;
+  base: string;
+}) {
   const { model, Nodes } = useFormView();
   const { state } = dataOf(usePlaced(node, base.slice(0, -node.name.length - 1)));
   const Layout = useWidget(node.component)?.layout;
-  const columns = typeof state.props.columns === 'number' ? state.props.columns : model.plan.columns;
+  const columns =
+    typeof state.props.columns === 'number' ? state.props.columns : model.plan.columns;
   if (!Layout) return <Nodes nodes={node.children} base={base} columns={columns} />;
-  if (!byParts.has(node.component)) return <Layout {...state.props} title={state.label}><Nodes nodes={node.children} base={base} columns={columns} /></Layout>;
-  const parts = node.children.filter((child) => child.modes.includes(model.mode)).map((child) => ({ child, field: model.place(child, base) })).filter(({ field }) => field.visible);
+  if (!byParts.has(node.component))
+    return (
+      <Layout {...state.props} title={state.label}>
+        <Nodes nodes={node.children} base={base} columns={columns} />
+      </Layout>
+    );
+  const parts = node.children
+    .filter((child) => child.modes.includes(model.mode))
+    .map((child) => ({ child, field: model.place(child, base) }))
+    .filter(({ field }) => field.visible);
   const items: LayoutItem[] = parts.map(({ child, field }) => {
     const { state: own } = dataOf(field);
     const address = joinAddress(base, child.name);
     const ownColumns = typeof own.props.columns === 'number' ? own.props.columns : columns;
-    const content = child.kind === 'layout' ? <Nodes nodes={child.children} base={address} columns={ownColumns} /> : <Nodes nodes={[child]} base={base} columns={ownColumns} />;
+    const content =
+      child.kind === 'layout' ? (
+        <Nodes nodes={child.children} base={address} columns={ownColumns} />
+      ) : (
+        <Nodes nodes={[child]} base={base} columns={ownColumns} />
+      );
     return { key: child.name, title: own.label, content, errors: problemsBelow(model, field) };
   });
   const { wanted } = model.signals;
-  const part = wanted && parts.find(({ field }) => `${wanted.address}.`.startsWith(`${field.address.toString()}.`));
-  return <Layout {...state.props} title={state.label} items={items} shown={part && wantedPart(wanted, part.child.name)} />;
+  const part =
+    wanted &&
+    parts.find(({ field }) => `${wanted.address}.`.startsWith(`${field.address.toString()}.`));
+  return (
+    <Layout
+      {...state.props}
+      title={state.label}
+      items={items}
+      shown={part && wantedPart(wanted, part.child.name)}
+    />
+  );
 });
 
 /** The same object for the same wish: the widget tells a new wish by its identity. */
@@ -47,5 +76,8 @@ function wantedPart(wish: object, key: string): { key: string } {
 function problemsBelow(model: FormModel, part: GeneralField): number {
   const prefix = `${part.address.toString()}.`;
   const below = [...model.places.keys()].filter((address) => `${address}.`.startsWith(prefix));
-  return below.filter((address) => model.problemAt(model.fieldAt(address)!) !== undefined).length + model.rowProblemsBelow(prefix);
+  return (
+    below.filter((address) => model.problemAt(model.fieldAt(address)!) !== undefined).length +
+    model.rowProblemsBelow(prefix)
+  );
 }

@@ -25,7 +25,9 @@ export function useFormView(): FormViewValue {
 }
 
 /** Field of a node at a place in the form around. */
-export const usePlaced = (node: NodePlan, base: string): GeneralField => useFormView().model.place(node, base);
+export const usePlaced = (node: NodePlan, base: string): GeneralField =>
+  useFormView().model.place(node, base);
 
 /** Id of a field's control. */
-export const controlId = (formId: string, address: string): string => `${formId}-${address.replaceAll('.', '-')}`;
+export const controlId = (formId: string, address: string): string =>
+  `${formId}-${address.replaceAll('.', '-')}`;

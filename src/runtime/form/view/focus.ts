@@ -1,16 +1,30 @@
 /** What of a field takes the focus, in the order of preference; a group of radios by its chosen one. */
-const focusable = ['input[type=radio]:checked', 'input:not([type=hidden]):not(:disabled)', 'textarea:not(:disabled)', 'button[role=switch]:not(:disabled)', '[tabindex="0"]'];
+const focusable = [
+  'input[type=radio]:checked',
+  'input:not([type=hidden]):not(:disabled)',
+  'textarea:not(:disabled)',
+  'button[role=switch]:not(:disabled)',
+  '[tabindex="0"]',
+];
 
 /** Milliseconds a control that is still loading may take. */
 const patience = 3000;
 
 /** Whether somebody is in one of the form's controls already. */
-const inControl = (form: Element | null): boolean => document.activeElement?.closest('.pl-field-control') != null && form !== null && form.contains(document.activeElement);
+const inControl = (form: Element | null): boolean =>
+  document.activeElement?.closest('.pl-field-control') != null &&
+  form !== null &&
+  form.contains(document.activeElement);
 
 /** Whether somebody is in a dialog over the form: a question that was asked while the form was still opening. */
 function inDialogAbove(form: Element | null): boolean {
   const dialog = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]');
-  return dialog != null && form !== null && !dialog.contains(form) && (form.compareDocumentPosition(dialog) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return (
+    dialog != null &&
+    form !== null &&
+    !dialog.contains(form) &&
+    (form.compareDocumentPosition(dialog) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  );
 }
 
 /**
@@ -23,8 +37,14 @@ export function focusControl(field: HTMLElement, done: () => void, gently = fals
   const form = field.closest('.pl-form');
   const before = document.activeElement;
   const attempt = (): boolean => {
-    const elsewhere = (inControl(form) && (gently || document.activeElement !== before)) || (gently && inDialogAbove(form));
-    const target = elsewhere ? undefined : focusable.map((selector) => control.querySelector<HTMLElement>(selector)).find((found) => found !== null);
+    const elsewhere =
+      (inControl(form) && (gently || document.activeElement !== before)) ||
+      (gently && inDialogAbove(form));
+    const target = elsewhere
+      ? undefined
+      : focusable
+          .map((selector) => control.querySelector<HTMLElement>(selector))
+          .find((found) => found !== null);
     if (!target && !elsewhere) return false;
     target?.focus({ preventScroll: true });
     if (target) field.scrollIntoView({ block: 'center', behavior: 'auto' });
@@ -39,6 +59,11 @@ export function focusControl(field: HTMLElement, done: () => void, gently = fals
     clearTimeout(timer);
   };
   // A control that is locked while the form is being stored is ready when it is unlocked.
-  observer.observe(control, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  observer.observe(control, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
   return end;
 }

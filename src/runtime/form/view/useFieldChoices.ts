@@ -7,7 +7,9 @@ import { useChoices, type LoadedChoices } from '../../data/useChoices.ts';
 import { valuesRead } from '../model/nodeState.ts';
 import { useFormView } from './context.ts';
 
-export interface FieldChoices extends LoadedChoices { onSearch?: (text: string) => void }
+export interface FieldChoices extends LoadedChoices {
+  onSearch?: (text: string) => void;
+}
 
 /** Choices of a field; loaded again when the form values that their request reads change, or when something is searched. For observer components. */
 export function useFieldChoices(plan: ChoicesPlan, field: Field): FieldChoices {
@@ -15,12 +17,25 @@ export function useFieldChoices(plan: ChoicesPlan, field: Field): FieldChoices {
   const names = useMemo(() => valuesRead(plan), [plan]);
   const read = names === 'all' ? Object.keys(model.form.values as object) : names;
   // Reading them here makes this component render when one of them changes.
-  const key = JSON.stringify(read.map((name) => (model.form.values as Record<string, unknown>)[name]));
+  const key = JSON.stringify(
+    read.map((name) => (model.form.values as Record<string, unknown>)[name]),
+  );
   const row = JSON.stringify(rowOf(field, model.form.values));
-  const local = useMemo<LocalScope>(() => ({ values: model.values(), mode: model.mode, ...(row !== undefined && { row: JSON.parse(row) as unknown }) }), [model, key, row]); // oxlint-disable-line react/exhaustive-deps
+  const local = useMemo<LocalScope>(
+    () => ({
+      values: model.values(),
+      mode: model.mode,
+      ...(row !== undefined && { row: JSON.parse(row) as unknown }),
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [model, key, row],
+  );
   const [text, setText] = useState('');
   const request = searchOf(plan);
-  const asked = useMemo(() => (request && text !== '' ? searched(plan, request, text) : plan), [plan, request, text]);
+  const asked = useMemo(
+    () => (request && text !== '' ? searched(plan, request, text) : plan),
+    [plan, request, text],
+  );
   const loaded = useChoices(asked, local);
   const [wasCut, setWasCut] = useState(false);
   if (loaded.limit !== undefined && !wasCut) setWasCut(true);
@@ -31,19 +46,37 @@ export function useFieldChoices(plan: ChoicesPlan, field: Field): FieldChoices {
 
 /** The request that finds choices by what is typed. */
 const searchOf = (plan: ChoicesPlan): Request | undefined =>
-  (plan.from === 'request' || plan.from === 'records') && plan.search !== undefined ? plan.request : undefined;
+  (plan.from === 'request' || plan.from === 'records') && plan.search !== undefined
+    ? plan.request
+    : undefined;
 
 /** The same choices from that request, with what was typed as its search parameter. */
 function searched(plan: ChoicesPlan, request: Request, text: string): ChoicesPlan {
   if (plan.from !== 'request' && plan.from !== 'records') return plan;
   const { value, label, children, parent, disabled, root, search } = plan;
   const params = { ...request.params, [search!]: text };
-  return { from: 'request', value, label, children, parent, disabled, root, request: { ...request, params } };
+  return {
+    from: 'request',
+    value,
+    label,
+    children,
+    parent,
+    disabled,
+    root,
+    request: { ...request, params },
+  };
 }
 
 /** The row of a list that a field stands in. */
 function rowOf(field: Field, values: unknown): unknown {
   const parts = field.path.toString().split('.');
   const index = parts.findLastIndex((part) => /^\d+$/.test(part));
-  return index < 0 ? undefined : parts.slice(0, index + 1).reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], values);
+  return index < 0
+    ? undefined
+    : parts
+        .slice(0, index + 1)
+        .reduce<unknown>(
+          (value, part) => (value as Record<string, unknown> | undefined)?.[part],
+          values,
+        );
 }

@@ -10,7 +10,10 @@ export function createWatch(): (element: Element, near: () => void) => () => voi
   };
   return (element, near) => {
     // scrollMargin widens the scrolling parts inside the window (drawers), rootMargin the window itself.
-    observer ??= new IntersectionObserver(seen, { rootMargin: `${ahead}px`, scrollMargin: `${ahead}px` } as IntersectionObserverInit);
+    observer ??= new IntersectionObserver(seen, {
+      rootMargin: `${ahead}px`,
+      scrollMargin: `${ahead}px`,
+    } as IntersectionObserverInit);
     waiting.set(element, near);
     observer.observe(element);
     return () => {

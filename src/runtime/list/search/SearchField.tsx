@@ -17,34 +17,44 @@ interface Props {
 /** A value from the address is a text; the choice of the same text gives it its type back. */
 function typed(value: unknown, choices: Choice[] | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => typed(item, choices));
-  return typeof value === 'string' ? findChoice(choices, value)?.value ?? value : value;
+  return typeof value === 'string' ? (findChoice(choices, value)?.value ?? value) : value;
 }
 
 /** One labelled search box. */
-export const SearchField = memo(function SearchField({ plan, value, choices, evaluate, onChange }: Props) {
+export const SearchField = memo(function SearchField({
+  plan,
+  value,
+  choices,
+  evaluate,
+  onChange,
+}: Props) {
   const Input = useWidget(plan.component)?.input;
   const id = useId();
   const label = evaluate.text(plan.label);
   return (
     <div className="pl-search-field">
-      <label htmlFor={id} title={label}>{label}</label>
+      <label htmlFor={id} title={label}>
+        {label}
+      </label>
       <div className="pl-search-control">
-        {Input
-          ? (
-            <Input
-              allowClear
-              {...plan.props}
-              id={id}
-              aria-label={label}
-              value={plan.choices ? typed(value, choices.choices) : value}
-              placeholder={plan.placeholder === undefined ? undefined : evaluate.text(plan.placeholder)}
-              choices={choices.choices}
-              loading={choices.loading}
-              {...(choices.limit !== undefined && { limit: choices.limit })}
-              onChange={(next: unknown) => onChange(plan.name, next)}
-            />
-          )
-          : <span className="pl-nothing">{texts.common.noComponent(plan.component)}</span>}
+        {Input ? (
+          <Input
+            allowClear
+            {...plan.props}
+            id={id}
+            aria-label={label}
+            value={plan.choices ? typed(value, choices.choices) : value}
+            placeholder={
+              plan.placeholder === undefined ? undefined : evaluate.text(plan.placeholder)
+            }
+            choices={choices.choices}
+            loading={choices.loading}
+            {...(choices.limit !== undefined && { limit: choices.limit })}
+            onChange={(next: unknown) => onChange(plan.name, next)}
+          />
+        ) : (
+          <span className="pl-nothing">{texts.common.noComponent(plan.component)}</span>
+        )}
       </div>
     </div>
   );

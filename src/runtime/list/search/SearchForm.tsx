@@ -39,7 +39,10 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
     setDraft(query);
     if (searchesBehind) setOpen(true); // a search in force is never out of sight
   }
-  const change = useCallback((name: string, value: unknown) => setDraft((before) => ({ ...before, [name]: value })), []);
+  const change = useCallback(
+    (name: string, value: unknown) => setDraft((before) => ({ ...before, [name]: value })),
+    [],
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(draft);
@@ -48,14 +51,31 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
     <search className="pl-search">
       <form className="pl-search-form" onSubmit={submit} autoComplete="off">
         <div className="pl-search-grid">
-          {fields.map((field, index) => <SearchField key={field.name} plan={field} value={draft[field.name]} choices={choices[index]} evaluate={evaluate} onChange={change} />)}
+          {fields.map((field, index) => (
+            <SearchField
+              key={field.name}
+              plan={field}
+              value={draft[field.name]}
+              choices={choices[index]}
+              evaluate={evaluate}
+              onChange={change}
+            />
+          ))}
         </div>
         <div className="pl-search-buttons">
-          <Button type="primary" htmlType="submit" loading={loading && { delay: 300 }}>{texts.list.query}</Button>
+          <Button type="primary" htmlType="submit" loading={loading && { delay: 300 }}>
+            {texts.list.query}
+          </Button>
           <Button onClick={onReset}>{texts.common.reset}</Button>
           {behind.length > 0 && (
-            <button type="button" className="pl-link" aria-expanded={open} onClick={() => setOpen(!open)}>
-              <span>{open ? texts.common.fold : texts.common.open}</span><Down className={open ? 'pl-turned' : undefined} />
+            <button
+              type="button"
+              className="pl-link"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              <span>{open ? texts.common.fold : texts.common.open}</span>
+              <Down className={open ? 'pl-turned' : undefined} />
             </button>
           )}
         </div>

@@ -2,7 +2,10 @@ import { looselyEqual } from '../../../schema/expression/index.ts';
 import type { Row } from '../table/rows.ts';
 import type { RowKey } from '../table/selection.ts';
 
-interface Edit { row: Row; values: Readonly<Record<string, unknown>> }
+interface Edit {
+  row: Row;
+  values: Readonly<Record<string, unknown>>;
+}
 
 /** Changed cells of a list that no action has stored yet, outside React: a cell listens to its own row only. */
 export class EditStore {
@@ -50,7 +53,13 @@ export class EditStore {
     for (const key of keys) {
       if (!present.has(key) && !isGone(key)) continue;
       const row = present.get(key);
-      const values = row && Object.fromEntries(Object.entries(this.of(key)!).filter(([field, value]) => !looselyEqual(row[field], value)));
+      const values =
+        row &&
+        Object.fromEntries(
+          Object.entries(this.of(key)!).filter(
+            ([field, value]) => !looselyEqual(row[field], value),
+          ),
+        );
       if (row && values && Object.keys(values).length > 0) this.edits.set(key, { row, values });
       else this.edits.delete(key);
     }

@@ -21,7 +21,17 @@ export interface ListState {
 
 export type ListStore = StoreApi<ListState>;
 
-export const createListStore = (search: SearchState): ListStore => createStore<ListState>(() => ({ search, rows: [], answered: { search: '', place: '' }, total: 0, loading: true, loaded: false, reloads: 0 }));
+export const createListStore = (search: SearchState): ListStore =>
+  createStore<ListState>(() => ({
+    search,
+    rows: [],
+    answered: { search: '', place: '' },
+    total: 0,
+    loading: true,
+    loaded: false,
+    reloads: 0,
+  }));
 
 /** Last page of a paged list. */
-export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+export const lastPage = (total: number, size: number): number =>
+  Math.max(1, Math.ceil(total / size));

@@ -1,6 +1,9 @@
 import type { ListPlan, QueryFieldPlan, Values } from '../../../schema/compile/plan.ts';
 
-export interface SortState { field: string; order: 'asc' | 'desc' }
+export interface SortState {
+  field: string;
+  order: 'asc' | 'desc';
+}
 
 /** What a list shows: search, filters, order and page. sort null: the person took the order away. */
 export interface SearchState {
@@ -14,7 +17,10 @@ export interface SearchState {
 }
 
 /** Values that say nothing are not kept. */
-export const isBlank = (value: unknown): boolean => value == null || value === '' || (Array.isArray(value) && value.every((item) => item == null || item === ''));
+export const isBlank = (value: unknown): boolean =>
+  value == null ||
+  value === '' ||
+  (Array.isArray(value) && value.every((item) => item == null || item === ''));
 
 /** Search of a list that nobody has touched. sort undefined: the plan's own. */
 export function initialSearch(plan: ListPlan, defaults: Values = {}): SearchState {
@@ -23,7 +29,11 @@ export function initialSearch(plan: ListPlan, defaults: Values = {}): SearchStat
 
 /** Only the values that say something, in the order of the fields. */
 export function compactQuery(fields: readonly QueryFieldPlan[], query: Values): Values {
-  return Object.fromEntries(fields.filter((field) => !isBlank(query[field.name])).map((field) => [field.name, query[field.name]]));
+  return Object.fromEntries(
+    fields
+      .filter((field) => !isBlank(query[field.name]))
+      .map((field) => [field.name, query[field.name]]),
+  );
 }
 
 /** The order the header shows. */
@@ -34,23 +44,38 @@ export function shownSort(plan: ListPlan, sort: SearchState['sort']): SortState 
 }
 
 /** Three clicks on a header: ascending, descending, none. A header that shows the list's own order goes on from there. */
-export function nextSort(plan: ListPlan, sort: SearchState['sort'], field: string): SortState | null {
+export function nextSort(
+  plan: ListPlan,
+  sort: SearchState['sort'],
+  field: string,
+): SortState | null {
   const shown = shownSort(plan, sort);
   if (shown?.field !== field) return { field, order: 'asc' };
   return shown.order === 'asc' ? { field, order: 'desc' } : null;
 }
 
 function sortParams(plan: ListPlan, sort: SearchState['sort']): Values {
-  const order = sort === undefined ? Object.entries(plan.sort) : sort ? [[sort.field, sort.order] as const] : [];
+  const order =
+    sort === undefined
+      ? Object.entries(plan.sort)
+      : sort
+        ? [[sort.field, sort.order] as const]
+        : [];
   if (order.length === 0) return {};
   const [lastField, lastOrder] = order[order.length - 1];
   // Several columns travel as "a asc,b" with the last direction apart (protocol.md 1.4).
-  const columns = [...order.slice(0, -1).map(([field, direction]) => `${field} ${direction}`), lastField];
+  const columns = [
+    ...order.slice(0, -1).map(([field, direction]) => `${field} ${direction}`),
+    lastField,
+  ];
   return { orderByColumn: columns.join(','), isAsc: lastOrder };
 }
 
 /** Search values as the protocol wants them: ranges as params[beginTime] and params[endTime] (protocol.md 1.4). */
-export function searchParams(fields: readonly QueryFieldPlan[], { query, filters }: Pick<SearchState, 'query' | 'filters'>): Values {
+export function searchParams(
+  fields: readonly QueryFieldPlan[],
+  { query, filters }: Pick<SearchState, 'query' | 'filters'>,
+): Values {
   const result: Values = { ...filters };
   const ranges: Values = {};
   for (const field of fields) {
@@ -59,7 +84,9 @@ export function searchParams(fields: readonly QueryFieldPlan[], { query, filters
     if (!field.range) result[field.name] = value;
     else {
       const [first, last] = value as [string | null, string | null];
-      const [begin, end] = field.prefix ? [`${field.prefix}BeginTime`, `${field.prefix}EndTime`] : ['beginTime', 'endTime'];
+      const [begin, end] = field.prefix
+        ? [`${field.prefix}BeginTime`, `${field.prefix}EndTime`]
+        : ['beginTime', 'endTime'];
       if (first) ranges[begin] = field.range === 'time' ? `${first} 00:00:00` : first;
       if (last) ranges[end] = field.range === 'time' ? `${last} 23:59:59` : last;
     }
@@ -70,7 +97,10 @@ export function searchParams(fields: readonly QueryFieldPlan[], { query, filters
 /** All parameters of the request that loads the rows; `fixed` are the list's own. */
 export function listParams(plan: ListPlan, search: SearchState, fixed: Values): Values {
   const found = searchParams(plan.query, search);
-  const ranges = { ...(fixed.params as Values | undefined), ...(found.params as Values | undefined) };
+  const ranges = {
+    ...(fixed.params as Values | undefined),
+    ...(found.params as Values | undefined),
+  };
   return {
     ...fixed,
     ...found,
@@ -82,4 +112,5 @@ export function listParams(plan: ListPlan, search: SearchState, fixed: Values): 
 
 /** true when something narrows the list beyond what it shows by itself. */
 export const isNarrowed = (plan: ListPlan, search: SearchState): boolean =>
-  Object.keys(search.filters).length > 0 || plan.query.some((field) => !isBlank(search.query[field.name]));
+  Object.keys(search.filters).length > 0 ||
+  plan.query.some((field) => !isBlank(search.query[field.name]));

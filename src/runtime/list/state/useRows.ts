@@ -12,11 +12,12 @@ import type { Row } from '../table/rows.ts';
 import { lastPage, type ListState, type ListStore } from './listState.ts';
 import { listParams } from './search.ts';
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The list in an answer: what the request picks, else rows, else data (a list that is not paged: protocol.md 1.2). */
 const listIn = (answer: Envelope, pick: string | undefined): unknown =>
-  pick ? readPath(answer, pick) : answer.rows ?? answer.data;
+  pick ? readPath(answer, pick) : (answer.rows ?? answer.data);
 
 function rowsOf(found: unknown): Row[] {
   return Array.isArray(found) ? found.filter(isRow) : [];
@@ -33,22 +34,54 @@ export function useRows(plan: ListPlan, store: ListStore): void {
     try {
       const request = evaluate.request(plan.request, { query: search.query });
       const fixed = evaluate.value(plan.params, { query: search.query }) as Values;
-      const whole = { ...request, params: listParams(plan, search, { ...request.params, ...fixed }) };
-      const { pageNum: _page, pageSize: _size, orderByColumn: _column, isAsc: _direction, ...searched } = whole.params;
-      return { text: JSON.stringify(whole), searchText: JSON.stringify({ ...whole, params: searched }), fixedText: JSON.stringify([request, fixed]), fault: undefined };
+      const whole = {
+        ...request,
+        params: listParams(plan, search, { ...request.params, ...fixed }),
+      };
+      const {
+        pageNum: _page,
+        pageSize: _size,
+        orderByColumn: _column,
+        isAsc: _direction,
+        ...searched
+      } = whole.params;
+      return {
+        text: JSON.stringify(whole),
+        searchText: JSON.stringify({ ...whole, params: searched }),
+        fixedText: JSON.stringify([request, fixed]),
+        fault: undefined,
+      };
     } catch (problem) {
-      return { text: undefined, searchText: undefined, fixedText: undefined, fault: (problem as Error).message };
+      return {
+        text: undefined,
+        searchText: undefined,
+        fixedText: undefined,
+        fault: (problem as Error).message,
+      };
     }
   }, [evaluate, plan, search]);
 
   const { store: own } = usePage();
-  const url = useMemo(() => (text === undefined ? undefined : (JSON.parse(text) as HttpRequest).url), [text]);
-  useEffect(() => onWritten(http, (written, from) => {
-    if (from !== own && url !== undefined && concerns(written, url)) store.setState((state) => ({ reloads: state.reloads + 1 }));
-  }), [http, own, store, url]);
-  useEffect(() => onSignedInAgain(http, () => {
-    if (store.getState().error !== undefined) store.setState((state) => ({ reloads: state.reloads + 1 }));
-  }), [http, store]);
+  const url = useMemo(
+    () => (text === undefined ? undefined : (JSON.parse(text) as HttpRequest).url),
+    [text],
+  );
+  useEffect(
+    () =>
+      onWritten(http, (written, from) => {
+        if (from !== own && url !== undefined && concerns(written, url))
+          store.setState((state) => ({ reloads: state.reloads + 1 }));
+      }),
+    [http, own, store, url],
+  );
+  useEffect(
+    () =>
+      onSignedInAgain(http, () => {
+        if (store.getState().error !== undefined)
+          store.setState((state) => ({ reloads: state.reloads + 1 }));
+      }),
+    [http, store],
+  );
 
   useEffect(() => {
     if (text === undefined) {
@@ -70,7 +103,8 @@ export function useRows(plan: ListPlan, store: ListStore): void {
         if (!abort.signal.aborted) accept(plan, store, answer, { search: searchText, place: text });
       },
       (problem: Error) => {
-        if (!abort.signal.aborted) store.setState({ loading: false, loaded: true, error: problem.message });
+        if (!abort.signal.aborted)
+          store.setState({ loading: false, loaded: true, error: problem.message });
       },
     );
     return () => abort.abort();
@@ -78,13 +112,28 @@ export function useRows(plan: ListPlan, store: ListStore): void {
   }, [http, store, plan, text, searchText, fixedText, fault, reloads]); // oxlint-disable-line react/exhaustive-effect-dependencies
 }
 
-function accept(plan: ListPlan, store: ListStore, answer: Envelope, answered: ListState['answered']): void {
+function accept(
+  plan: ListPlan,
+  store: ListStore,
+  answer: Envelope,
+  answered: ListState['answered'],
+): void {
   const found = listIn(answer, plan.request.pick);
   const rows = rowsOf(found);
   const total = typeof answer.total === 'number' ? answer.total : rows.length;
   const { search } = store.getState();
   const last = lastPage(total, search.size);
   // A page beyond the end (rows deleted, a shared link): go to the last one. The rows of this answer are not shown.
-  if (plan.paged && search.page > last) store.setState({ total, search: { ...search, page: last } });
-  else store.setState({ rows, total, limit: limitOf(found), answered, loading: false, loaded: true, error: undefined });
+  if (plan.paged && search.page > last)
+    store.setState({ total, search: { ...search, page: last } });
+  else
+    store.setState({
+      rows,
+      total,
+      limit: limitOf(found),
+      answered,
+      loading: false,
+      loaded: true,
+      error: undefined,
+    });
 }

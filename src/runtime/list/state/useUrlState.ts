@@ -8,15 +8,25 @@ import type { ListStore } from './listState.ts';
 import { decodeSearch, encodeSearch, ownNames } from './url.ts';
 
 /** Keeps search, order, page and the page state that narrows the list in the address: changes are written there, and an address that changes is followed. */
-export function useUrlState(plan: ListPlan, store: ListStore, defaults: Values, page: Pick<PageContextValue, 'plan' | 'route' | 'store'>): void {
+export function useUrlState(
+  plan: ListPlan,
+  store: ListStore,
+  defaults: Values,
+  page: Pick<PageContextValue, 'plan' | 'route' | 'store'>,
+): void {
   const { plan: pagePlan, route, store: pageStore } = page;
   const search = useStore(store, (state) => state.search);
   // As a text: other state is no reason to write.
-  const stateText = useStore(pageStore, ({ state }) => JSON.stringify(writeAddressState(pagePlan, state)));
+  const stateText = useStore(pageStore, ({ state }) =>
+    JSON.stringify(writeAddressState(pagePlan, state)),
+  );
   const latest = useLatest(route);
   /** The address as this list last wrote or read it. */
   const settled = useRef<string>(undefined);
-  const textOf = (members: Readonly<Record<string, string | undefined>>) => JSON.stringify([...ownNames(plan), ...pagePlan.addressState].map((name) => members[name] ?? null));
+  const textOf = (members: Readonly<Record<string, string | undefined>>) =>
+    JSON.stringify(
+      [...ownNames(plan), ...pagePlan.addressState].map((name) => members[name] ?? null),
+    );
   const address = plan.urlState ? textOf(route.query) : '';
 
   useEffect(() => {
@@ -31,7 +41,10 @@ export function useUrlState(plan: ListPlan, store: ListStore, defaults: Values, 
 
   useEffect(() => {
     if (!plan.urlState) return;
-    const encoded = { ...encodeSearch(plan, search, defaults), ...(JSON.parse(stateText) as Record<string, string>) };
+    const encoded = {
+      ...encodeSearch(plan, search, defaults),
+      ...(JSON.parse(stateText) as Record<string, string>),
+    };
     const written = textOf(encoded);
     if (written === settled.current) return;
     settled.current = written;

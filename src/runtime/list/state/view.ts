@@ -16,7 +16,10 @@ export interface ViewPreference {
 /** Between these a column can be dragged. */
 export const widthLimits = { least: 48, most: 1200 };
 
-export interface ViewColumn { column: ColumnPlan; shown: boolean }
+export interface ViewColumn {
+  column: ColumnPlan;
+  shown: boolean;
+}
 
 /** Reads what was stored; anything of another shape counts as nothing. */
 export function readView(stored: unknown): ViewPreference {
@@ -25,12 +28,21 @@ export function readView(stored: unknown): ViewPreference {
   return {
     ...((size === 'default' || size === 'middle' || size === 'small') && { size }),
     ...(Array.isArray(order) && order.every((key) => typeof key === 'string') && { order }),
-    ...(typeof shown === 'object' && shown !== null && { shown: Object.fromEntries(Object.entries(shown).filter(([, value]) => typeof value === 'boolean')) }),
-    ...(typeof widths === 'object' && widths !== null && { widths: Object.fromEntries(Object.entries(widths).filter(([, value]) => isWidth(value))) }),
+    ...(typeof shown === 'object' &&
+      shown !== null && {
+        shown: Object.fromEntries(
+          Object.entries(shown).filter(([, value]) => typeof value === 'boolean'),
+        ),
+      }),
+    ...(typeof widths === 'object' &&
+      widths !== null && {
+        widths: Object.fromEntries(Object.entries(widths).filter(([, value]) => isWidth(value))),
+      }),
   };
 }
 
-const isWidth = (value: unknown): value is number => typeof value === 'number' && value >= widthLimits.least && value <= widthLimits.most;
+const isWidth = (value: unknown): value is number =>
+  typeof value === 'number' && value >= widthLimits.least && value <= widthLimits.most;
 
 /**
  * The columns in the person's order. Columns the order does not know (added to the page since) stay
@@ -53,4 +65,5 @@ export function arrangeColumns(columns: readonly ColumnPlan[], view: ViewPrefere
 /** Longest label in the column settings (spec.md 9: 16 characters). */
 export const labelLimit = 16;
 
-export const cutLabel = (label: string): string => ([...label].length > labelLimit ? `${[...label].slice(0, labelLimit).join('')}…` : label);
+export const cutLabel = (label: string): string =>
+  [...label].length > labelLimit ? `${[...label].slice(0, labelLimit).join('')}…` : label;

@@ -13,10 +13,13 @@ interface Props {
 
 /** Pixels by which a key makes a column wider or narrower. */
 const step = 16;
-const within = (width: number): number => Math.round(Math.min(widthLimits.most, Math.max(widthLimits.least, width)));
+const within = (width: number): number =>
+  Math.round(Math.min(widthLimits.most, Math.max(widthLimits.least, width)));
 const valueText = (label: string, width: number): string => texts.list.pixels(label, width);
 const headOf = (edge: Element): HTMLElement => edge.closest('th')!;
-const edgesOf = (edge: Element): HTMLElement[] => [...edge.closest('tr')!.querySelectorAll<HTMLElement>('.pl-edge')];
+const edgesOf = (edge: Element): HTMLElement[] => [
+  ...edge.closest('tr')!.querySelectorAll<HTMLElement>('.pl-edge'),
+];
 
 /**
  * The edge of a column, dragged to change its width; a double click gives it the page's width again.
@@ -26,7 +29,9 @@ export function ColumnEdge({ column, label, width, first, onResize }: Props) {
   const drag = ({ currentTarget: edge, clientX, pointerId, button }: PointerEvent<HTMLElement>) => {
     if (button !== 0) return;
     const begin = headOf(edge).offsetWidth;
-    const col = edge.closest('table')!.querySelector<HTMLElement>(`col[data-column="${CSS.escape(column)}"]`)!;
+    const col = edge
+      .closest('table')!
+      .querySelector<HTMLElement>(`col[data-column="${CSS.escape(column)}"]`)!;
     let wanted = begin;
     const move = (event: globalThis.PointerEvent) => {
       wanted = within(begin + event.clientX - clientX);
@@ -44,7 +49,8 @@ export function ColumnEdge({ column, label, width, first, onResize }: Props) {
     const edge = event.currentTarget;
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const edges = edgesOf(edge);
-    if (way !== 0 && event.shiftKey) onResize(column, within(headOf(edge).offsetWidth + way * step));
+    if (way !== 0 && event.shiftKey)
+      onResize(column, within(headOf(edge).offsetWidth + way * step));
     else if (way !== 0) edges[edges.indexOf(edge) + way]?.focus();
     else if (event.key === 'Delete') onResize(column, undefined);
     else return;
@@ -60,11 +66,20 @@ export function ColumnEdge({ column, label, width, first, onResize }: Props) {
     // A separator that is focusable is a control (WAI-ARIA: window splitter).
     <span
       // The head around it is named by the column: here the column stands in the value, so that a head is not read twice.
-      role="separator" aria-orientation="vertical" aria-label={texts.list.width} aria-valuetext={valueText(label, width)}
-      aria-valuenow={width} aria-valuemin={widthLimits.least} aria-valuemax={widthLimits.most} tabIndex={first ? 0 : -1}
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={texts.list.width}
+      aria-valuetext={valueText(label, width)}
+      aria-valuenow={width}
+      aria-valuemin={widthLimits.least}
+      aria-valuemax={widthLimits.most}
+      tabIndex={first ? 0 : -1}
       title={texts.list.widthHint}
       className="pl-edge"
-      onPointerDown={drag} onDoubleClick={() => onResize(column, undefined)} onKeyDown={press} onFocus={takeFocus}
+      onPointerDown={drag}
+      onDoubleClick={() => onResize(column, undefined)}
+      onKeyDown={press}
+      onFocus={takeFocus}
     />
   );
 }

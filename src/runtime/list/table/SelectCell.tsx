@@ -4,7 +4,17 @@ import type { TableSelection } from './types.ts';
 import { texts } from '../../locale/index.ts';
 
 /** The box (or dot) of one row. */
-export function SelectCell({ item, index, selection, onSelect }: { item: RowItem; index: number; selection: TableSelection; onSelect(item: RowItem, range: boolean): void }) {
+export function SelectCell({
+  item,
+  index,
+  selection,
+  onSelect,
+}: {
+  item: RowItem;
+  index: number;
+  selection: TableSelection;
+  onSelect(item: RowItem, range: boolean): void;
+}) {
   const checked = useChecked(selection, item.key);
   return (
     <input
@@ -28,11 +38,20 @@ export function useChecked(selection: TableSelection | undefined, key: RowItem['
 }
 
 /** The box in the header: all rows on show, with a third state for some. */
-export function SelectAll({ items, selection }: { items: readonly RowItem[]; selection: TableSelection }) {
+export function SelectAll({
+  items,
+  selection,
+}: {
+  items: readonly RowItem[];
+  selection: TableSelection;
+}) {
   const { store } = selection;
   useSyncExternalStore(store.subscribe, store.version);
   const box = useRef<HTMLInputElement>(null);
-  const choosable = items.filter((item) => selection.selectable(item.row)) as readonly { key: RowItem['key']; row: Row }[];
+  const choosable = items.filter((item) => selection.selectable(item.row)) as readonly {
+    key: RowItem['key'];
+    row: Row;
+  }[];
   const state = store.stateOf(choosable);
   useEffect(() => {
     if (box.current) box.current.indeterminate = state === 'some';

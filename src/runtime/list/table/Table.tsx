@@ -1,5 +1,13 @@
 import { Spin } from 'antd';
-import { useCallback, useMemo, useRef, type CSSProperties, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { usePrinting } from '../../hooks/usePrinting.ts';
 import { handleRowKey } from './keyboard.ts';
@@ -41,7 +49,13 @@ export interface TableProps {
 }
 
 /** --pl-narrow is the width that table.css gives the column on phones. */
-const colStyle = (width: number | string | undefined, narrow: number | undefined): CSSProperties => ({ ...(width !== undefined && { width }), ...(narrow !== undefined && { '--pl-narrow': `${narrow}px` }) });
+const colStyle = (
+  width: number | string | undefined,
+  narrow: number | undefined,
+): CSSProperties => ({
+  ...(width !== undefined && { width }),
+  ...(narrow !== undefined && { '--pl-narrow': `${narrow}px` }),
+});
 
 const rowHeights = { default: 55, middle: 47, small: 39 };
 const toolWidth = 46;
@@ -74,8 +88,14 @@ export function Table(props: TableProps) {
     requestAnimationFrame(() => row()?.focus());
   };
   return (
-    <div className={`pl-table pl-${size}${bordered ? ' pl-bordered' : ''}${loading ? ' pl-busy' : ''}`}>
-      <div ref={box} className={props.nested ? 'pl-box pl-box-nested' : 'pl-box'} style={props.height === undefined ? undefined : { maxHeight: props.height }}>
+    <div
+      className={`pl-table pl-${size}${bordered ? ' pl-bordered' : ''}${loading ? ' pl-busy' : ''}`}
+    >
+      <div
+        ref={box}
+        className={props.nested ? 'pl-box pl-box-nested' : 'pl-box'}
+        style={props.height === undefined ? undefined : { maxHeight: props.height }}
+      >
         <table
           role={props.onToggleTree ? 'treegrid' : undefined}
           aria-label={props.label}
@@ -84,69 +104,138 @@ export function Table(props: TableProps) {
           style={spread.table}
         >
           <colgroup>
-            {Array.from({ length: tools }, (_none, index) => <col key={index} className="pl-narrowable" style={colStyle(toolWidth, narrowToolWidth)} />)}
-            {columns.map((column, index) => <col key={column.key} data-column={column.key} className={column.narrow === undefined ? undefined : 'pl-narrowable'} style={colStyle(spread.columns[index], column.narrow)} />)}
+            {Array.from({ length: tools }, (_none, index) => (
+              <col
+                key={index}
+                className="pl-narrowable"
+                style={colStyle(toolWidth, narrowToolWidth)}
+              />
+            ))}
+            {columns.map((column, index) => (
+              <col
+                key={column.key}
+                data-column={column.key}
+                className={column.narrow === undefined ? undefined : 'pl-narrowable'}
+                style={colStyle(spread.columns[index], column.narrow)}
+              />
+            ))}
           </colgroup>
-          <TableHead columns={columns} offsets={offsets} items={items} selection={selection} expandable={expansion !== undefined} sort={props.sort} onSort={props.onSort} onResize={props.onResize} />
+          <TableHead
+            columns={columns}
+            offsets={offsets}
+            items={items}
+            selection={selection}
+            expandable={expansion !== undefined}
+            sort={props.sort}
+            onSort={props.onSort}
+            onResize={props.onResize}
+          />
           <tbody
             onFocus={keepTabStop}
             onMouseOver={titleWhenCut}
-            onKeyDown={(event) => handleRowKey(event, { items, shared, expanded: expansion?.open, focus, onOpen: props.onOpen })}
+            onKeyDown={(event) =>
+              handleRowKey(event, {
+                items,
+                shared,
+                expanded: expansion?.open,
+                focus,
+                onOpen: props.onOpen,
+              })
+            }
           >
-            {items.length === 0 && placeholders > 0 && <Placeholders rows={placeholders} span={span} />}
-            {virtual ? <VirtualBody {...body} box={box} rowHeight={rowHeights[size]} reveal={reveal} /> : <PlainBody {...body} />}
+            {items.length === 0 && placeholders > 0 && (
+              <Placeholders rows={placeholders} span={span} />
+            )}
+            {virtual ? (
+              <VirtualBody {...body} box={box} rowHeight={rowHeights[size]} reveal={reveal} />
+            ) : (
+              <PlainBody {...body} />
+            )}
           </tbody>
         </table>
         {items.length === 0 && placeholders === 0 && <div className="pl-empty">{props.empty}</div>}
       </div>
-      {loading && <div className="pl-busy-sign"><Spin /></div>}
+      {loading && (
+        <div className="pl-busy-sign">
+          <Spin />
+        </div>
+      )}
     </div>
   );
 }
 
 /** What rows share, with handlers that always reach the newest props without being new themselves. */
-function useShared({ columns: given, selection, expansion, items, onToggleTree, onRowClick }: TableProps): RowShared {
+function useShared({
+  columns: given,
+  selection,
+  expansion,
+  items,
+  onToggleTree,
+  onRowClick,
+}: TableProps): RowShared {
   const latest = useLatest({ items, selection, expansion, onToggleTree, onRowClick });
-  const onSelect = useCallback((item: RowItem, range: boolean) => {
-    const { selection, items } = latest.current;
-    if (!selection) return;
-    if (selection.mode === 'single') selection.store.toggle(item.key, item.row, true);
-    else if (range) selection.store.extend(item.key, item.row, items.filter((other) => selection.selectable(other.row)));
-    else selection.store.toggle(item.key, item.row);
-  }, [latest]);
+  const onSelect = useCallback(
+    (item: RowItem, range: boolean) => {
+      const { selection, items } = latest.current;
+      if (!selection) return;
+      if (selection.mode === 'single') selection.store.toggle(item.key, item.row, true);
+      else if (range)
+        selection.store.extend(
+          item.key,
+          item.row,
+          items.filter((other) => selection.selectable(other.row)),
+        );
+      else selection.store.toggle(item.key, item.row);
+    },
+    [latest],
+  );
   const columns = useMemo(() => byFixed(given), [given]);
   const expandable = expansion !== undefined;
   const clickable = onRowClick !== undefined;
-  return useMemo(() => ({
-    columns,
-    offsets: fixedOffsets(columns),
-    selection,
-    expandable,
-    onSelect,
-    onToggleTree: (key) => latest.current.onToggleTree?.(key),
-    onToggleExpand: (key) => latest.current.expansion?.onToggle(key),
-    ...(clickable && { onRowClick: (row: Row) => latest.current.onRowClick?.(row) }),
-  }), [columns, selection, expandable, clickable, onSelect, latest]);
+  return useMemo(
+    () => ({
+      columns,
+      offsets: fixedOffsets(columns),
+      selection,
+      expandable,
+      onSelect,
+      onToggleTree: (key) => latest.current.onToggleTree?.(key),
+      onToggleExpand: (key) => latest.current.expansion?.onToggle(key),
+      ...(clickable && { onRowClick: (row: Row) => latest.current.onRowClick?.(row) }),
+    }),
+    [columns, selection, expandable, clickable, onSelect, latest],
+  );
 }
 
 const Placeholders = ({ rows, span }: { rows: number; span: number }) =>
-  Array.from({ length: rows }, (_none, index) => <tr key={index} aria-hidden className="pl-placeholder"><td colSpan={span} className="pl-cell"><span /></td></tr>);
+  Array.from({ length: rows }, (_none, index) => (
+    <tr key={index} aria-hidden className="pl-placeholder">
+      <td colSpan={span} className="pl-cell">
+        <span />
+      </td>
+    </tr>
+  ));
 
 /** One row is reached by Tab: the one focused last. Set on the elements, so that moving the focus draws nothing. */
 function keepTabStop(event: FocusEvent<HTMLElement>): void {
   const row = (event.target as HTMLElement).closest<HTMLElement>('tr[data-row]');
   if (!row || row.tabIndex === 0 || row.parentElement !== event.currentTarget) return;
-  for (const other of event.currentTarget.querySelectorAll<HTMLElement>(':scope > tr[tabindex="0"]')) other.tabIndex = -1;
+  for (const other of event.currentTarget.querySelectorAll<HTMLElement>(
+    ':scope > tr[tabindex="0"]',
+  ))
+    other.tabIndex = -1;
   row.tabIndex = 0;
 }
 
 /** A link in a cell is cut by itself. */
-const isCut = ({ scrollWidth, clientWidth }: Element): boolean => clientWidth > 0 && scrollWidth > clientWidth;
+const isCut = ({ scrollWidth, clientWidth }: Element): boolean =>
+  clientWidth > 0 && scrollWidth > clientWidth;
 
 /** A cell that is cut off tells its whole text as a tooltip; others have none. */
 function titleWhenCut(event: MouseEvent<HTMLElement>): void {
   const cell = (event.target as HTMLElement).closest<HTMLElement>('td.pl-ellipsis');
   if (!cell) return;
-  if (isCut(cell) || [...cell.querySelectorAll('*')].some(isCut)) cell.title = cell.textContent ?? '';
+  if (isCut(cell) || [...cell.querySelectorAll('*')].some(isCut))
+    cell.title = cell.textContent ?? '';
   else cell.removeAttribute('title');
 }

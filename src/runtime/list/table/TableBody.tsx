@@ -15,8 +15,22 @@ export interface BodyProps {
   span: number;
 }
 
-const DetailRow = ({ span, children, measure, place }: { span: number; children: ReactNode; measure?: (row: HTMLTableRowElement | null) => void; place?: number }) => (
-  <tr ref={measure} data-index={place} className="pl-detail"><td colSpan={span} className="pl-cell"><div className="pl-detail-inside">{children}</div></td></tr>
+const DetailRow = ({
+  span,
+  children,
+  measure,
+  place,
+}: {
+  span: number;
+  children: ReactNode;
+  measure?: (row: HTMLTableRowElement | null) => void;
+  place?: number;
+}) => (
+  <tr ref={measure} data-index={place} className="pl-detail">
+    <td colSpan={span} className="pl-cell">
+      <div className="pl-detail-inside">{children}</div>
+    </td>
+  </tr>
 );
 
 /** All rows drawn: for short lists. */
@@ -43,11 +57,31 @@ interface VirtualProps extends BodyProps {
 }
 
 /** Rows in view and a few around them; two empty rows stand for the rest. */
-export function VirtualBody({ items, shared, expansion, span, box, rowHeight, reveal }: VirtualProps) {
+export function VirtualBody({
+  items,
+  shared,
+  expansion,
+  span,
+  box,
+  rowHeight,
+  reveal,
+}: VirtualProps) {
   const open = expansion?.open;
-  const places = useMemo(() => items.flatMap<Place>((item, index) => (open !== undefined && item.key === open ? [{ item, index }, { item, index, detail: item.row }] : [{ item, index }])), [items, open]);
+  const places = useMemo(
+    () =>
+      items.flatMap<Place>((item, index) =>
+        open !== undefined && item.key === open
+          ? [
+              { item, index },
+              { item, index, detail: item.row },
+            ]
+          : [{ item, index }],
+      ),
+    [items, open],
+  );
   // The virtualizer answers anew on every drawing, which is why no compiler may memoise this component.
-  const virtualizer = useVirtualizer({ // oxlint-disable-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    // oxlint-disable-line react/incompatible-library
     count: places.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
@@ -57,7 +91,8 @@ export function VirtualBody({ items, shared, expansion, span, box, rowHeight, re
     getItemKey: (at) => `${places[at].item.key}${places[at].detail ? ':detail' : ''}`,
   });
   useEffect(() => {
-    reveal.current = (index) => virtualizer.scrollToIndex(places.findIndex((place) => place.index === index));
+    reveal.current = (index) =>
+      virtualizer.scrollToIndex(places.findIndex((place) => place.index === index));
     return () => {
       reveal.current = null;
     };
@@ -68,14 +103,34 @@ export function VirtualBody({ items, shared, expansion, span, box, rowHeight, re
   const below = shown.length > 0 ? virtualizer.getTotalSize() - shown[shown.length - 1].end : 0;
   return (
     <>
-      {above > 0 && <tr aria-hidden className="pl-space"><td colSpan={span} style={{ height: above }} /></tr>}
+      {above > 0 && (
+        <tr aria-hidden className="pl-space">
+          <td colSpan={span} style={{ height: above }} />
+        </tr>
+      )}
       {shown.map(({ index: at, key }) => {
         const { item, index, detail } = places[at];
-        return detail && expansion
-          ? <DetailRow key={key} span={span} measure={virtualizer.measureElement} place={at}>{expansion.render(detail)}</DetailRow>
-          : <TableRow key={key} item={item} index={index} shared={shared} expanded={item.key === open} measure={virtualizer.measureElement} place={at} />;
+        return detail && expansion ? (
+          <DetailRow key={key} span={span} measure={virtualizer.measureElement} place={at}>
+            {expansion.render(detail)}
+          </DetailRow>
+        ) : (
+          <TableRow
+            key={key}
+            item={item}
+            index={index}
+            shared={shared}
+            expanded={item.key === open}
+            measure={virtualizer.measureElement}
+            place={at}
+          />
+        );
       })}
-      {below > 0 && <tr aria-hidden className="pl-space"><td colSpan={span} style={{ height: below }} /></tr>}
+      {below > 0 && (
+        <tr aria-hidden className="pl-space">
+          <td colSpan={span} style={{ height: below }} />
+        </tr>
+      )}
     </>
   );
 }

@@ -9,7 +9,10 @@ import { SelectAll } from './SelectCell.tsx';
 import type { TableColumn, TableSelection } from './types.ts';
 import { texts } from '../../locale/index.ts';
 
-export interface TableSort { field: string; order: 'asc' | 'desc' }
+export interface TableSort {
+  field: string;
+  order: 'asc' | 'desc';
+}
 
 interface Props {
   columns: readonly TableColumn[];
@@ -22,19 +25,45 @@ interface Props {
   onResize?(column: string, width: number | undefined): void;
 }
 
-export function TableHead({ columns, offsets, items, selection, expandable, sort, onSort, onResize }: Props) {
+export function TableHead({
+  columns,
+  offsets,
+  items,
+  selection,
+  expandable,
+  sort,
+  onSort,
+  onResize,
+}: Props) {
   const first = columns.find(({ resizable }) => resizable)?.key;
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {expandable && <th className="pl-head pl-cell-tool"><span className="pl-hidden">{texts.common.open}</span></th>}
+        {expandable && (
+          <th className="pl-head pl-cell-tool">
+            <span className="pl-hidden">{texts.common.open}</span>
+          </th>
+        )}
         {selection && (
           <th className="pl-head pl-cell-tool">
-            {selection.mode === 'multiple' ? <SelectAll items={items} selection={selection} /> : <span className="pl-hidden">{texts.list.select}</span>}
+            {selection.mode === 'multiple' ? (
+              <SelectAll items={items} selection={selection} />
+            ) : (
+              <span className="pl-hidden">{texts.list.select}</span>
+            )}
           </th>
         )}
         {columns.map((column, index) => (
-          <HeadCell key={column.key} column={column} offset={offsets[index]} sort={sort?.field === column.sortField ? sort : undefined} onSort={onSort} resize={onResize && column.resizable ? { onResize, first: column.key === first } : undefined} />
+          <HeadCell
+            key={column.key}
+            column={column}
+            offset={offsets[index]}
+            sort={sort?.field === column.sortField ? sort : undefined}
+            onSort={onSort}
+            resize={
+              onResize && column.resizable ? { onResize, first: column.key === first } : undefined
+            }
+          />
         ))}
       </tr>
     </thead>
@@ -52,18 +81,42 @@ interface HeadCellProps {
 
 function HeadCell({ column, offset, sort, onSort, resize }: HeadCellProps) {
   const { sortField } = column;
-  const order = sortField === undefined ? undefined : sort ? (sort.order === 'asc' ? 'ascending' as const : 'descending' as const) : 'none' as const;
+  const order =
+    sortField === undefined
+      ? undefined
+      : sort
+        ? sort.order === 'asc'
+          ? ('ascending' as const)
+          : ('descending' as const)
+        : ('none' as const);
   const label = (
     <span className="pl-head-label">
       {column.label}
-      {column.description && <Tooltip title={column.description}><QuestionCircle className="pl-head-help" aria-label={column.description} tabIndex={0} /></Tooltip>}
+      {column.description && (
+        <Tooltip title={column.description}>
+          <QuestionCircle className="pl-head-help" aria-label={column.description} tabIndex={0} />
+        </Tooltip>
+      )}
     </span>
   );
   return (
-    <th scope="col" aria-label={column.label} aria-sort={order} className={`pl-head pl-${column.align}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${sort ? ' pl-sorted' : ''}${column.screenOnly ? ' pl-screen-only' : ''}`} style={fixedStyle(column.fixed, offset)}>
+    <th
+      scope="col"
+      aria-label={column.label}
+      aria-sort={order}
+      className={`pl-head pl-${column.align}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${sort ? ' pl-sorted' : ''}${column.screenOnly ? ' pl-screen-only' : ''}`}
+      style={fixedStyle(column.fixed, offset)}
+    >
       <span className="pl-head-inside">
-        {sortField === undefined ? label : (
-          <button type="button" className="pl-sort" title={sortHint(sort)} onClick={() => onSort(sortField)}>
+        {sortField === undefined ? (
+          label
+        ) : (
+          <button
+            type="button"
+            className="pl-sort"
+            title={sortHint(sort)}
+            onClick={() => onSort(sortField)}
+          >
             {label}
             <span className="pl-sort-arrows" aria-hidden>
               <CaretUp className={sort?.order === 'asc' ? 'pl-sort-on' : undefined} />
@@ -73,7 +126,9 @@ function HeadCell({ column, offset, sort, onSort, resize }: HeadCellProps) {
         )}
         {column.filter}
       </span>
-      {resize && <ColumnEdge column={column.key} label={column.label} width={column.width} {...resize} />}
+      {resize && (
+        <ColumnEdge column={column.key} label={column.label} width={column.width} {...resize} />
+      )}
     </th>
   );
 }

@@ -16,16 +16,39 @@ interface Props {
   place?: number;
 }
 
-const controls = 'a, button, input, label, select, textarea, [role="switch"], .ant-select, .ant-popover';
+const controls =
+  'a, button, input, label, select, textarea, [role="switch"], .ant-select, .ant-popover';
 
 /** One row. Its cells are drawn again only when the row or the columns change, not when it is checked. */
-export const TableRow = memo(function TableRow({ item, index, shared, expanded, measure, place }: Props) {
+export const TableRow = memo(function TableRow({
+  item,
+  index,
+  shared,
+  expanded,
+  measure,
+  place,
+}: Props) {
   const { selection, expandable, onRowClick } = shared;
   const checked = useChecked(selection, item.key);
-  const cells = useMemo(() => shared.columns.map((column, at) => <DataCell key={column.key} column={column} offset={shared.offsets[at]} item={item} index={index} shared={shared} />), [shared, item, index]);
-  const click = onRowClick && ((event: MouseEvent<HTMLElement>) => {
-    if (!(event.target as Element).closest(controls)) onRowClick(item.row);
-  });
+  const cells = useMemo(
+    () =>
+      shared.columns.map((column, at) => (
+        <DataCell
+          key={column.key}
+          column={column}
+          offset={shared.offsets[at]}
+          item={item}
+          index={index}
+          shared={shared}
+        />
+      )),
+    [shared, item, index],
+  );
+  const click =
+    onRowClick &&
+    ((event: MouseEvent<HTMLElement>) => {
+      if (!(event.target as Element).closest(controls)) onRowClick(item.row);
+    });
   return (
     <tr
       ref={measure}
@@ -41,7 +64,14 @@ export const TableRow = memo(function TableRow({ item, index, shared, expanded, 
     >
       {expandable && (
         <td className="pl-cell pl-cell-tool">
-          <button type="button" className="pl-expand" tabIndex={-1} aria-label={expanded ? texts.list.foldRow : texts.list.openRow} aria-expanded={expanded} onClick={() => shared.onToggleExpand(item.key)} />
+          <button
+            type="button"
+            className="pl-expand"
+            tabIndex={-1}
+            aria-label={expanded ? texts.list.foldRow : texts.list.openRow}
+            aria-expanded={expanded}
+            onClick={() => shared.onToggleExpand(item.key)}
+          />
         </td>
       )}
       {selection && (
@@ -54,16 +84,42 @@ export const TableRow = memo(function TableRow({ item, index, shared, expanded, 
   );
 });
 
-function DataCell({ column, offset, item, index, shared }: { column: TableColumn; offset: number | undefined; item: RowItem; index: number; shared: RowShared }) {
+function DataCell({
+  column,
+  offset,
+  item,
+  index,
+  shared,
+}: {
+  column: TableColumn;
+  offset: number | undefined;
+  item: RowItem;
+  index: number;
+  shared: RowShared;
+}) {
   const content = column.render(item.row, index);
   const className = `pl-cell pl-${column.align}${column.ellipsis ? ' pl-ellipsis' : ''}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${column.screenOnly ? ' pl-screen-only' : ''}`;
-  if (!column.tree) return <td className={className} style={fixedStyle(column.fixed, offset)}>{content}</td>;
+  if (!column.tree)
+    return (
+      <td className={className} style={fixedStyle(column.fixed, offset)}>
+        {content}
+      </td>
+    );
   return (
     <td className={className} style={fixedStyle(column.fixed, offset)}>
       <span className="pl-indent" style={{ width: item.depth * 20 }} />
-      {item.hasChildren
-        ? <button type="button" className="pl-expand pl-branch" tabIndex={-1} aria-label={item.open ? texts.common.fold : texts.common.open} aria-expanded={item.open} onClick={() => shared.onToggleTree(item.key)} />
-        : <span className="pl-branch pl-leaf" />}
+      {item.hasChildren ? (
+        <button
+          type="button"
+          className="pl-expand pl-branch"
+          tabIndex={-1}
+          aria-label={item.open ? texts.common.fold : texts.common.open}
+          aria-expanded={item.open}
+          onClick={() => shared.onToggleTree(item.key)}
+        />
+      ) : (
+        <span className="pl-branch pl-leaf" />
+      )}
       {content}
     </td>
   );

@@ -16,13 +16,21 @@ export interface LaidOut {
 }
 
 /** Columns with the widths that people gave them. */
-export function withWidths<T extends LaidOut & { key: string }>(columns: readonly T[], widths: Readonly<Record<string, number>>): T[] {
-  return columns.map((column) => (column.key in widths ? { ...column, width: widths[column.key], min: widths[column.key], firm: true } : column));
+export function withWidths<T extends LaidOut & { key: string }>(
+  columns: readonly T[],
+  widths: Readonly<Record<string, number>>,
+): T[] {
+  return columns.map((column) =>
+    column.key in widths
+      ? { ...column, width: widths[column.key], min: widths[column.key], firm: true }
+      : column,
+  );
 }
 
 /** Fixed columns to the edges, the rest in between; the order is kept within each part. */
 export function byFixed<T extends { fixed?: 'left' | 'right' }>(columns: readonly T[]): T[] {
-  const part = (fixed: 'left' | 'right' | undefined) => columns.filter((column) => column.fixed === fixed);
+  const part = (fixed: 'left' | 'right' | undefined) =>
+    columns.filter((column) => column.fixed === fixed);
   return [...part('left'), ...part(undefined), ...part('right')];
 }
 
@@ -45,16 +53,19 @@ export function fixedOffsets(columns: readonly LaidOut[]): (number | undefined)[
 }
 
 const isFirm = ({ firm, fixed }: LaidOut): boolean => firm === true || fixed !== undefined;
-const sumOf = (columns: readonly LaidOut[], of: (column: LaidOut) => number): number => columns.reduce((sum, column) => sum + of(column), 0);
+const sumOf = (columns: readonly LaidOut[], of: (column: LaidOut) => number): number =>
+  columns.reduce((sum, column) => sum + of(column), 0);
 
 /** Width below which the table scrolls sideways. */
-export const leastWidth = (columns: readonly LaidOut[]): number => sumOf(columns, (column) => (isFirm(column) ? column.width : column.min));
+export const leastWidth = (columns: readonly LaidOut[]): number =>
+  sumOf(columns, (column) => (isFirm(column) ? column.width : column.min));
 
 /** Room in pixels that the box around the table may need itself: its frame and its scroll bar. */
 const frame = 14;
 
 /** A share as CSS reads it. */
-const share = (part: number, whole: number): string => (whole === 0 ? '0' : (part / whole).toFixed(4));
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '0' : (part / whole).toFixed(4);
 
 /**
  * Widths of the columns as CSS, and the style of the table that they refer to. What the table is wider than its
@@ -63,10 +74,17 @@ const share = (part: number, whole: number): string => (whole === 0 ? '0' : (par
  *
  * @param tools pixels that columns of tools take
  */
-export function spreadWidths(columns: readonly LaidOut[], tools: number): { table: CSSProperties; columns: (string | undefined)[] } {
+export function spreadWidths(
+  columns: readonly LaidOut[],
+  tools: number,
+): { table: CSSProperties; columns: (string | undefined)[] } {
   const free = columns.filter((column) => !isFirm(column));
   const wide = sumOf(free, ({ width }) => width);
-  const spareOf = (last: boolean) => sumOf(free.filter(({ shrinksLast = false }) => shrinksLast === last), ({ width, min }) => width - min);
+  const spareOf = (last: boolean) =>
+    sumOf(
+      free.filter(({ shrinksLast = false }) => shrinksLast === last),
+      ({ width, min }) => width - min,
+    );
   const [first, then] = [spareOf(false), spareOf(true)];
   const all = sumOf(columns, ({ width }) => width) + tools + frame;
   const last = columns.findLast((column) => !isFirm(column));
@@ -90,7 +108,10 @@ export function spreadWidths(columns: readonly LaidOut[], tools: number): { tabl
   };
 }
 
-export function fixedStyle(fixed: 'left' | 'right' | undefined, offset: number | undefined): CSSProperties | undefined {
+export function fixedStyle(
+  fixed: 'left' | 'right' | undefined,
+  offset: number | undefined,
+): CSSProperties | undefined {
   return fixed && offset !== undefined ? { [fixed]: offset } : undefined;
 }
 

@@ -21,13 +21,21 @@ const keyOf = (row: Row, rowKey: string, index: number): RowKey => {
 };
 
 /** Rows of a flat list. A row without a key is told apart by its place. */
-export const flatItems = (rows: readonly Row[], rowKey: string): RowItem[] => rows.map((row, index) => ({ key: keyOf(row, rowKey, index), row, depth: 0 }));
+export const flatItems = (rows: readonly Row[], rowKey: string): RowItem[] =>
+  rows.map((row, index) => ({ key: keyOf(row, rowKey, index), row, depth: 0 }));
 
 /** Rows of a list as a tree. */
-export interface RowTree { roots: TreeNode<Row>[]; /** Keys of all rows that have rows below, with their depth. */ parents: Map<RowKey, number> }
+export interface RowTree {
+  roots: TreeNode<Row>[];
+  /** Keys of all rows that have rows below, with their depth. */ parents: Map<RowKey, number>;
+}
 
 export function treeOf(rows: readonly Row[], tree: { key: string; parent: string }): RowTree {
-  const roots = nest(rows, (row) => row[tree.key], (row) => row[tree.parent]);
+  const roots = nest(
+    rows,
+    (row) => row[tree.key],
+    (row) => row[tree.parent],
+  );
   const parents = new Map<RowKey, number>();
   const visit = (nodes: TreeNode<Row>[], depth: number): void => {
     for (const node of nodes) {
@@ -42,7 +50,11 @@ export function treeOf(rows: readonly Row[], tree: { key: string; parent: string
 
 /** Keys open at first: all, none, or those of the first levels. */
 export const initiallyOpen = ({ parents }: RowTree, expanded: boolean | number): Set<RowKey> =>
-  new Set([...parents].filter(([, depth]) => (typeof expanded === 'number' ? depth < expanded : expanded)).map(([key]) => key));
+  new Set(
+    [...parents]
+      .filter(([, depth]) => (typeof expanded === 'number' ? depth < expanded : expanded))
+      .map(([key]) => key),
+  );
 
 /** The rows of a tree that are on show, in order. */
 export function openItems({ roots }: RowTree, key: string, open: ReadonlySet<RowKey>): RowItem[] {
@@ -51,7 +63,14 @@ export function openItems({ roots }: RowTree, key: string, open: ReadonlySet<Row
     for (const node of nodes) {
       const own = node.record[key] as RowKey;
       const hasChildren = node.children.length > 0;
-      items.push({ key: own, row: node.record, depth, hasChildren, open: hasChildren && open.has(own), ...(parent !== undefined && { parent }) });
+      items.push({
+        key: own,
+        row: node.record,
+        depth,
+        hasChildren,
+        open: hasChildren && open.has(own),
+        ...(parent !== undefined && { parent }),
+      });
       if (hasChildren && open.has(own)) visit(node.children, depth + 1, own);
     }
   };

@@ -78,7 +78,10 @@ export class SelectionStore<Row = unknown> {
    *
    * @param isGone tells of a row that is not on show whether it is let go; default all
    */
-  retain(items: readonly { key: RowKey; row: Row }[], isGone: (key: RowKey) => boolean = () => true): void {
+  retain(
+    items: readonly { key: RowKey; row: Row }[],
+    isGone: (key: RowKey) => boolean = () => true,
+  ): void {
     if (this.rows.size === 0) return;
     const present = new Map(items.map((item) => [item.key, item.row]));
     const gone = this.keys().filter((key) => !present.has(key) && isGone(key));

@@ -13,7 +13,8 @@ const ColumnSettings = lazyPart(async () => (await import('./ColumnSettings.tsx'
   dismiss: ({ onClosed }) => onClosed(),
 });
 
-const sizes = (): { key: TableSize; label: string }[] => (['default', 'middle', 'small'] as const).map((key) => ({ key, label: texts.sizes[key] }));
+const sizes = (): { key: TableSize; label: string }[] =>
+  (['default', 'middle', 'small'] as const).map((key) => ({ key, label: texts.sizes[key] }));
 
 interface Props {
   size: TableSize;
@@ -30,12 +31,36 @@ interface Props {
 export function TableTools({ size, columns, labelOf, loading, onView, onReload, tree }: Props) {
   return (
     <div className="pl-tools">
-      {tree && <Button size="small" onClick={tree.toggle}>{tree.open ? texts.list.fold : texts.common.open}</Button>}
-      <LazyDropdown menu={() => ({ items: sizes(), selectable: true, selectedKeys: [size], onClick: ({ key }) => onView({ size: key as TableSize }) })}>
-        <Button type="text" shape="circle" icon={<ColumnHeight />} title={texts.list.density} aria-label={texts.list.density} />
+      {tree && (
+        <Button size="small" onClick={tree.toggle}>
+          {tree.open ? texts.list.fold : texts.common.open}
+        </Button>
+      )}
+      <LazyDropdown
+        menu={() => ({
+          items: sizes(),
+          selectable: true,
+          selectedKeys: [size],
+          onClick: ({ key }) => onView({ size: key as TableSize }),
+        })}
+      >
+        <Button
+          type="text"
+          shape="circle"
+          icon={<ColumnHeight />}
+          title={texts.list.density}
+          aria-label={texts.list.density}
+        />
       </LazyDropdown>
       <ColumnButton columns={columns} labelOf={labelOf} onView={onView} />
-      <Button type="text" shape="circle" icon={<Reload spin={loading} />} title={texts.common.refresh} aria-label={texts.common.refresh} onClick={onReload} />
+      <Button
+        type="text"
+        shape="circle"
+        icon={<Reload spin={loading} />}
+        title={texts.common.refresh}
+        aria-label={texts.common.refresh}
+        onClick={onReload}
+      />
     </div>
   );
 }
@@ -43,6 +68,23 @@ export function TableTools({ size, columns, labelOf, loading, onView, onReload, 
 function ColumnButton(props: Pick<Props, 'columns' | 'labelOf' | 'onView'>) {
   const [used, setUsed] = useState(false);
   const element = useRef<HTMLButtonElement>(null);
-  const button = <Button ref={element} type="text" shape="circle" icon={<Setting />} title={texts.list.columnSettings} aria-label={texts.list.columnSettings} aria-haspopup="dialog" onClick={used ? undefined : () => setUsed(true)} />;
-  return used ? <ColumnSettings {...props} button={element} onClosed={() => setUsed(false)}>{button}</ColumnSettings> : button;
+  const button = (
+    <Button
+      ref={element}
+      type="text"
+      shape="circle"
+      icon={<Setting />}
+      title={texts.list.columnSettings}
+      aria-label={texts.list.columnSettings}
+      aria-haspopup="dialog"
+      onClick={used ? undefined : () => setUsed(true)}
+    />
+  );
+  return used ? (
+    <ColumnSettings {...props} button={element} onClosed={() => setUsed(false)}>
+      {button}
+    </ColumnSettings>
+  ) : (
+    button
+  );
 }

@@ -55,7 +55,14 @@ function CheckedElsewhere({ store, items }: Pick<Props, 'store' | 'items'>) {
   const all = store.keys().length;
   const elsewhere = all - items.filter(({ key }) => store.has(key)).length;
   if (elsewhere === 0) return null;
-  return <span className="pl-checked-elsewhere" role="status">{texts.list.checkedElsewhere(all, elsewhere)}<button type="button" className="pl-link" onClick={() => store.clear()}>{texts.list.uncheck}</button></span>;
+  return (
+    <span className="pl-checked-elsewhere" role="status">
+      {texts.list.checkedElsewhere(all, elsewhere)}
+      <button type="button" className="pl-link" onClick={() => store.clear()}>
+        {texts.list.uncheck}
+      </button>
+    </span>
+  );
 }
 
 /** Enough rows are checked for the action: exactly one, or some. */

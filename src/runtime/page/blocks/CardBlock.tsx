@@ -15,8 +15,10 @@ export function CardBlock({ plan }: { plan: CardPlan }) {
   );
   const hasActions = plan.actions.length > 0;
   return (
-    <section className={hasActions ? 'pl-panel pl-entry' : 'pl-panel pl-holder'}
-      aria-label={evaluate.text(plan.title) || undefined}>
+    <section
+      className={hasActions ? 'pl-panel pl-entry' : 'pl-panel pl-holder'}
+      aria-label={evaluate.text(plan.title) || undefined}
+    >
       {hasActions ? <div className="pl-holder">{content}</div> : content}
       {hasActions && <ActionRow actions={plan.actions} block={plan.key} />}
     </section>

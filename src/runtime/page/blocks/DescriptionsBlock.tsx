@@ -9,20 +9,52 @@ import { ScopeContext, useEvaluate } from '../scope.ts';
 export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {
   const bound = useEvaluate();
   const around = useContext(ScopeContext);
-  const record = plan.record ? safely(() => bound.value(plan.record)) : around.record ?? around.row;
+  const record = plan.record
+    ? safely(() => bound.value(plan.record))
+    : (around.record ?? around.row);
   const evaluate = bound.with({ record, row: around.row ?? record });
   const choices = useChoicesOf(plan.items.map((item) => item.choices));
-  const items = plan.items.flatMap((item, index) => (evaluate.test(item.visible) ? [{
-    key: `${item.field ?? ''}#${index}`,
-    label: evaluate.text(item.label),
-    span: Math.min(item.span, plan.columns),
-    children: <Display plan={item} value={shownValue(item, record, evaluate)} record={record} choices={choices[index].choices} />,
-  }] : []));
-  return <Descriptions title={plan.title === undefined ? undefined : evaluate.text(plan.title)} column={columnsAt(plan.columns)} items={items} bordered={plan.bordered} colon={false} size="small" className="pl-descriptions" />;
+  const items = plan.items.flatMap((item, index) =>
+    evaluate.test(item.visible)
+      ? [
+          {
+            key: `${item.field ?? ''}#${index}`,
+            label: evaluate.text(item.label),
+            span: Math.min(item.span, plan.columns),
+            children: (
+              <Display
+                plan={item}
+                value={shownValue(item, record, evaluate)}
+                record={record}
+                choices={choices[index].choices}
+              />
+            ),
+          },
+        ]
+      : [],
+  );
+  return (
+    <Descriptions
+      title={plan.title === undefined ? undefined : evaluate.text(plan.title)}
+      column={columnsAt(plan.columns)}
+      items={items}
+      bordered={plan.bordered}
+      colon={false}
+      size="small"
+      className="pl-descriptions"
+    />
+  );
 }
 
 /** One column on phones; antd fills widths it is not told with its own numbers. */
-const columnsAt = (columns: number) => ({ xs: 1, sm: columns, md: columns, lg: columns, xl: columns, xxl: columns });
+const columnsAt = (columns: number) => ({
+  xs: 1,
+  sm: columns,
+  md: columns,
+  lg: columns,
+  xl: columns,
+  xxl: columns,
+});
 
 function safely(read: () => unknown): unknown {
   try {

@@ -9,7 +9,9 @@ export function HeadingBlock({ plan }: { plan: HeadingPlan }) {
   const text = evaluate.text(plan.text);
   return (
     <header className="pl-heading">
-      {plan.picture !== undefined && Picture && <Picture value={evaluate.text(plan.picture)} size={96} />}
+      {plan.picture !== undefined && Picture && (
+        <Picture value={evaluate.text(plan.picture)} size={96} />
+      )}
       <h2>{evaluate.text(plan.title)}</h2>
       {text !== '' && <p className="pl-text pl-secondary">{text}</p>}
     </header>

@@ -7,10 +7,21 @@ import { texts } from '../../locale/index.ts';
 export function IframeBlock({ plan }: { plan: IframePlan }) {
   const evaluate = useEvaluate();
   const src = evaluate.text(plan.src);
-  if (!isWebAddress(src)) return <Alert type="error" showIcon message={texts.page.badAddress(src)} />;
-  const isOurs = plan.trusted === true && new URL(src, document.baseURI).origin === window.location.origin;
+  if (!isWebAddress(src))
+    return <Alert type="error" showIcon message={texts.page.badAddress(src)} />;
+  const isOurs =
+    plan.trusted === true && new URL(src, document.baseURI).origin === window.location.origin;
   const sandbox = isOurs ? undefined : 'allow-scripts allow-forms allow-popups allow-downloads';
-  return <iframe className="pl-iframe" src={src} title={evaluate.text(plan.title)} style={{ height: plan.height ?? 'max(70vh, calc(100vh - 180px))' }} sandbox={sandbox} referrerPolicy="no-referrer" />;
+  return (
+    <iframe
+      className="pl-iframe"
+      src={src}
+      title={evaluate.text(plan.title)}
+      style={{ height: plan.height ?? 'max(70vh, calc(100vh - 180px))' }}
+      sandbox={sandbox}
+      referrerPolicy="no-referrer"
+    />
+  );
 }
 
 function isWebAddress(text: string): boolean {

@@ -6,10 +6,19 @@ export const paneLimits = { least: 160, most: 640 };
 
 /** Pixels by which an arrow key moves the edge. */
 const step = 16;
-const within = (width: number): number => Math.round(Math.min(paneLimits.most, Math.max(paneLimits.least, width)));
+const within = (width: number): number =>
+  Math.round(Math.min(paneLimits.most, Math.max(paneLimits.least, width)));
 
 /** The edge of a pane, dragged or moved by the arrow keys; a double click gives the pane the page's width again. */
-export function PaneEdge({ pane, width, onResize }: { pane: RefObject<HTMLDivElement | null>; width: number; onResize(width: number | undefined): void }) {
+export function PaneEdge({
+  pane,
+  width,
+  onResize,
+}: {
+  pane: RefObject<HTMLDivElement | null>;
+  width: number;
+  onResize(width: number | undefined): void;
+}) {
   const drag = ({ currentTarget: edge, clientX, pointerId, button }: PointerEvent<HTMLElement>) => {
     if (button !== 0 || !pane.current) return;
     const { style, offsetWidth } = pane.current;
@@ -34,10 +43,18 @@ export function PaneEdge({ pane, width, onResize }: { pane: RefObject<HTMLDivEle
   };
   return (
     <span
-      role="separator" aria-orientation="vertical" aria-label={texts.pane.width} tabIndex={0}
-      aria-valuenow={width} aria-valuemin={paneLimits.least} aria-valuemax={paneLimits.most} title={texts.pane.widthHint}
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={texts.pane.width}
+      tabIndex={0}
+      aria-valuenow={width}
+      aria-valuemin={paneLimits.least}
+      aria-valuemax={paneLimits.most}
+      title={texts.pane.widthHint}
       className="pl-pane-edge"
-      onPointerDown={drag} onDoubleClick={() => onResize(undefined)} onKeyDown={press}
+      onPointerDown={drag}
+      onDoubleClick={() => onResize(undefined)}
+      onKeyDown={press}
     />
   );
 }

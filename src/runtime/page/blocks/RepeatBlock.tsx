@@ -11,12 +11,22 @@ export function RepeatBlock({ plan }: { plan: RepeatPlan }) {
   const evaluate = useEvaluate();
   const records = useMemo(() => {
     const found = valueOf(() => evaluate.value(plan.records));
-    return Array.isArray(found) ? found.filter((row: unknown) => evaluate.test(plan.where, { row, record: row })) : undefined;
+    return Array.isArray(found)
+      ? found.filter((row: unknown) => evaluate.test(plan.where, { row, record: row }))
+      : undefined;
   }, [evaluate, plan]);
-  if (records?.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={evaluate.text(plan.empty) || texts.common.none} />;
+  if (records?.length === 0)
+    return (
+      <Empty
+        image={Empty.PRESENTED_IMAGE_SIMPLE}
+        description={evaluate.text(plan.empty) || texts.common.none}
+      />
+    );
   return (
     <ul className="pl-repeat" style={{ '--pl-columns': plan.columns } as CSSProperties}>
-      {records?.map((row: unknown, index) => <Repeated key={index} plan={plan} row={row} index={index + 1} />)}
+      {records?.map((row: unknown, index) => (
+        <Repeated key={index} plan={plan} row={row} index={index + 1} />
+      ))}
     </ul>
   );
 }
@@ -25,7 +35,13 @@ function Repeated({ plan, row, index }: { plan: RepeatPlan; row: unknown; index:
   const { Blocks } = usePage();
   const around = useContext(ScopeContext);
   const scope = useMemo(() => ({ ...around, row, record: row, index }), [around, row, index]);
-  return <li className="pl-repeated pl-holder"><ScopeContext.Provider value={scope}><Blocks body={plan.body} /></ScopeContext.Provider></li>;
+  return (
+    <li className="pl-repeated pl-holder">
+      <ScopeContext.Provider value={scope}>
+        <Blocks body={plan.body} />
+      </ScopeContext.Provider>
+    </li>
+  );
 }
 
 /** An expression that reads what is not there yet gives nothing. */

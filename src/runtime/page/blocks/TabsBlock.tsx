@@ -9,15 +9,32 @@ import { useEvaluate } from '../scope.ts';
 export function TabsBlock({ plan }: { plan: TabsPlan }) {
   const { Blocks, route } = usePage();
   const evaluate = useEvaluate();
-  const items = plan.items.filter((item) => evaluate.test(item.visible)).map((item) => ({
-    key: item.key, label: evaluate.text(item.label), icon: item.icon ? <Icon name={item.icon} /> : undefined, children: <Blocks body={item.body} />,
-  }));
-  const [active, setActive] = useOpened(route.query.tab, plan.active, items.map(({ key }) => key));
-  return <div className="pl-panel pl-holder"><Tabs items={items} activeKey={active} onChange={setActive} /></div>;
+  const items = plan.items
+    .filter((item) => evaluate.test(item.visible))
+    .map((item) => ({
+      key: item.key,
+      label: evaluate.text(item.label),
+      icon: item.icon ? <Icon name={item.icon} /> : undefined,
+      children: <Blocks body={item.body} />,
+    }));
+  const [active, setActive] = useOpened(
+    route.query.tab,
+    plan.active,
+    items.map(({ key }) => key),
+  );
+  return (
+    <div className="pl-panel pl-holder">
+      <Tabs items={items} activeKey={active} onChange={setActive} />
+    </div>
+  );
 }
 
 /** The open tab: the one that the page names or the first, then the one that the address asks for whenever that changes, or that was clicked. */
-function useOpened(asked: string | undefined, begin: string | undefined, keys: readonly string[]): [string | undefined, (key: string) => void] {
+function useOpened(
+  asked: string | undefined,
+  begin: string | undefined,
+  keys: readonly string[],
+): [string | undefined, (key: string) => void] {
   const [opened, setOpened] = useState(asked ?? begin);
   const [seen, setSeen] = useState(asked);
   if (seen !== asked) {

@@ -7,10 +7,24 @@ export function TextBlock({ plan }: { plan: TextPlan }) {
   const evaluate = useEvaluate();
   const text = evaluate.text(plan.text);
   const icon = evaluate.text(plan.icon);
-  const content = icon === '' ? text : <><Icon name={icon} /> {text}</>;
+  const content =
+    icon === '' ? (
+      text
+    ) : (
+      <>
+        <Icon name={icon} /> {text}
+      </>
+    );
   switch (plan.tone) {
-    case 'info': case 'warning': case 'error': return <Alert type={plan.tone} showIcon message={text} />;
-    case 'title': return <h2 className="pl-list-title">{content}</h2>;
-    default: return <p className={plan.tone === 'secondary' ? 'pl-text pl-secondary' : 'pl-text'}>{content}</p>;
+    case 'info':
+    case 'warning':
+    case 'error':
+      return <Alert type={plan.tone} showIcon message={text} />;
+    case 'title':
+      return <h2 className="pl-list-title">{content}</h2>;
+    default:
+      return (
+        <p className={plan.tone === 'secondary' ? 'pl-text pl-secondary' : 'pl-text'}>{content}</p>
+      );
   }
 }

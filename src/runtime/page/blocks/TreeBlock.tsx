@@ -12,10 +12,18 @@ import { usePage } from '../context.ts';
 import { useEvaluate } from '../scope.ts';
 import { texts } from '../../locale/index.ts';
 
-interface Node { key: string; title: string; choice: Choice; disabled?: boolean; children?: Node[] }
+interface Node {
+  key: string;
+  title: string;
+  choice: Choice;
+  disabled?: boolean;
+  children?: Node[];
+}
 
 const nodeOf = (choice: Choice): Node => ({
-  key: String(choice.value), title: choice.label, choice,
+  key: String(choice.value),
+  title: choice.label,
+  choice,
   ...(choice.disabled && { disabled: true }),
   ...(choice.children && { children: choice.children.map(nodeOf) }),
 });
@@ -33,22 +41,60 @@ function waysTo(nodes: readonly Node[], text: string): Key[] {
 /** A label with the text that is looked for marked in it. */
 function marked(title: string, text: string): ReactNode {
   const start = text === '' ? -1 : title.toLowerCase().indexOf(text);
-  return start < 0 ? title : <>{title.slice(0, start)}<mark>{title.slice(start, start + text.length)}</mark>{title.slice(start + text.length)}</>;
+  return start < 0 ? (
+    title
+  ) : (
+    <>
+      {title.slice(0, start)}
+      <mark>{title.slice(start, start + text.length)}</mark>
+      {title.slice(start + text.length)}
+    </>
+  );
 }
 
-const keysOf = (nodes: readonly Node[]): Key[] => nodes.flatMap((node) => [node.key, ...keysOf(node.children ?? [])]);
+const keysOf = (nodes: readonly Node[]): Key[] =>
+  nodes.flatMap((node) => [node.key, ...keysOf(node.children ?? [])]);
 
 /** Opens or closes all nodes, and loads them again. */
-function TreeTools({ plan, allOpen, loading, onToggle }: { plan: TreePlan; allOpen: boolean; loading: boolean; onToggle(): void }) {
+function TreeTools({
+  plan,
+  allOpen,
+  loading,
+  onToggle,
+}: {
+  plan: TreePlan;
+  allOpen: boolean;
+  loading: boolean;
+  onToggle(): void;
+}) {
   const { pool } = usePage();
   const evaluate = useEvaluate();
   const { choices } = plan;
-  const reload = () => pool.reload(choices.from === 'request' && choices.request ? keyOfRequest(evaluate.request(choices.request)) : undefined);
+  const reload = () =>
+    pool.reload(
+      choices.from === 'request' && choices.request
+        ? keyOfRequest(evaluate.request(choices.request))
+        : undefined,
+    );
   const toggle = allOpen ? texts.tree.foldAll : texts.tree.openAll;
   return (
     <span>
-      <Button type="text" size="small" icon={allOpen ? <Fold /> : <Unfold />} title={toggle} aria-label={toggle} onClick={onToggle} />
-      <Button type="text" size="small" icon={<Reload spin={loading} />} title={texts.common.refresh} aria-label={texts.tree.refresh} onClick={reload} />
+      <Button
+        type="text"
+        size="small"
+        icon={allOpen ? <Fold /> : <Unfold />}
+        title={toggle}
+        aria-label={toggle}
+        onClick={onToggle}
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={<Reload spin={loading} />}
+        title={texts.common.refresh}
+        aria-label={texts.tree.refresh}
+        onClick={reload}
+      />
     </span>
   );
 }
@@ -76,12 +122,29 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
       {(plan.title !== undefined || plan.tools) && (
         <div className="pl-tree-head">
           <h2 className="pl-list-title">{evaluate.text(plan.title)}</h2>
-          {plan.tools && <TreeTools plan={plan} allOpen={folded.size === 0} loading={loading} onToggle={() => setFolded(new Set(folded.size === 0 ? keysOf(nodes) : []))} />}
+          {plan.tools && (
+            <TreeTools
+              plan={plan}
+              allOpen={folded.size === 0}
+              loading={loading}
+              onToggle={() => setFolded(new Set(folded.size === 0 ? keysOf(nodes) : []))}
+            />
+          )}
         </div>
       )}
-      <Input allowClear prefix={<Search className="pl-secondary" />} placeholder={evaluate.text(plan.placeholder) || texts.tree.search} value={text} onChange={(event) => look(event.target.value)} />
+      <Input
+        allowClear
+        prefix={<Search className="pl-secondary" />}
+        placeholder={evaluate.text(plan.placeholder) || texts.tree.search}
+        value={text}
+        onChange={(event) => look(event.target.value)}
+      />
       {loading && !choices && <Skeleton active title={false} />}
-      {limit !== undefined && <p className="pl-tree-limit pl-secondary" role="note">{texts.tree.limited(limit)}</p>}
+      {limit !== undefined && (
+        <p className="pl-tree-limit pl-secondary" role="note">
+          {texts.tree.limited(limit)}
+        </p>
+      )}
       {choices && nodes.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
       <Tree<Node>
         blockNode
@@ -90,7 +153,9 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
         expandedKeys={open}
         selectedKeys={chosen == null ? [] : [String(chosen)]}
         onExpand={(keys) => setFolded(new Set(keysOf(nodes).filter((key) => !keys.includes(key))))}
-        onSelect={(_keys, { node, selected }) => store.change({ [plan.state]: selected ? node.choice.value : null })}
+        onSelect={(_keys, { node, selected }) =>
+          store.change({ [plan.state]: selected ? node.choice.value : null })
+        }
       />
     </section>
   );

@@ -15,11 +15,18 @@ export interface ExpressionFunction {
 
 /** Declares a function; the number of arguments follows from the parameters (`?` optional, `…` any number). */
 export function defineFunction(
-  name: string, parameters: string, description: string, example: readonly [string, unknown],
+  name: string,
+  parameters: string,
+  description: string,
+  example: readonly [string, unknown],
   run: (run: Run, values: readonly unknown[]) => unknown,
 ): ExpressionFunction {
   const names = parameters === '' ? [] : parameters.split(', ');
-  const optional = names.filter((parameter) => parameter.endsWith('?') || parameter.startsWith('…')).length;
-  const most = names.some((parameter) => parameter.startsWith('…')) ? Number.POSITIVE_INFINITY : names.length;
+  const optional = names.filter(
+    (parameter) => parameter.endsWith('?') || parameter.startsWith('…'),
+  ).length;
+  const most = names.some((parameter) => parameter.startsWith('…'))
+    ? Number.POSITIVE_INFINITY
+    : names.length;
   return { name, parameters, description, example, arity: [names.length - optional, most], run };
 }

@@ -6,7 +6,10 @@ import { numberFunctions } from './number.ts';
 import { textFunctions } from './text.ts';
 
 /** Every function that expressions may call, in the order of the documentation. */
-export const functionGroups: readonly { title: string; functions: readonly ExpressionFunction[] }[] = [
+export const functionGroups: readonly {
+  title: string;
+  functions: readonly ExpressionFunction[];
+}[] = [
   { title: 'Text', functions: textFunctions },
   { title: 'Number', functions: numberFunctions },
   { title: 'Date', functions: dateFunctions },

@@ -14,7 +14,9 @@ const digitsOf = (value: unknown) => Math.min(Math.max(Math.trunc(numberOf(value
 function rounded(number: number, digits: number): number {
   if (!Number.isFinite(number) || Math.abs(number) >= 1e15) return number;
   const shifted = Number(`${Math.abs(number)}e${digits}`);
-  const result = Number.isNaN(shifted) ? Number(Math.abs(number).toFixed(digits)) : Number(`${Math.round(shifted)}e-${digits}`);
+  const result = Number.isNaN(shifted)
+    ? Number(Math.abs(number).toFixed(digits))
+    : Number(`${Math.round(shifted)}e-${digits}`);
   return number < 0 && result !== 0 ? -result : result;
 }
 
@@ -25,28 +27,90 @@ function numbersOf(run: Run, values: readonly unknown[]): number[] {
   return items.map(numberOf).filter((number) => number !== null);
 }
 
-const extreme = (choose: (left: number, right: number) => boolean) => (run: Run, values: readonly unknown[]) =>
-  numbersOf(run, values).reduce<number | null>((best, number) => (best === null || choose(number, best) ? number : best), null);
+const extreme =
+  (choose: (left: number, right: number) => boolean) => (run: Run, values: readonly unknown[]) =>
+    numbersOf(run, values).reduce<number | null>(
+      (best, number) => (best === null || choose(number, best) ? number : best),
+      null,
+    );
 
 export const numberFunctions: readonly ExpressionFunction[] = [
-  defineFunction('round', 'number, digits?', 'Number rounded to digits after the point (0 by default).', ['round(1.005, 2)', 1.01], (_run, [value, digits]) => ofNumber(value, (number) => rounded(number, digitsOf(digits)))),
-  defineFunction('floor', 'number', 'Largest whole number not above.', ['floor(-1.5)', -2], (_run, [value]) => ofNumber(value, Math.floor)),
-  defineFunction('ceil', 'number', 'Smallest whole number not below.', ['ceil(1.2)', 2], (_run, [value]) => ofNumber(value, Math.ceil)),
-  defineFunction('abs', 'number', 'Number without its sign.', ['abs(-3)', 3], (_run, [value]) => ofNumber(value, Math.abs)),
-  defineFunction('min', '…numbers', 'Smallest of the numbers, or of the items of one list; null when there is none.', ['min(3, 1, 2)', 1], extreme((left, right) => left < right)),
-  defineFunction('max', '…numbers', 'Largest of the numbers, or of the items of one list; null when there is none.', ['max([3, 1, 2])', 3], extreme((left, right) => left > right)),
-  defineFunction('sum', '…numbers', 'Sum of the numbers, or of the items of one list; what is no number is passed over.', ["sum([1, 2, '3'])", 6], (run, values) => {
-    const total = numbersOf(run, values).reduce((left, right) => left + right, 0);
-    return Number.isFinite(total) ? total : null;
-  }),
-  defineFunction('toNumber', 'value', 'The number that a text spells; null when it spells none.', ["toNumber('12.5')", 12.5], (_run, [value]) => numberOf(value)),
-  defineFunction('formatNumber', 'number, digits?', 'Number as text with thousands separators and, if given, a fixed number of digits after the point.', ['formatNumber(1234.5, 2)', '1,234.50'], (_run, [value, digits]) => {
-    const number = numberOf(value);
-    if (number === null) return '';
-    const text = digits == null ? String(number) : rounded(number, digitsOf(digits)).toFixed(digitsOf(digits));
-    const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(\D.*)?$/.exec(text) ?? ['', '', '', text];
-    return sign + thousands(whole) + rest;
-  }),
+  defineFunction(
+    'round',
+    'number, digits?',
+    'Number rounded to digits after the point (0 by default).',
+    ['round(1.005, 2)', 1.01],
+    (_run, [value, digits]) => ofNumber(value, (number) => rounded(number, digitsOf(digits))),
+  ),
+  defineFunction(
+    'floor',
+    'number',
+    'Largest whole number not above.',
+    ['floor(-1.5)', -2],
+    (_run, [value]) => ofNumber(value, Math.floor),
+  ),
+  defineFunction(
+    'ceil',
+    'number',
+    'Smallest whole number not below.',
+    ['ceil(1.2)', 2],
+    (_run, [value]) => ofNumber(value, Math.ceil),
+  ),
+  defineFunction('abs', 'number', 'Number without its sign.', ['abs(-3)', 3], (_run, [value]) =>
+    ofNumber(value, Math.abs),
+  ),
+  defineFunction(
+    'min',
+    '…numbers',
+    'Smallest of the numbers, or of the items of one list; null when there is none.',
+    ['min(3, 1, 2)', 1],
+    extreme((left, right) => left < right),
+  ),
+  defineFunction(
+    'max',
+    '…numbers',
+    'Largest of the numbers, or of the items of one list; null when there is none.',
+    ['max([3, 1, 2])', 3],
+    extreme((left, right) => left > right),
+  ),
+  defineFunction(
+    'sum',
+    '…numbers',
+    'Sum of the numbers, or of the items of one list; what is no number is passed over.',
+    ["sum([1, 2, '3'])", 6],
+    (run, values) => {
+      const total = numbersOf(run, values).reduce((left, right) => left + right, 0);
+      return Number.isFinite(total) ? total : null;
+    },
+  ),
+  defineFunction(
+    'toNumber',
+    'value',
+    'The number that a text spells; null when it spells none.',
+    ["toNumber('12.5')", 12.5],
+    (_run, [value]) => numberOf(value),
+  ),
+  defineFunction(
+    'formatNumber',
+    'number, digits?',
+    'Number as text with thousands separators and, if given, a fixed number of digits after the point.',
+    ['formatNumber(1234.5, 2)', '1,234.50'],
+    (_run, [value, digits]) => {
+      const number = numberOf(value);
+      if (number === null) return '';
+      const text =
+        digits == null
+          ? String(number)
+          : rounded(number, digitsOf(digits)).toFixed(digitsOf(digits));
+      const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(\D.*)?$/.exec(text) ?? [
+        '',
+        '',
+        '',
+        text,
+      ];
+      return sign + thousands(whole) + rest;
+    },
+  ),
 ];
 
 /** Digits with a comma before each three, counted from the end. */

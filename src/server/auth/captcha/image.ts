@@ -10,18 +10,23 @@ const height = 60;
 type Colour = readonly [red: number, green: number, blue: number];
 
 /** Between low and high, evenly. */
-const random = (low: number, high: number): number => low + ((high - low) * randomInt(1 << 24)) / (1 << 24);
+const random = (low: number, high: number): number =>
+  low + ((high - low) * randomInt(1 << 24)) / (1 << 24);
 
 /** The PNG of a text whose characters all have glyphs. */
 export function drawCaptcha(text: string): Buffer {
   const canvas = Buffer.alloc(width * height * 3);
   const background: Colour = [random(235, 255), random(235, 255), random(235, 255)];
   for (let index = 0; index < canvas.length; index += 1) canvas[index] = background[index % 3];
-  for (let count = 0; count < 4; count += 1) drawStroke(canvas, noiseCurve(), random(0.6, 1.1), darkColour(90));
+  for (let count = 0; count < 4; count += 1)
+    drawStroke(canvas, noiseCurve(), random(0.6, 1.1), darkColour(90));
   const characters = [...text];
   const step = (width - 16) / characters.length;
-  characters.forEach((character, index) => drawGlyph(canvas, character, 8 + step * (index + 0.5), Math.min(step * 0.72, 25)));
-  for (let count = 0; count < 60; count += 1) drawStroke(canvas, dot(), random(0.5, 1), darkColour(120));
+  characters.forEach((character, index) =>
+    drawGlyph(canvas, character, 8 + step * (index + 0.5), Math.min(step * 0.72, 25)),
+  );
+  for (let count = 0; count < 60; count += 1)
+    drawStroke(canvas, dot(), random(0.5, 1), darkColour(120));
   return encodePng(canvas, width, height);
 }
 
@@ -34,11 +39,15 @@ function drawGlyph(canvas: Buffer, character: string, centre: number, size: numb
   const place = ([x, y]: Point): Point => {
     const [dx, dy] = [(x - 0.5) * size, (y - 0.7) * size * 1.05];
     const sheared = dx + dy * shear;
-    const [turnedX, turnedY] = [sheared * Math.cos(turn) - dy * Math.sin(turn), sheared * Math.sin(turn) + dy * Math.cos(turn)];
+    const [turnedX, turnedY] = [
+      sheared * Math.cos(turn) - dy * Math.sin(turn),
+      sheared * Math.sin(turn) + dy * Math.cos(turn),
+    ];
     return [centre + turnedX + wave.strength * Math.sin(turnedY / 6 + wave.phase), top + turnedY];
   };
   const colour = darkColour(0);
-  for (const stroke of glyphs[character]) drawStroke(canvas, finer(stroke).map(place), random(1.3, 1.8), colour);
+  for (const stroke of glyphs[character])
+    drawStroke(canvas, finer(stroke).map(place), random(1.3, 1.8), colour);
 }
 
 /** Points in between, so that waves bend straight lines, too. */
@@ -47,13 +56,32 @@ function finer(stroke: Stroke): Stroke {
     const next = stroke[index + 1];
     if (!next) return [point];
     const parts = Math.ceil(Math.hypot(next[0] - point[0], next[1] - point[1]) / 0.2);
-    return Array.from({ length: parts }, (_, part) => [point[0] + ((next[0] - point[0]) * part) / parts, point[1] + ((next[1] - point[1]) * part) / parts] as const);
+    return Array.from(
+      { length: parts },
+      (_, part) =>
+        [
+          point[0] + ((next[0] - point[0]) * part) / parts,
+          point[1] + ((next[1] - point[1]) * part) / parts,
+        ] as const,
+    );
   });
 }
 
 function noiseCurve(): Stroke {
-  const [start, end, bend, phase] = [random(5, height - 5), random(5, height - 5), random(3, 9), random(0, 6.28)];
-  return Array.from({ length: 21 }, (_, index) => [(width * index) / 20, start + ((end - start) * index) / 20 + bend * Math.sin(index / 3 + phase)] as const);
+  const [start, end, bend, phase] = [
+    random(5, height - 5),
+    random(5, height - 5),
+    random(3, 9),
+    random(0, 6.28),
+  ];
+  return Array.from(
+    { length: 21 },
+    (_, index) =>
+      [
+        (width * index) / 20,
+        start + ((end - start) * index) / 20 + bend * Math.sin(index / 3 + phase),
+      ] as const,
+  );
 }
 
 function dot(): Stroke {
@@ -62,11 +90,16 @@ function dot(): Stroke {
 }
 
 /** Random, and darker than the background by far unless lightened. */
-const darkColour = (lighter: number): Colour => [random(20, 130) + lighter, random(20, 110) + lighter, random(20, 150) + lighter];
+const darkColour = (lighter: number): Colour => [
+  random(20, 130) + lighter,
+  random(20, 110) + lighter,
+  random(20, 150) + lighter,
+];
 
 /** A smooth line of the given half width, in pixels. */
 function drawStroke(canvas: Buffer, stroke: Stroke, half: number, colour: Colour): void {
-  for (let index = 0; index + 1 < stroke.length; index += 1) drawSegment(canvas, stroke[index], stroke[index + 1], half, colour);
+  for (let index = 0; index + 1 < stroke.length; index += 1)
+    drawSegment(canvas, stroke[index], stroke[index + 1], half, colour);
 }
 
 function drawSegment(canvas: Buffer, from: Point, to: Point, half: number, colour: Colour): void {
@@ -84,12 +117,16 @@ function drawSegment(canvas: Buffer, from: Point, to: Point, half: number, colou
 }
 
 function blend(canvas: Buffer, offset: number, colour: Colour, cover: number): void {
-  for (let channel = 0; channel < 3; channel += 1) canvas[offset + channel] += (colour[channel] - canvas[offset + channel]) * cover;
+  for (let channel = 0; channel < 3; channel += 1)
+    canvas[offset + channel] += (colour[channel] - canvas[offset + channel]) * cover;
 }
 
 /** From a point to a line between two others. */
 function distance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
-  const along = Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)));
+  const along = Math.min(
+    1,
+    Math.max(0, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)),
+  );
   return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
 }

@@ -12,8 +12,14 @@ export function encodePng(pixels: Buffer, width: number, height: number): Buffer
   header.set([8, 2, 0, 0, 0], 8);
   const stride = width * 3;
   const rows = Buffer.alloc((stride + 1) * height);
-  for (let y = 0; y < height; y += 1) pixels.copy(rows, y * (stride + 1) + 1, y * stride, (y + 1) * stride);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+  for (let y = 0; y < height; y += 1)
+    pixels.copy(rows, y * (stride + 1) + 1, y * stride, (y + 1) * stride);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {

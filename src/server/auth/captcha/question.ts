@@ -1,7 +1,10 @@
 /** What a captcha asks (protocol.md 2.2). */
 import { randomInt } from 'node:crypto';
 
-export interface Question { text: string; answer: string }
+export interface Question {
+  text: string;
+  answer: string;
+}
 
 /** Without characters that people take for others. */
 const characters = 'ACEFHKLMNPRTWXY34679';
@@ -20,7 +23,10 @@ export function mathQuestion(): Question {
   const step = randomInt(1, 10);
   // Four digits on both sides, so that the picture has room.
   const isSum = answer - step >= least && (answer + step > most || randomInt(2) === 0);
-  return { text: isSum ? `${answer - step}+${step}=?` : `${answer + step}-${step}=?`, answer: String(answer) };
+  return {
+    text: isSum ? `${answer - step}+${step}=?` : `${answer + step}-${step}=?`,
+    answer: String(answer),
+  };
 }
 
 const least = 1000;

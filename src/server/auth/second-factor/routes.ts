@@ -17,51 +17,98 @@ const PATH = '/system/user/profile/totp';
 const text: ParameterSchema = { type: 'string' };
 
 /** All of them are open to who must set up a second factor first. */
-const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer' | 'beforeSetup' | 'log'> = { tag: TAG, access: 'session', answer: 'ajax', beforeSetup: true, log: { title: '两步验证', type: 'UPDATE' } };
+const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer' | 'beforeSetup' | 'log'> = {
+  tag: TAG,
+  access: 'session',
+  answer: 'ajax',
+  beforeSetup: true,
+  log: { title: '两步验证', type: 'UPDATE' },
+};
 
 export function secondFactorRoutes(services: Services, sessions: Sessions): RouteDeclaration[] {
-  return [stateRoute(services), beginRoute(services), confirmRoute(services), codesRoute(services), removeRoute(services), reauthenticateRoute(services, sessions)];
+  return [
+    stateRoute(services),
+    beginRoute(services),
+    confirmRoute(services),
+    codesRoute(services),
+    removeRoute(services),
+    reauthenticateRoute(services, sessions),
+  ];
 }
 
 function stateRoute({ secondFactors }: Services): RouteDeclaration {
   return defineRoute({
-    ...common, log: undefined, method: 'GET', path: PATH, summary: '两步验证的状态',
+    ...common,
+    log: undefined,
+    method: 'GET',
+    path: PATH,
+    summary: '两步验证的状态',
     async handler({ db, session }) {
       const { userId } = session!;
       const active = await secondFactors.isActive(db, userId);
-      return { data: { enabled: active, required: (await rolesDemanding(db, userId)).length > 0, recoveryCodes: active ? await secondFactors.codesLeft(db, userId) : 0 } };
+      return {
+        data: {
+          enabled: active,
+          required: (await rolesDemanding(db, userId)).length > 0,
+          recoveryCodes: active ? await secondFactors.codesLeft(db, userId) : 0,
+        },
+      };
     },
   });
 }
 
 function beginRoute({ secondFactors }: Services): RouteDeclaration {
   return defineRoute({
-    ...common, method: 'POST', path: PATH, summary: '开始设置两步验证，返回密钥', secrets: ['secret', 'uri'], proof: 'always',
+    ...common,
+    method: 'POST',
+    path: PATH,
+    summary: '开始设置两步验证，返回密钥',
+    secrets: ['secret', 'uri'],
+    proof: 'always',
     handler: async ({ db, session }) => ({ data: await secondFactors.begin(db, session!) }),
   });
 }
 
 function confirmRoute({ secondFactors }: Services): RouteDeclaration {
   return defineRoute({
-    ...common, method: 'PUT', path: PATH, summary: '确认设置两步验证，返回恢复码', secrets: ['code', 'recoveryCodes'],
+    ...common,
+    method: 'PUT',
+    path: PATH,
+    summary: '确认设置两步验证，返回恢复码',
+    secrets: ['code', 'recoveryCodes'],
     body: { kind: 'json', properties: { code: { ...text, required: true } } },
-    handler: async ({ db, body, session }) => ({ msg: '两步验证已启用', data: { recoveryCodes: await secondFactors.confirm(db, session!.userId, body.code ?? '') } }),
+    handler: async ({ db, body, session }) => ({
+      msg: '两步验证已启用',
+      data: { recoveryCodes: await secondFactors.confirm(db, session!.userId, body.code ?? '') },
+    }),
   });
 }
 
 function codesRoute({ secondFactors }: Services): RouteDeclaration {
   return defineRoute({
-    ...common, method: 'POST', path: `${PATH}/recoveryCodes`, summary: '更换恢复码', secrets: ['recoveryCodes'], proof: 'always',
-    handler: async ({ db, session }) => ({ data: { recoveryCodes: await secondFactors.renewCodes(db, session!.userId) } }),
+    ...common,
+    method: 'POST',
+    path: `${PATH}/recoveryCodes`,
+    summary: '更换恢复码',
+    secrets: ['recoveryCodes'],
+    proof: 'always',
+    handler: async ({ db, session }) => ({
+      data: { recoveryCodes: await secondFactors.renewCodes(db, session!.userId) },
+    }),
   });
 }
 
 function removeRoute({ secondFactors }: Services): RouteDeclaration {
   return defineRoute({
-    ...common, method: 'DELETE', path: PATH, summary: '停用两步验证', proof: 'always',
+    ...common,
+    method: 'DELETE',
+    path: PATH,
+    summary: '停用两步验证',
+    proof: 'always',
     async handler({ db, session }) {
       const { userId } = session!;
-      if ((await rolesDemanding(db, userId)).length > 0) throw new Refusal('您的角色要求启用两步验证，不能停用');
+      if ((await rolesDemanding(db, userId)).length > 0)
+        throw new Refusal('您的角色要求启用两步验证，不能停用');
       if (!(await secondFactors.remove(db, userId))) throw new Refusal('尚未启用两步验证');
       return { msg: '两步验证已停用' };
     },
@@ -72,7 +119,13 @@ function removeRoute({ secondFactors }: Services): RouteDeclaration {
 function reauthenticateRoute(services: Services, sessions: Sessions): RouteDeclaration {
   const { database, secondFactors } = services;
   return defineRoute({
-    ...common, method: 'POST', path: '/system/user/profile/reauthenticate', summary: '以密码（已启用两步验证时还须验证码）再次证明身份', transaction: false, log: { title: '身份验证', type: 'OTHER' }, secrets: ['totp'],
+    ...common,
+    method: 'POST',
+    path: '/system/user/profile/reauthenticate',
+    summary: '以密码（已启用两步验证时还须验证码）再次证明身份',
+    transaction: false,
+    log: { title: '身份验证', type: 'OTHER' },
+    secrets: ['totp'],
     body: { kind: 'json', properties: { password: text, totp: text } },
     async handler({ body: { password, totp }, session, request, ip }: RouteContext) {
       const withCode = await secondFactors.isActive(database.read, session!.userId);
@@ -81,8 +134,10 @@ function reauthenticateRoute(services: Services, sessions: Sessions): RouteDecla
       let wrong: Refusal | undefined;
       const check = async () => {
         // The code is not used up by a wrong password.
-        if (!(await isPassword(database.read, session!, password))) wrong = new Refusal('密码错误，请重新输入', 500, 'password');
-        else if (withCode) wrong = codeRefusal(await secondFactors.accept(database.write, session!.userId, totp));
+        if (!(await isPassword(database.read, session!, password)))
+          wrong = new Refusal('密码错误，请重新输入', 500, 'password');
+        else if (withCode)
+          wrong = codeRefusal(await secondFactors.accept(database.write, session!.userId, totp));
         return wrong === undefined;
       };
       await guess(services, { session: session!, request, ip }, check);
@@ -100,6 +155,10 @@ function codeRefusal(outcome: CodeOutcome): Refusal | undefined {
 }
 
 async function isPassword(db: Db, { userId }: Session, password: string): Promise<boolean> {
-  const user = await db.selectFrom('sys_user').select('password').where('user_id', '=', userId).executeTakeFirst();
+  const user = await db
+    .selectFrom('sys_user')
+    .select('password')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return verifyPassword(password, user?.password);
 }

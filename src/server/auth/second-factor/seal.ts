@@ -12,7 +12,9 @@ const tagLength = 16;
 /** Text to store: id of the key, a dot, and nonce, tag and cipher text as base64url. */
 export function seal(key: SecretKey, secret: Buffer, userId: number): string {
   const iv = randomBytes(ivLength);
-  const cipher = createCipheriv('aes-256-gcm', key.derive(purpose), iv).setAAD(Buffer.from(String(userId)));
+  const cipher = createCipheriv('aes-256-gcm', key.derive(purpose), iv).setAAD(
+    Buffer.from(String(userId)),
+  );
   const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
   return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
 }
@@ -22,7 +24,11 @@ export function unseal(key: SecretKey, stored: string, userId: number): Buffer {
   const [id, text] = stored.split('.');
   if (id !== key.id) throw new Refusal('服务器的密钥已更换，无法核对两步验证码，请联系管理员');
   const bytes = Buffer.from(text, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key.derive(purpose), bytes.subarray(0, ivLength)).setAAD(Buffer.from(String(userId)));
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    key.derive(purpose),
+    bytes.subarray(0, ivLength),
+  ).setAAD(Buffer.from(String(userId)));
   decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
   return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]);
 }
@@ -30,12 +36,23 @@ export function unseal(key: SecretKey, stored: string, userId: number): Buffer {
 /** Whether something is stored that only the key it was made with can read or prove: the audit chain, second factors. */
 export async function isKeyInUse({ read }: Database): Promise<boolean> {
   const tables = ['sys_audit_head', 'sys_totp'];
-  const found = await Promise.all(tables.map((table) => read.selectFrom(table).selectAll().limit(1).executeTakeFirst()));
+  const found = await Promise.all(
+    tables.map((table) => read.selectFrom(table).selectAll().limit(1).executeTakeFirst()),
+  );
   return found.some((row) => row !== undefined);
 }
 
 /** @throws StartupError when second factors are stored that this key cannot read: their owners could not sign in */
 export async function requireSealingKey(database: Database, key: SecretKey): Promise<void> {
-  const foreign = await database.read.selectFrom('sys_totp').select('user_id').where('secret', 'not like', `${key.id}.%`).where('confirmed_at', 'is not', null).limit(1).executeTakeFirst();
-  if (foreign) throw new StartupError('The second factors in this database were stored under another secret key: set SECRET_KEY as it was, or restore secret.key in DATA_DIR (docs/configuration.md).');
+  const foreign = await database.read
+    .selectFrom('sys_totp')
+    .select('user_id')
+    .where('secret', 'not like', `${key.id}.%`)
+    .where('confirmed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (foreign)
+    throw new StartupError(
+      'The second factors in this database were stored under another secret key: set SECRET_KEY as it was, or restore secret.key in DATA_DIR (docs/configuration.md).',
+    );
 }

@@ -3,7 +3,12 @@ import { randomBytes } from 'node:crypto';
 import type { SecretKey } from '../../config/secret-key.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import { forgetRecoveryCodes, issueRecoveryCodes, recoveryCodesLeft, spendRecoveryCode } from './recovery-codes.ts';
+import {
+  forgetRecoveryCodes,
+  issueRecoveryCodes,
+  recoveryCodesLeft,
+  spendRecoveryCode,
+} from './recovery-codes.ts';
 import { seal, unseal } from './seal.ts';
 import { base32, matchingStep, otpauthUri } from './totp.ts';
 
@@ -30,7 +35,10 @@ export interface SecondFactors {
   /** Recovery codes that are left. */
   codesLeft(db: Db, userId: number): Promise<number>;
   /** Makes a secret that `confirm` puts to use; one begun before is void. @throws Refusal when one is in use */
-  begin(db: Db, user: { userId: number; userName: string }): Promise<{ secret: string; uri: string }>;
+  begin(
+    db: Db,
+    user: { userId: number; userName: string },
+  ): Promise<{ secret: string; uri: string }>;
   /** @returns recovery codes, to be shown once. @throws Refusal for a wrong code, or when nothing was begun */
   confirm(db: Db, userId: number, code: string): Promise<string[]>;
   /** New recovery codes instead of the old. @throws Refusal when there is no second factor */
@@ -43,7 +51,13 @@ export interface SecondFactors {
 
 export function createSecondFactors(key: SecretKey, now: () => number): SecondFactors {
   const codeKey = key.derive('pageloom recovery codes');
-  const active = (db: Db, userId: number) => db.selectFrom('sys_totp').select('secret').where('user_id', '=', userId).where('confirmed_at', 'is not', null).executeTakeFirst();
+  const active = (db: Db, userId: number) =>
+    db
+      .selectFrom('sys_totp')
+      .select('secret')
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is not', null)
+      .executeTakeFirst();
   const requireActive = async (db: Db, userId: number): Promise<void> => {
     if (!(await active(db, userId))) throw new Refusal('尚未启用两步验证');
   };
@@ -56,16 +70,31 @@ export function createSecondFactors(key: SecretKey, now: () => number): SecondFa
       if (await active(db, userId)) throw new Refusal('两步验证已启用，请先停用');
       const secret = randomBytes(secretLength);
       const row = { secret: seal(key, secret, userId), begun_at: now(), last_step: 0 };
-      await db.insertInto('sys_totp').values({ user_id: userId, ...row }).onConflict((conflict) => conflict.column('user_id').doUpdateSet(row).where('sys_totp.confirmed_at', 'is', null)).execute();
+      await db
+        .insertInto('sys_totp')
+        .values({ user_id: userId, ...row })
+        .onConflict((conflict) =>
+          conflict.column('user_id').doUpdateSet(row).where('sys_totp.confirmed_at', 'is', null),
+        )
+        .execute();
       return { secret: base32(secret), uri: otpauthUri(secret, { issuer, account: userName }) };
     },
 
     async confirm(db, userId, code) {
-      const begun = await db.selectFrom('sys_totp').select(['secret', 'begun_at']).where('user_id', '=', userId).where('confirmed_at', 'is', null).executeTakeFirst();
+      const begun = await db
+        .selectFrom('sys_totp')
+        .select(['secret', 'begun_at'])
+        .where('user_id', '=', userId)
+        .where('confirmed_at', 'is', null)
+        .executeTakeFirst();
       if (!begun || begun.begun_at + setupTime < now()) throw new Refusal('设置已超时，请重新开始');
       const step = matchingStep(unseal(key, begun.secret, userId), code.trim(), now());
       if (step === null) throw new Refusal(wrongCode, 500, 'code');
-      await db.updateTable('sys_totp').set({ confirmed_at: now(), last_step: step }).where('user_id', '=', userId).execute();
+      await db
+        .updateTable('sys_totp')
+        .set({ confirmed_at: now(), last_step: step })
+        .where('user_id', '=', userId)
+        .execute();
       return issueRecoveryCodes(db, codeKey, userId);
     },
 
@@ -76,7 +105,11 @@ export function createSecondFactors(key: SecretKey, now: () => number): SecondFa
 
     async remove(db, userId) {
       await forgetRecoveryCodes(db, userId);
-      const removed = await db.deleteFrom('sys_totp').where('user_id', '=', userId).returning('confirmed_at').executeTakeFirst();
+      const removed = await db
+        .deleteFrom('sys_totp')
+        .where('user_id', '=', userId)
+        .returning('confirmed_at')
+        .executeTakeFirst();
       return removed?.confirmed_at != null;
     },
 
@@ -84,11 +117,17 @@ export function createSecondFactors(key: SecretKey, now: () => number): SecondFa
       const given = code.trim();
       const stored = await active(db, userId);
       if (!stored) return 'wrong';
-      if (!/^\d{6}$/.test(given)) return (await spendRecoveryCode(db, codeKey, userId, given)) ? 'recovery' : 'wrong';
+      if (!/^\d{6}$/.test(given))
+        return (await spendRecoveryCode(db, codeKey, userId, given)) ? 'recovery' : 'wrong';
       const step = matchingStep(unseal(key, stored.secret, userId), given, now());
       if (step === null) return 'wrong';
       // A code is good once, also for tries sent at the same moment to several nodes.
-      const taken = await db.updateTable('sys_totp').set({ last_step: step }).where('user_id', '=', userId).where('last_step', '<', step).executeTakeFirst();
+      const taken = await db
+        .updateTable('sys_totp')
+        .set({ last_step: step })
+        .where('user_id', '=', userId)
+        .where('last_step', '<', step)
+        .executeTakeFirst();
       return taken.numUpdatedRows > 0n ? 'totp' : 'used';
     },
   };

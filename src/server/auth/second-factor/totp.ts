@@ -45,7 +45,10 @@ export function base32(bytes: Buffer): string {
 }
 
 /** The address an app reads from a QR code. */
-export function otpauthUri(secret: Buffer, { issuer, account }: { issuer: string; account: string }): string {
+export function otpauthUri(
+  secret: Buffer,
+  { issuer, account }: { issuer: string; account: string },
+): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${digits}&period=${period / 1000}`;
 }

@@ -26,7 +26,11 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
 }
 
 async function connect([url, ...others]: string[]): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'pageloom backup' });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'pageloom backup',
+  });
   // A connection that breaks fails the query that runs on it.
   client.on('error', () => {});
   try {
@@ -34,7 +38,9 @@ async function connect([url, ...others]: string[]): Promise<Client> {
     return client;
   } catch (error) {
     if (others.length) return connect(others);
-    throw new StartupError(`The database at DATABASE_URL cannot be reached: ${(error as Error).message}.`);
+    throw new StartupError(
+      `The database at DATABASE_URL cannot be reached: ${(error as Error).message}.`,
+    );
   }
 }
 
@@ -43,7 +49,11 @@ export async function copyPostgres(url: string, folder: string): Promise<Facts> 
   return withClient(url, async (client) => {
     await client.query('begin transaction isolation level repeatable read read only');
     const schema = await readSchema(client);
-    await writeDurably({ file: path.join(folder, schemaName), content: `${JSON.stringify(schema, null, 1)}\n`, top: folder });
+    await writeDurably({
+      file: path.join(folder, schemaName),
+      content: `${JSON.stringify(schema, null, 1)}\n`,
+      top: folder,
+    });
     for (const [index, { name, columns }] of schema.tables.entries()) {
       const rows = client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`));
       await writeDurably({ file: path.join(folder, rowsName(index)), content: rows, top: folder });
@@ -55,15 +65,29 @@ export async function copyPostgres(url: string, folder: string): Promise<Facts> 
 }
 
 async function factsOf(client: Client): Promise<Facts> {
-  const { rows: [version] } = await client.query<{ value: string }>("select value from pageloom_meta where name = 'version'");
-  const { rows: [head] } = await client.query<{ key_id: string }>('select key_id from sys_audit_head');
-  const { rows } = await client.query<{ avatar: string }>("select avatar from sys_user where avatar like '/profile/%'");
-  return { databaseVersion: Number(version?.value ?? 0), keyId: head?.key_id ?? null, pictures: rows.map(({ avatar }) => avatar) };
+  const {
+    rows: [version],
+  } = await client.query<{ value: string }>(
+    "select value from pageloom_meta where name = 'version'",
+  );
+  const {
+    rows: [head],
+  } = await client.query<{ key_id: string }>('select key_id from sys_audit_head');
+  const { rows } = await client.query<{ avatar: string }>(
+    "select avatar from sys_user where avatar like '/profile/%'",
+  );
+  return {
+    databaseVersion: Number(version?.value ?? 0),
+    keyId: head?.key_id ?? null,
+    pictures: rows.map(({ avatar }) => avatar),
+  };
 }
 
 /** Names of tables in the schema. */
 export async function tablesOf(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>("select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()");
+  const { rows } = await client.query<{ name: string }>(
+    'select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()',
+  );
   return rows.map(({ name }) => name);
 }
 
@@ -71,11 +95,18 @@ export async function tablesOf(client: Client): Promise<string[]> {
  * Puts the tables in the place of those of the same names, all or nothing; others in the schema stay.
  * @param last runs when everything is there and nothing of it can be seen yet; when it throws, nothing has changed
  */
-export async function loadPostgres(url: string, folder: string, last: () => Promise<void>): Promise<void> {
+export async function loadPostgres(
+  url: string,
+  folder: string,
+  last: () => Promise<void>,
+): Promise<void> {
   const schema = JSON.parse(await readFile(path.join(folder, schemaName), 'utf8')) as SchemaCopy;
   await withClient(url, async (client) => {
-    await client.query("begin; set local lock_timeout = '30s'; set local check_function_bodies = off");
-    for (const { name } of schema.tables) await client.query(`drop table if exists ${name} cascade`);
+    await client.query(
+      "begin; set local lock_timeout = '30s'; set local check_function_bodies = off",
+    );
+    for (const { name } of schema.tables)
+      await client.query(`drop table if exists ${name} cascade`);
     for (const [index, { name, create, columns }] of schema.tables.entries()) {
       await client.query(create);
       const rows = client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`));
@@ -83,7 +114,12 @@ export async function loadPostgres(url: string, folder: string, last: () => Prom
     }
     for (const statement of schema.after) await client.query(statement);
     for (const { table, column, last: value, called } of schema.sequences) {
-      await client.query('select setval(pg_get_serial_sequence($1, $2), $3::bigint, $4)', [table, column, value, called]);
+      await client.query('select setval(pg_get_serial_sequence($1, $2), $3::bigint, $4)', [
+        table,
+        column,
+        value,
+        called,
+      ]);
     }
     await last();
     await client.query('commit');

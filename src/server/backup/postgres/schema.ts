@@ -24,41 +24,72 @@ const within = 'relnamespace = current_schema()::regnamespace';
 /** @throws StartupError when the schema holds what this does not copy */
 export async function readSchema(client: Client): Promise<SchemaCopy> {
   await refuseOthers(client);
-  const { rows: tables } = await client.query<{ oid: string; name: string }>(`select oid::text, quote_ident(relname) as name from pg_class where ${within} and relkind = 'r' order by relname`);
+  const { rows: tables } = await client.query<{ oid: string; name: string }>(
+    `select oid::text, quote_ident(relname) as name from pg_class where ${within} and relkind = 'r' order by relname`,
+  );
   // Nobody changes tables from now on until the transaction ends; writing goes on.
   for (const { name } of tables) await client.query(`lock table ${name} in access share mode`);
   const copies: TableCopy[] = [];
   for (const { oid, name } of tables) copies.push(tableOf(name, await columnsOf(client, oid)));
-  return { tables: copies, after: await statementsAfter(client), sequences: await sequencesOf(client) };
+  return {
+    tables: copies,
+    after: await statementsAfter(client),
+    sequences: await sequencesOf(client),
+  };
 }
 
 async function refuseOthers(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     select relname as name from pg_class c where ${within} and (relkind in ('v', 'm', 'p', 'f') or relkind = 'S'
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'i'))`);
-  if (rows.length) throw new StartupError(`The schema holds ${rows.map(({ name }) => name).join(', ')}, no plain tables: back up this database with pg_dump.`);
+  if (rows.length)
+    throw new StartupError(
+      `The schema holds ${rows.map(({ name }) => name).join(', ')}, no plain tables: back up this database with pg_dump.`,
+    );
 }
 
-interface Column { name: string; type: string; collation: string | null; not_null: boolean; identity: string; initial: string | null }
+interface Column {
+  name: string;
+  type: string;
+  collation: string | null;
+  not_null: boolean;
+  identity: string;
+  initial: string | null;
+}
 
 async function columnsOf(client: Client, oid: string): Promise<Column[]> {
-  const { rows } = await client.query<Column>(`
+  const { rows } = await client.query<Column>(
+    `
     select quote_ident(a.attname) as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as not_null,
       a.attidentity as identity, pg_get_expr(d.adbin, d.adrelid, true) as initial,
       case when a.attcollation <> t.typcollation then quote_ident(l.collname) end as collation
     from pg_attribute a join pg_type t on t.oid = a.atttypid
       left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum left join pg_collation l on l.oid = a.attcollation
-    where a.attrelid = $1 and a.attnum > 0 and not a.attisdropped order by a.attnum`, [oid]);
+    where a.attrelid = $1 and a.attnum > 0 and not a.attisdropped order by a.attnum`,
+    [oid],
+  );
   return rows;
 }
 
 function tableOf(name: string, columns: Column[]): TableCopy {
-  const definitions = columns.map((column) => [
-    column.name, column.type, column.collation && `collate ${column.collation}`,
-    column.identity && `generated ${column.identity === 'a' ? 'always' : 'by default'} as identity`,
-    column.initial !== null && `default ${column.initial}`, column.not_null && 'not null',
-  ].filter(Boolean).join(' '));
-  return { name, create: `create table ${name} (${definitions.join(', ')})`, columns: columns.map((column) => column.name) };
+  const definitions = columns.map((column) =>
+    [
+      column.name,
+      column.type,
+      column.collation && `collate ${column.collation}`,
+      column.identity &&
+        `generated ${column.identity === 'a' ? 'always' : 'by default'} as identity`,
+      column.initial !== null && `default ${column.initial}`,
+      column.not_null && 'not null',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+  return {
+    name,
+    create: `create table ${name} (${definitions.join(', ')})`,
+    columns: columns.map((column) => column.name),
+  };
 }
 
 async function statementsAfter(client: Client): Promise<string[]> {
@@ -85,7 +116,11 @@ async function sequencesOf(client: Client): Promise<SchemaCopy['sequences']> {
       join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid where d.deptype = 'i' and c.${within} order by 1`);
   const sequences: SchemaCopy['sequences'] = [];
   for (const { sequence, table, column } of rows) {
-    const { rows: [{ last, called }] } = await client.query<{ last: string; called: boolean }>(`select last_value::text as last, is_called as called from ${sequence}`);
+    const {
+      rows: [{ last, called }],
+    } = await client.query<{ last: string; called: boolean }>(
+      `select last_value::text as last, is_called as called from ${sequence}`,
+    );
     sequences.push({ table, column, last, called });
   }
   return sequences;

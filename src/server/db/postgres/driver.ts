@@ -92,7 +92,10 @@ class PostgresConnection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { command, rowCount, rows } = await this.#unlessGone(() => this.#send(sql, parameters));
     const changes = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command);
-    return { rows: (rows ?? []) as R[], ...(changes && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+    return {
+      rows: (rows ?? []) as R[],
+      ...(changes && { numAffectedRows: BigInt(rowCount ?? 0) }),
+    };
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
@@ -101,11 +104,18 @@ class PostgresConnection implements DatabaseConnection {
 
   /** Begins, and learns the number of the transaction in the same round trip. */
   async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
-    const mode = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ');
+    const mode = [isolationLevel && `isolation level ${isolationLevel}`, accessMode]
+      .filter(Boolean)
+      .join(' ');
     const writes = accessMode !== 'read only';
-    const results = await this.#send(`begin ${mode}${writes ? '; select txid_current()::text as xid' : ''}`, []);
+    const results = await this.#send(
+      `begin ${mode}${writes ? '; select txid_current()::text as xid' : ''}`,
+      [],
+    );
     const { server, backend } = this.#client;
-    const xid = writes ? String((results as unknown as [unknown, { rows: [{ xid: string }] }])[1].rows[0].xid) : '';
+    const xid = writes
+      ? String((results as unknown as [unknown, { rows: [{ xid: string }] }])[1].rows[0].xid)
+      : '';
     this.#transaction = { ticket: writes ? { xid, server, backend } : null };
   }
 
@@ -115,7 +125,8 @@ class PostgresConnection implements DatabaseConnection {
     if (this.#client.lost) throw new TransactionLost(this.#client.lost);
     try {
       const { command } = await this.#client.send('commit');
-      if (command === 'ROLLBACK') throw new Error('The transaction was committed although a statement in it had failed');
+      if (command === 'ROLLBACK')
+        throw new Error('The transaction was committed although a statement in it had failed');
       this.#transaction = null;
     } catch (error) {
       if (!(error instanceof ConnectionLost)) throw error;
@@ -125,7 +136,8 @@ class PostgresConnection implements DatabaseConnection {
 
   /** A transaction whose connection broke is rolled back by the server. */
   async rollback(): Promise<void> {
-    if (!this.#client.lost) await this.#client.send('rollback').catch(() => this.#client.drop('a rollback failed'));
+    if (!this.#client.lost)
+      await this.#client.send('rollback').catch(() => this.#client.drop('a rollback failed'));
     this.#transaction = null;
   }
 
@@ -134,7 +146,9 @@ class PostgresConnection implements DatabaseConnection {
     this.#options.leave?.();
   }
 
-  cancelQuery = async (control: (consumer: (connection: DatabaseConnection) => Promise<void>) => Promise<void>): Promise<void> => {
+  cancelQuery = async (
+    control: (consumer: (connection: DatabaseConnection) => Promise<void>) => Promise<void>,
+  ): Promise<void> => {
     const { backend } = this.#client;
     if (backend === null) return;
     await control(async (connection) => {
@@ -171,7 +185,10 @@ class PostgresConnection implements DatabaseConnection {
         return await this.#client.send(text, values);
       } catch (error) {
         const told = this.#judge(error);
-        const again = told instanceof TransactionLost && !this.#transaction && performance.now() - started < this.#options.repeat;
+        const again =
+          told instanceof TransactionLost &&
+          !this.#transaction &&
+          performance.now() - started < this.#options.repeat;
         if (!again) throw told;
         await this.#replace();
       }

@@ -38,7 +38,10 @@ const isFull = (error: unknown): boolean =>
 export function createPool(settings: PoolSettings): Pool {
   const { addresses, limits, size, health } = settings;
   const pool = new pg.Pool({
-    max: size, connectionTimeoutMillis: limits.wait, maxLifetimeSeconds: lifetime, idleTimeoutMillis: 30_000,
+    max: size,
+    connectionTimeoutMillis: limits.wait,
+    maxLifetimeSeconds: lifetime,
+    idleTimeoutMillis: 30_000,
     Client: class extends PostgresClient {
       constructor() {
         super(settings);
@@ -82,7 +85,8 @@ export function createPool(settings: PoolSettings): Pool {
         }
       }
     },
-    give: (client) => (client as Pooled).release(Boolean(client.lost) || client.url !== addresses.current),
+    give: (client) =>
+      (client as Pooled).release(Boolean(client.lost) || client.url !== addresses.current),
     async cancel(client) {
       if (client.backend === null) return client.drop('whom it worked for has gone');
       const messenger = new PostgresClient(settings);

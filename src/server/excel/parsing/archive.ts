@@ -19,7 +19,11 @@ export interface Archive {
 /** Opens the archive; refuses what is no plain .xlsx file. */
 export async function openArchive(buffer: Buffer): Promise<Archive> {
   refuseOtherFormats(buffer);
-  const zip = await fromBufferPromise(buffer, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true }).catch(() => {
+  const zip = await fromBufferPromise(buffer, {
+    lazyEntries: true,
+    strictFileNames: true,
+    validateEntrySizes: true,
+  }).catch(() => {
     throw broken();
   });
   const entries = await readEntries(zip);
@@ -31,7 +35,8 @@ export async function openArchive(buffer: Buffer): Promise<Archive> {
 }
 
 function refuseOtherFormats(buffer: Buffer): void {
-  if (buffer.subarray(0, 8).equals(OLE_SIGNATURE)) throw buffer.includes(ENCRYPTED_STREAM) ? encrypted() : oldFormat();
+  if (buffer.subarray(0, 8).equals(OLE_SIGNATURE))
+    throw buffer.includes(ENCRYPTED_STREAM) ? encrypted() : oldFormat();
   if (!buffer.subarray(0, 4).equals(ZIP_SIGNATURE)) throw broken();
 }
 
@@ -58,7 +63,8 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 const overRatio = (entry: Entry): boolean =>
-  entry.uncompressedSize > LIMITS.ratioFloor && entry.uncompressedSize > entry.compressedSize * LIMITS.ratio;
+  entry.uncompressedSize > LIMITS.ratioFloor &&
+  entry.uncompressedSize > entry.compressedSize * LIMITS.ratio;
 
 async function* unpack(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<Buffer> {
   if (!entry) throw broken();

@@ -3,7 +3,11 @@ import { tooLarge } from '../limits.ts';
 import { parseXml } from './xml.ts';
 
 /** Built-in number formats that are dates or times (ECMA-376 18.8.30, East Asian ones included). */
-const isBuiltInDate = (id: number): boolean => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+const isBuiltInDate = (id: number): boolean =>
+  (id >= 14 && id <= 22) ||
+  (id >= 27 && id <= 36) ||
+  (id >= 45 && id <= 47) ||
+  (id >= 50 && id <= 58);
 
 /** Quoted texts, [conditions] and escapes. One left open reaches to the end, so that none is looked through twice. */
 const LITERALS = /"[^"]*"?|\[[^\]]*\]?|[\\_*].?/g;
@@ -24,7 +28,8 @@ export async function readDateStyles(chunks: AsyncIterable<Buffer>): Promise<Rea
   let index = 0;
   await parseXml(chunks, {
     open(name, attributes) {
-      if (name === 'numFmt' && isDateCode(attributes.formatCode ?? '')) dateFormats.add(Number(attributes.numFmtId));
+      if (name === 'numFmt' && isDateCode(attributes.formatCode ?? ''))
+        dateFormats.add(Number(attributes.numFmtId));
       if (name === 'cellXfs') inCellStyles = true;
       if (name !== 'xf' || !inCellStyles) return;
       const format = Number(attributes.numFmtId ?? 0);

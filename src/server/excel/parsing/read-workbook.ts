@@ -27,9 +27,19 @@ export async function readWorkbook(buffer: Buffer): Promise<WorkbookRows> {
 
 async function readSheet(archive: Archive): Promise<SheetRow[]> {
   const index = await readIndex(archive);
-  const sharedStrings = index.sharedStrings && archive.has(index.sharedStrings) ? await readSharedStrings(archive.chunks(index.sharedStrings)) : [];
-  const dateStyles = index.styles && archive.has(index.styles) ? await readDateStyles(archive.chunks(index.styles)) : new Set<number>();
-  return readRows(archive.chunks(index.sheet), { sharedStrings, dateStyles, date1904: index.date1904 });
+  const sharedStrings =
+    index.sharedStrings && archive.has(index.sharedStrings)
+      ? await readSharedStrings(archive.chunks(index.sharedStrings))
+      : [];
+  const dateStyles =
+    index.styles && archive.has(index.styles)
+      ? await readDateStyles(archive.chunks(index.styles))
+      : new Set<number>();
+  return readRows(archive.chunks(index.sheet), {
+    sharedStrings,
+    dateStyles,
+    date1904: index.date1904,
+  });
 }
 
 function splitHeader(rows: SheetRow[]): WorkbookRows {
@@ -39,5 +49,11 @@ function splitHeader(rows: SheetRow[]): WorkbookRows {
   const repeated = header.find((label, index) => label !== '' && header.indexOf(label) !== index);
   if (repeated !== undefined) throw headerRepeated(repeated);
   if (header.length * rest.length > LIMITS.cells) throw tooLarge();
-  return { header, rows: rest.map(({ number, cells }) => ({ number, cells: header.map((_, index) => cells[index] ?? '') })) };
+  return {
+    header,
+    rows: rest.map(({ number, cells }) => ({
+      number,
+      cells: header.map((_, index) => cells[index] ?? ''),
+    })),
+  };
 }

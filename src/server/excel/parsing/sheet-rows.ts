@@ -18,7 +18,10 @@ export interface SheetContext {
 }
 
 /** All rows that hold anything. */
-export async function readRows(chunks: AsyncIterable<Buffer>, context: SheetContext): Promise<SheetRow[]> {
+export async function readRows(
+  chunks: AsyncIterable<Buffer>,
+  context: SheetContext,
+): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
   let row: SheetRow = { number: 0, cells: [] };
   let cell: { type: string; style: number; column: number } | undefined;
@@ -31,7 +34,11 @@ export async function readRows(chunks: AsyncIterable<Buffer>, context: SheetCont
     open(name, attributes) {
       if (name === 'row') row = { number: rowNumber(attributes.r, row.number), cells: [] };
       else if (name === 'c') {
-        cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), column: columnIndex(attributes.r, row.cells.length) };
+        cell = {
+          type: attributes.t ?? 'n',
+          style: Number(attributes.s ?? 0),
+          column: columnIndex(attributes.r, row.cells.length),
+        };
         text = '';
       } else if (name === 'v' || name === 't') collecting = true;
       else if (name === 'rPh') inHint = true;
@@ -69,7 +76,8 @@ function putCell(cells: string[], column: number, value: string): void {
 
 function rowNumber(reference: string | undefined, previous: number): number {
   const number = reference === undefined ? previous + 1 : Number(reference);
-  if (!Number.isSafeInteger(number) || number <= previous || number > LIMITS.rowNumber) throw broken();
+  if (!Number.isSafeInteger(number) || number <= previous || number > LIMITS.rowNumber)
+    throw broken();
   return number;
 }
 
@@ -84,13 +92,21 @@ function columnIndex(reference: string | undefined, next: number): number {
 /** Text of a cell by its type (ECMA-376 18.18.11). */
 function cellText(type: string, style: number, text: string, context: SheetContext): string {
   switch (type) {
-    case 's': return text === '' ? '' : sharedText(Number(text), context);
-    case 'inlineStr': case 'str': return readText(text);
-    case 'b': return text === '' ? '' : String(text === '1');
-    case 'd': return text.replace('T', ' ').replace(/(\.\d+)?Z?$/, '');
-    case 'e': return text;
-    case 'n': return text === '' ? '' : numberText(text, style, context);
-    default: throw broken();
+    case 's':
+      return text === '' ? '' : sharedText(Number(text), context);
+    case 'inlineStr':
+    case 'str':
+      return readText(text);
+    case 'b':
+      return text === '' ? '' : String(text === '1');
+    case 'd':
+      return text.replace('T', ' ').replace(/(\.\d+)?Z?$/, '');
+    case 'e':
+      return text;
+    case 'n':
+      return text === '' ? '' : numberText(text, style, context);
+    default:
+      throw broken();
   }
 }
 
@@ -107,5 +123,7 @@ function numberText(text: string, style: number, context: SheetContext): string 
   const date = context.dateStyles.has(style) ? dateText(number, context.date1904) : undefined;
   if (date !== undefined) return date;
   const rounded = Number(number.toPrecision(15));
-  return Number.isInteger(rounded) && Math.abs(rounded) < 1e21 ? rounded.toFixed(0) : String(rounded);
+  return Number.isInteger(rounded) && Math.abs(rounded) < 1e21
+    ? rounded.toFixed(0)
+    : String(rounded);
 }

@@ -22,14 +22,22 @@ interface Relation {
 /** Reads the index; refuses a workbook without a sheet. */
 export async function readIndex(archive: Archive): Promise<WorkbookIndex> {
   await refuseMacroTypes(archive);
-  const workbook = [...(await readRelations(archive, '')).values()].find((relation) => relation.type === 'officeDocument')?.target;
+  const workbook = [...(await readRelations(archive, '')).values()].find(
+    (relation) => relation.type === 'officeDocument',
+  )?.target;
   if (!workbook) throw broken();
   const relations = await readRelations(archive, workbook);
   const { firstSheet, date1904 } = await readWorkbookPart(archive, workbook);
   const sheet = firstSheet === undefined ? undefined : relations.get(firstSheet);
   if (sheet?.type !== 'worksheet' || !archive.has(sheet.target)) throw sheetMissing();
-  const part = (type: string): string | undefined => [...relations.values()].find((relation) => relation.type === type)?.target;
-  return { sheet: sheet.target, sharedStrings: part('sharedStrings'), styles: part('styles'), date1904 };
+  const part = (type: string): string | undefined =>
+    [...relations.values()].find((relation) => relation.type === type)?.target;
+  return {
+    sheet: sheet.target,
+    sharedStrings: part('sharedStrings'),
+    styles: part('styles'),
+    date1904,
+  };
 }
 
 /** A workbook with macros says so in its content types even when the code itself was taken out. */
@@ -58,14 +66,19 @@ async function readRelations(archive: Archive, part: string): Promise<Map<string
   return relations;
 }
 
-async function readWorkbookPart(archive: Archive, part: string): Promise<{ firstSheet?: string; date1904: boolean }> {
+async function readWorkbookPart(
+  archive: Archive,
+  part: string,
+): Promise<{ firstSheet?: string; date1904: boolean }> {
   let firstSheet: string | undefined;
   let date1904 = false;
   await parseXml(archive.chunks(part), {
     open(name, attributes) {
-      if (name === 'workbookPr') date1904 = attributes.date1904 === '1' || attributes.date1904 === 'true';
+      if (name === 'workbookPr')
+        date1904 = attributes.date1904 === '1' || attributes.date1904 === 'true';
       // The prefix of r:id is the writer's choice.
-      if (name === 'sheet') firstSheet ??= Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+      if (name === 'sheet')
+        firstSheet ??= Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
     },
   });
   return { firstSheet, date1904 };

@@ -11,8 +11,14 @@ export interface XmlHandlers {
 }
 
 /** Feeds the chunks to the handlers; anything that is no well-formed UTF-8 XML, or declares a DTD, is refused. */
-export async function parseXml(chunks: AsyncIterable<Buffer>, handlers: XmlHandlers): Promise<void> {
-  const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
+export async function parseXml(
+  chunks: AsyncIterable<Buffer>,
+  handlers: XmlHandlers,
+): Promise<void> {
+  const parser = new SaxesParser<{ xmlns: false; position: false }>({
+    xmlns: false,
+    position: false,
+  });
   let depth = 0;
   let elements = 0;
   let sinceTag = 0;

@@ -48,12 +48,26 @@ export function createS3Client(settings: S3Settings): S3Client {
 function addressOf({ endpoint, bucket, forcePathStyle }: S3Settings): string {
   const url = new URL(endpoint);
   const path = withoutEndSlashes(url.pathname);
-  return forcePathStyle ? `${url.origin}${path}/${bucket}/` : `${url.protocol}//${bucket}.${url.host}${path}/`;
+  return forcePathStyle
+    ? `${url.origin}${path}/${bucket}/`
+    : `${url.protocol}//${bucket}.${url.host}${path}/`;
 }
 
-async function attempt(base: string, { region, accessKeyId, secretAccessKey }: S3Settings, { method, key, body, bodyHash = emptyHash, signal }: S3Request): Promise<Response> {
+async function attempt(
+  base: string,
+  { region, accessKeyId, secretAccessKey }: S3Settings,
+  { method, key, body, bodyHash = emptyHash, signal }: S3Request,
+): Promise<Response> {
   const url = base + key.split('/').map(encodeURIComponent).join('/');
-  const signer = new AwsV4Signer({ method, url, headers: { 'x-amz-content-sha256': bodyHash }, service: 's3', region, accessKeyId, secretAccessKey });
+  const signer = new AwsV4Signer({
+    method,
+    url,
+    headers: { 'x-amz-content-sha256': bodyHash },
+    service: 's3',
+    region,
+    accessKeyId,
+    secretAccessKey,
+  });
   const signed = await signer.sign();
   // Not signed, because proxies in between may change it: without it an answer could come compressed, with another length.
   signed.headers.set('accept-encoding', 'identity');

@@ -14,15 +14,27 @@ const problems: Readonly<Record<number, string>> = {
 };
 
 /** A store that is down does not keep the server from starting: it is told, and files work again when the store does. @throws StartupError */
-export async function requireBucket(client: S3Client, { bucket, endpoint }: S3Settings): Promise<void> {
+export async function requireBucket(
+  client: S3Client,
+  { bucket, endpoint }: S3Settings,
+): Promise<void> {
   const store = `The bucket ${bucket} (S3_BUCKET) at ${endpoint}`;
   try {
-    const { status } = await client.send({ method: 'HEAD', key: '', signal: AbortSignal.timeout(patience) });
+    const { status } = await client.send({
+      method: 'HEAD',
+      key: '',
+      signal: AbortSignal.timeout(patience),
+    });
     if (problems[status]) throw new StartupError(`${store} cannot be used: ${problems[status]}.`);
-    if (status >= 300) console.error(`${store} answers ${status}: files can be neither stored nor read until it answers well.`);
+    if (status >= 300)
+      console.error(
+        `${store} answers ${status}: files can be neither stored nor read until it answers well.`,
+      );
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    console.error(`${store} does not answer (${reasonOf(error as Error)}): files can be neither stored nor read until it does.`);
+    console.error(
+      `${store} does not answer (${reasonOf(error as Error)}): files can be neither stored nor read until it does.`,
+    );
   }
 }
 

@@ -11,7 +11,11 @@ export interface Spooled {
 }
 
 /** Takes all of the content, in constant memory, and removes the file when the work is done. */
-export async function spool<T>(folder: string, content: AsyncIterable<Buffer>, work: (spooled: Spooled) => Promise<T>): Promise<T> {
+export async function spool<T>(
+  folder: string,
+  content: AsyncIterable<Buffer>,
+  work: (spooled: Spooled) => Promise<T>,
+): Promise<T> {
   // It may be the first thing that lies there.
   await makeFolder(folder);
   return withDraft(folder, async (file) => {
@@ -21,7 +25,10 @@ export async function spool<T>(folder: string, content: AsyncIterable<Buffer>, w
   });
 }
 
-async function* hashed(content: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>): AsyncGenerator<Buffer> {
+async function* hashed(
+  content: AsyncIterable<Buffer>,
+  hash: ReturnType<typeof createHash>,
+): AsyncGenerator<Buffer> {
   for await (const chunk of content) {
     hash.update(chunk);
     yield chunk;

@@ -4,7 +4,24 @@ import type { SecretKey } from '../../config/secret-key.ts';
 import type { Row } from '../../models/engine.ts';
 
 /** Columns of sys_oper_log that a digest covers, in its order. Never change it: written digests would no longer agree. */
-const columns = ['title', 'business_type', 'method', 'request_method', 'operator_type', 'oper_name', 'dept_name', 'oper_url', 'oper_ip', 'oper_location', 'oper_param', 'json_result', 'status', 'error_msg', 'oper_time', 'cost_time'] as const;
+const columns = [
+  'title',
+  'business_type',
+  'method',
+  'request_method',
+  'operator_type',
+  'oper_name',
+  'dept_name',
+  'oper_url',
+  'oper_ip',
+  'oper_location',
+  'oper_param',
+  'json_result',
+  'status',
+  'error_msg',
+  'oper_time',
+  'cost_time',
+] as const;
 
 /**
  * `start`: the chain begins; `row`: a log row was written; `removed`: it was removed through the application;
@@ -44,11 +61,13 @@ export interface AuditSigner {
 export function createSigner(secret: SecretKey): AuditSigner {
   // A key object: bytes would be made into one at every signature, which takes five times as long.
   const key = createSecretKey(secret.derive('pageloom audit log'));
-  const sign = (...parts: unknown[]): string => createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex');
+  const sign = (...parts: unknown[]): string =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex');
   return {
     keyId: secret.id,
     digest: (row) => sign('row', ...columns.map((column) => row[column] ?? null)),
-    hash: (before, { seq, kind, oper_id, about, digest }) => sign('entry', before, seq, kind, oper_id, about, digest),
+    hash: (before, { seq, kind, oper_id, about, digest }) =>
+      sign('entry', before, seq, kind, oper_id, about, digest),
     pending: ({ kind, oper_id, about, digest }) => sign('pending', kind, oper_id, about, digest),
     seal: (seq, hash) => sign('head', seq, hash),
   };

@@ -31,7 +31,7 @@ export async function countWaiting(db: Db, signer: AuditSigner): Promise<number>
 }
 
 async function* waitingOf(db: Db, kind: string): AsyncGenerator<Waiting> {
-  for (let last: number | undefined; ; ) {
+  for (let last: number | undefined; ;) {
     const all = db
       .selectFrom('sys_audit_pending')
       .selectAll()

@@ -8,7 +8,10 @@ import { excelLabel } from './columns.ts';
 import type { Labels } from './columns.ts';
 
 /** One thing wrong with a row; `column` is the label of the header, absent when it concerns the whole row. */
-export interface Reason { column?: string; message: string }
+export interface Reason {
+  column?: string;
+  message: string;
+}
 
 /** How the cells of one workbook are read. */
 export interface CellReader {
@@ -26,12 +29,22 @@ const YES = new Set(['是', 'true', '1', 'Y', 'y']);
 const NO = new Set(['否', 'false', '0', 'N', 'n']);
 
 /** @param columns those an import may set @param labels choices of columns, code to label */
-export function cellReader(shape: ModelShape, columns: readonly Column[], labels: Labels, header: readonly string[]): CellReader {
-  const places = columns.map((column) => ({ column, at: header.indexOf(excelLabel(column)) })).filter(({ at }) => at >= 0);
+export function cellReader(
+  shape: ModelShape,
+  columns: readonly Column[],
+  labels: Labels,
+  header: readonly string[],
+): CellReader {
+  const places = columns
+    .map((column) => ({ column, at: header.indexOf(excelLabel(column)) }))
+    .filter(({ at }) => at >= 0);
   const labelOf = new Map(columns.map((column) => [column.field, excelLabel(column)]));
   const model = importModel(shape.model);
   const writable = new Set(columns.map(({ field }) => field));
-  const reasonOf = (message: string, field = ''): Reason => ({ ...(labelOf.has(field) && { column: labelOf.get(field)! }), message });
+  const reasonOf = (message: string, field = ''): Reason => ({
+    ...(labelOf.has(field) && { column: labelOf.get(field)! }),
+    message,
+  });
   return {
     reasonOf,
     read(cells) {
@@ -47,37 +60,58 @@ export function cellReader(shape: ModelShape, columns: readonly Column[], labels
       return { record, reasons };
     },
     check(record, mode) {
-      const counts = (field: string): boolean => Object.hasOwn(record, field) || (mode === 'create' && writable.has(field));
-      return recordProblems(model, record, mode, counts).map(({ field, message }) => reasonOf(message, field));
+      const counts = (field: string): boolean =>
+        Object.hasOwn(record, field) || (mode === 'create' && writable.has(field));
+      return recordProblems(model, record, mode, counts).map(({ field, message }) =>
+        reasonOf(message, field),
+      );
     },
   };
 }
 
 /** The model with the limits of imports among those of its fields. */
 function importModel(model: Model): Model {
-  const fields = Object.entries(model.fields).map(([name, field]) => [name, field.excel?.limits ? { ...field, ...field.excel.limits } : field]);
+  const fields = Object.entries(model.fields).map(([name, field]) => [
+    name,
+    field.excel?.limits ? { ...field, ...field.excel.limits } : field,
+  ]);
   return { ...model, fields: Object.fromEntries(fields) };
 }
 
-interface Read { value?: unknown; problem?: string }
+interface Read {
+  value?: unknown;
+  problem?: string;
+}
 
-function valueOf({ spec }: Column, text: string, choices: ReadonlyMap<string, string> | undefined): Read {
+function valueOf(
+  { spec }: Column,
+  text: string,
+  choices: ReadonlyMap<string, string> | undefined,
+): Read {
   if (choices) return codesOf(text, choices);
   const suffix = spec.excel?.suffix;
   const bare = suffix && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
   if (spec.type !== 'boolean') return { value: bare };
-  return YES.has(bare) ? { value: true } : NO.has(bare) ? { value: false } : { problem: `没有“${bare}”，可选：是、否` };
+  return YES.has(bare)
+    ? { value: true }
+    : NO.has(bare)
+      ? { value: false }
+      : { problem: `没有“${bare}”，可选：是、否` };
 }
 
 /** Codes of labels, a comma between several. A code itself is understood, too; anything else is refused, never guessed. */
 function codesOf(text: string, choices: ReadonlyMap<string, string>): Read {
   const codes: string[] = [];
   for (const label of text.split(',')) {
-    const code = [...choices].find(([, known]) => known === label)?.[0] ?? (choices.has(label) ? label : undefined);
-    if (code === undefined) return { problem: `没有“${label}”，可选：${named([...choices.values()])}` };
+    const code =
+      [...choices].find(([, known]) => known === label)?.[0] ??
+      (choices.has(label) ? label : undefined);
+    if (code === undefined)
+      return { problem: `没有“${label}”，可选：${named([...choices.values()])}` };
     codes.push(code);
   }
   return { value: codes.join(',') };
 }
 
-const named = (labels: readonly string[]): string => `${labels.slice(0, NAMED).join('、')}${labels.length > NAMED ? ` 等${labels.length}项` : ''}`;
+const named = (labels: readonly string[]): string =>
+  `${labels.slice(0, NAMED).join('、')}${labels.length > NAMED ? ` 等${labels.length}项` : ''}`;

@@ -14,7 +14,11 @@ export function exportColumns(shape: ModelShape, actor: Actor): readonly Column[
   const named = shape.columns.filter(({ spec }) => spec.excel && spec.excel.export !== false);
   const { softDelete, versionField, tree } = shape.model;
   const own = [softDelete?.field, versionField, tree?.ancestors];
-  const chosen = named.length ? named : shape.listColumns.filter(({ field, spec }) => spec.excel?.export !== false && !own.includes(field));
+  const chosen = named.length
+    ? named
+    : shape.listColumns.filter(
+        ({ field, spec }) => spec.excel?.export !== false && !own.includes(field),
+      );
   return chosen.filter((column) => mayRead(column, actor));
 }
 
@@ -24,49 +28,75 @@ export type ReferenceNames = ReadonlyMap<string, readonly [relation: string, lab
 /** Names of the references whose record is exposed with its label. */
 export function referenceNames(context: EngineContext, shape: ModelShape): ReferenceNames {
   const names = new Map<string, readonly [string, string]>();
-  for (const [name, { type, field, model, expose }] of Object.entries(shape.model.relations ?? {})) {
+  for (const [name, { type, field, model, expose }] of Object.entries(
+    shape.model.relations ?? {},
+  )) {
     const labelField = context.shapes.get(model)?.model.labelField;
-    if (type === 'belongsTo' && field && labelField && expose?.includes(labelField)) names.set(field, [name, labelField]);
+    if (type === 'belongsTo' && field && labelField && expose?.includes(labelField))
+      names.set(field, [name, labelField]);
   }
   return names;
 }
 
 /** An exported field of a referenced record: member of the row, field in it, header label. */
-export interface ReferenceColumn { relation: string; field: string; label: string }
+export interface ReferenceColumn {
+  relation: string;
+  field: string;
+  label: string;
+}
 
 /** Fields of referenced records exported behind the own ones. */
 export function referenceColumns({ model }: ModelShape): ReferenceColumn[] {
-  return Object.entries(model.relations ?? {}).flatMap(([relation, { excel = {} }]) => Object.entries(excel).map(([field, label]) => ({ relation, field, label })));
+  return Object.entries(model.relations ?? {}).flatMap(([relation, { excel = {} }]) =>
+    Object.entries(excel).map(([field, label]) => ({ relation, field, label })),
+  );
 }
 
 /** Columns that an import reads and its template shows. */
 export function importColumns(shape: ModelShape, actor: Actor): readonly Column[] {
-  return shape.columns.filter((column) => column.spec.excel?.import && mayWrite(column, actor, 'create'));
+  return shape.columns.filter(
+    (column) => column.spec.excel?.import && mayWrite(column, actor, 'create'),
+  );
 }
 
 /** Code to label for the columns with choices, by field. */
 export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Choices of columns: labels of their own for xlsx, fixed options, or the entries of their dictionaries, disabled ones included so that old codes still read. */
-export async function choiceLabels(db: Db, context: EngineContext, columns: readonly Column[]): Promise<Labels> {
+export async function choiceLabels(
+  db: Db,
+  context: EngineContext,
+  columns: readonly Column[],
+): Promise<Labels> {
   const types = new Set(columns.flatMap(({ spec }) => spec.dict ?? []));
   const dicts = await dictLabels(db, context, types);
   const labels = new Map<string, ReadonlyMap<string, string>>();
   for (const { field, spec } of columns) {
     const options = spec.excel?.options ?? spec.options;
-    if (options) labels.set(field, new Map(options.map(({ value, label }) => [String(value), label])));
+    if (options)
+      labels.set(field, new Map(options.map(({ value, label }) => [String(value), label])));
     else if (spec.dict) labels.set(field, dicts.get(spec.dict) ?? new Map());
   }
   return labels;
 }
 
-async function dictLabels(db: Db, context: EngineContext, types: ReadonlySet<string>): Promise<Map<string, Map<string, string>>> {
+async function dictLabels(
+  db: Db,
+  context: EngineContext,
+  types: ReadonlySet<string>,
+): Promise<Map<string, Map<string, string>>> {
   const labels = new Map<string, Map<string, string>>();
   const entries = context.shapes.get('dictData');
   if (!entries || types.size === 0) return labels;
-  const [type, value, label] = ['dictType', 'dictValue', 'dictLabel'].map((field) => entries.byField.get(field)!.sql);
+  const [type, value, label] = ['dictType', 'dictValue', 'dictLabel'].map(
+    (field) => entries.byField.get(field)!.sql,
+  );
   const bindings = new Bindings(context.dialect);
-  const rows = await query(db, `select ${type} as type, ${value} as value, ${label} as label from ${entries.table} where ${type} in (${bindings.addAll(types)})`, bindings.values);
+  const rows = await query(
+    db,
+    `select ${type} as type, ${value} as value, ${label} as label from ${entries.table} where ${type} in (${bindings.addAll(types)})`,
+    bindings.values,
+  );
   for (const row of rows) {
     if (!labels.has(row.type)) labels.set(row.type, new Map());
     labels.get(row.type)!.set(row.value, row.label);

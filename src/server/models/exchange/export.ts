@@ -12,20 +12,43 @@ import { attachExposed, decodeRows, selectList } from '../read.ts';
 import { permissionOf } from '../scope.ts';
 import type { Column, ModelShape } from '../shape.ts';
 import { Bindings, query } from '../sql.ts';
-import { choiceLabels, excelLabel, exportColumns, importColumns, referenceColumns, referenceNames } from './columns.ts';
+import {
+  choiceLabels,
+  excelLabel,
+  exportColumns,
+  importColumns,
+  referenceColumns,
+  referenceNames,
+} from './columns.ts';
 import type { Labels, ReferenceColumn, ReferenceNames } from './columns.ts';
 
 const BATCH = 500;
 
 /** All rows of a list request, without paging. Filters and order are refused before the first byte is sent. */
-export async function exportRows(database: Database, context: EngineContext, shape: ModelShape, request: ListRequest, actor: Actor): Promise<RouteAnswer> {
+export async function exportRows(
+  database: Database,
+  context: EngineContext,
+  shape: ModelShape,
+  request: ListRequest,
+  actor: Actor,
+): Promise<RouteAnswer> {
   const plan = planList(context, shape, request, actor, permissionOf(shape, 'export'));
   const columns = exportColumns(shape, actor);
   const db = database.long ?? database.read;
   const labels = await choiceLabels(db, context, columns);
   // The keys fix rows and order at one moment and cost eight bytes each; the rows follow in batches.
-  const keys = await readKeys(db, database.dialect, `select ${shape.key.sql} as id ${plan.from} order by ${plan.order}`, plan.bindings.values);
-  return workbook(shape, columns, rowBatches(db, context, shape, columns, labels, keys, actor), referenceColumns(shape));
+  const keys = await readKeys(
+    db,
+    database.dialect,
+    `select ${shape.key.sql} as id ${plan.from} order by ${plan.order}`,
+    plan.bindings.values,
+  );
+  return workbook(
+    shape,
+    columns,
+    rowBatches(db, context, shape, columns, labels, keys, actor),
+    referenceColumns(shape),
+  );
 }
 
 /** Header row for an import, nothing below. */
@@ -33,41 +56,79 @@ export function importTemplate(shape: ModelShape, actor: Actor): RouteAnswer {
   return workbook(shape, importColumns(shape, actor), noRows());
 }
 
-function workbook(shape: ModelShape, columns: readonly Column[], rows: AsyncIterable<CellValue[][]>, references: readonly ReferenceColumn[] = []): RouteAnswer {
-  const head = { sheetName: shape.model.sheet ?? `${shape.model.label}数据`, columns: [...columns.map((column) => ({ label: excelLabel(column), width: column.spec.excel?.width })), ...references.map(({ label }) => ({ label }))] };
+function workbook(
+  shape: ModelShape,
+  columns: readonly Column[],
+  rows: AsyncIterable<CellValue[][]>,
+  references: readonly ReferenceColumn[] = [],
+): RouteAnswer {
+  const head = {
+    sheetName: shape.model.sheet ?? `${shape.model.label}数据`,
+    columns: [
+      ...columns.map((column) => ({ label: excelLabel(column), width: column.spec.excel?.width })),
+      ...references.map(({ label }) => ({ label })),
+    ],
+  };
   return { stream: writeWorkbook(head, rows), type: XLSX_TYPE };
 }
 
 async function* noRows(): AsyncGenerator<CellValue[][]> {}
 
-async function* rowBatches(db: Db, context: EngineContext, shape: ModelShape, columns: readonly Column[], labels: Labels, keys: readonly number[], actor: Actor): AsyncGenerator<CellValue[][]> {
+async function* rowBatches(
+  db: Db,
+  context: EngineContext,
+  shape: ModelShape,
+  columns: readonly Column[],
+  labels: Labels,
+  keys: readonly number[],
+  actor: Actor,
+): AsyncGenerator<CellValue[][]> {
   const names = referenceNames(context, shape);
   const references = referenceColumns(shape);
   // The key, and the keys of exposed records, are needed even where they are not exported.
-  const needed = [shape.key, ...references.map(({ relation }) => shape.byField.get(shape.model.relations![relation].field!)!)];
+  const needed = [
+    shape.key,
+    ...references.map(({ relation }) =>
+      shape.byField.get(shape.model.relations![relation].field!)!,
+    ),
+  ];
   const read = [...new Set([...needed, ...columns])];
   for (let at = 0; at < keys.length; at += BATCH) {
     const batch = keys.slice(at, at + BATCH);
     const bindings = new Bindings(context.dialect);
-    const rows = await query(db, `select ${selectList(read)} from ${shape.table} where ${shape.key.sql} in (${bindings.addAll(batch)})`, bindings.values);
+    const rows = await query(
+      db,
+      `select ${selectList(read)} from ${shape.table} where ${shape.key.sql} in (${bindings.addAll(batch)})`,
+      bindings.values,
+    );
     decodeRows(read, rows);
     await attachExposed(db, context, shape, rows, actor);
     await context.hooksOf(shape.model.name).shape?.(db, rows, actor);
     const byKey = new Map(rows.map((row) => [row[shape.key.field], row]));
-    yield batch.flatMap((key) => byKey.get(key) ?? []).map((row) => [...columns.map((column) => cellOf(column, row, labels, names)), ...references.map(({ relation, field }) => referenceCell(row[relation]?.[field]))]);
+    yield batch
+      .flatMap((key) => byKey.get(key) ?? [])
+      .map((row) => [
+        ...columns.map((column) => cellOf(column, row, labels, names)),
+        ...references.map(({ relation, field }) => referenceCell(row[relation]?.[field])),
+      ]);
     // SQLite answers without leaving the event loop; other requests get their turn here.
     await setImmediate();
   }
 }
 
-const referenceCell = (value: unknown): CellValue => (value === null || value === undefined ? '' : String(value));
+const referenceCell = (value: unknown): CellValue =>
+  value === null || value === undefined ? '' : String(value);
 
 function cellOf(column: Column, row: Row, labels: Labels, names: ReferenceNames): CellValue {
   const [relation, labelField] = names.get(column.field) ?? [];
   const value = (relation && row[relation]?.[labelField!]) ?? row[column.field];
   if (value === null || value === undefined || value === '') return '';
   const choices = labels.get(column.field);
-  if (choices) return String(value).split(',').map((code) => choices.get(code) ?? code).join(',');
+  if (choices)
+    return String(value)
+      .split(',')
+      .map((code) => choices.get(code) ?? code)
+      .join(',');
   const suffix = column.spec.excel?.suffix;
   if (suffix) return `${value}${suffix}`;
   if (column.spec.type === 'boolean') return value ? '是' : '否';

@@ -11,7 +11,12 @@ import { identifyingRule, keyOfEqual } from '../write/unique.ts';
 import type { CellReader, Reason } from './cells.ts';
 import { EXISTS } from './report.ts';
 
-export interface RowImport { shape: ModelShape; resource: Resource; updateSupport: boolean; actor: Session }
+export interface RowImport {
+  shape: ModelShape;
+  resource: Resource;
+  updateSupport: boolean;
+  actor: Session;
+}
 
 export interface Outcome {
   outcome: 'created' | 'updated' | 'failed';
@@ -22,7 +27,12 @@ export interface Outcome {
 }
 
 /** Stores a row, or says why not. A failed row is undone alone, by a savepoint: a database error would end the transaction. */
-export async function importOne(db: Db, work: RowImport, reader: CellReader, cells: readonly string[]): Promise<Outcome> {
+export async function importOne(
+  db: Db,
+  work: RowImport,
+  reader: CellReader,
+  cells: readonly string[],
+): Promise<Outcome> {
   const { record, reasons } = reader.read(cells);
   const name = String(record[work.shape.model.labelField ?? ''] ?? '');
   await execute(db, 'savepoint import_row');
@@ -33,23 +43,42 @@ export async function importOne(db: Db, work: RowImport, reader: CellReader, cel
     return [reader.reasonOf(error.message, error.field)];
   });
   await execute(db, 'release savepoint import_row');
-  return typeof done === 'string' ? { outcome: done, name, reasons: [] } : { outcome: 'failed', name, reasons: done };
+  return typeof done === 'string'
+    ? { outcome: done, name, reasons: [] }
+    : { outcome: 'failed', name, reasons: done };
 }
 
 /** An empty cell leaves what is stored as it is (protocol.md 15). @returns what was done, or why nothing was */
-async function store(db: Db, { shape, resource, updateSupport, actor }: RowImport, reader: CellReader, record: Row, reasons: readonly Reason[]): Promise<'created' | 'updated' | Reason[]> {
+async function store(
+  db: Db,
+  { shape, resource, updateSupport, actor }: RowImport,
+  reader: CellReader,
+  record: Row,
+  reasons: readonly Reason[],
+): Promise<'created' | 'updated' | Reason[]> {
   const permission = permissionOf(shape, 'import');
   const existing = await keyOfEqual(db, shape, record);
-  if (existing !== undefined && !updateSupport) return [reader.reasonOf(EXISTS, identifyingRule(shape, record)!.field)];
+  if (existing !== undefined && !updateSupport)
+    return [reader.reasonOf(EXISTS, identifyingRule(shape, record)!.field)];
   const wrong = [...reasons, ...reader.check(record, existing === undefined ? 'create' : 'update')];
   if (wrong.length) return wrong;
   if (existing === undefined) {
     await resource.create(db, record, actor, permission);
     return 'created';
   }
-  await resource.update(db, { ...overwriting(shape, record), [shape.key.field]: existing }, actor, permission);
+  await resource.update(
+    db,
+    { ...overwriting(shape, record), [shape.key.field]: existing },
+    actor,
+    permission,
+  );
   return 'updated';
 }
 
 /** What an import may change of a record that exists. */
-const overwriting = (shape: ModelShape, record: Row): Row => Object.fromEntries(Object.entries(record).filter(([field]) => shape.byField.get(field)!.spec.excel?.overwrite !== false));
+const overwriting = (shape: ModelShape, record: Row): Row =>
+  Object.fromEntries(
+    Object.entries(record).filter(
+      ([field]) => shape.byField.get(field)!.spec.excel?.overwrite !== false,
+    ),
+  );

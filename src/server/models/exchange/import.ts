@@ -41,7 +41,8 @@ export interface Import {
  * @throws Refusal with the report when any row failed, good rows being stored by then
  */
 export async function importRows(work: Import): Promise<Record<string, unknown>> {
-  const answer = (await answeredImport(work.database.write, work.request)) ?? (await runImport(work));
+  const answer =
+    (await answeredImport(work.database.write, work.request)) ?? (await runImport(work));
   if (answer.code !== 200) throw new Refusal(answer.msg, answer.code, undefined, answer.members);
   return { msg: answer.msg, ...answer.members };
 }
@@ -50,9 +51,15 @@ async function runImport(work: Import): Promise<StoredAnswer> {
   const { database, context, shape, actor, request } = work;
   const workbook = await openWorkbook(work.file);
   try {
-    if (workbook.rowCount === 0) throw new Refusal(`导入${shape.model.label.replace(/数据$/, '')}数据不能为空！`);
+    if (workbook.rowCount === 0)
+      throw new Refusal(`导入${shape.model.label.replace(/数据$/, '')}数据不能为空！`);
     const columns = importColumns(shape, actor);
-    const reader = cellReader(shape, columns, await choiceLabels(database.read, context, columns), workbook.header);
+    const reader = cellReader(
+      shape,
+      columns,
+      await choiceLabels(database.read, context, columns),
+      workbook.header,
+    );
     const run = await beginImport(database, request, workbook.header, context.now());
     return await storeAll(work, run, workbook, reader);
   } finally {
@@ -60,14 +67,22 @@ async function runImport(work: Import): Promise<StoredAnswer> {
   }
 }
 
-async function storeAll(work: Import, run: ImportRun, workbook: OpenWorkbook, reader: CellReader): Promise<StoredAnswer> {
+async function storeAll(
+  work: Import,
+  run: ImportRun,
+  workbook: OpenWorkbook,
+  reader: CellReader,
+): Promise<StoredAnswer> {
   const { database, shape } = work;
   const first = () => failedRows(database.write, run.id, 0, REPORT_LIMIT);
   try {
     while (run.handled < workbook.rowCount) {
       const rows = await workbook.rows(run.handled, BATCH_ROWS);
       // Counted once the transaction holds: one that the database asks to repeat starts anew.
-      Object.assign(run, await database.transaction((db) => storeBatch(db, work, run, rows, reader)));
+      Object.assign(
+        run,
+        await database.transaction((db) => storeBatch(db, work, run, rows, reader)),
+      );
       // SQLite may answer without leaving the event loop; other requests get their turn here.
       await setImmediate();
     }
@@ -85,9 +100,21 @@ async function storeAll(work: Import, run: ImportRun, workbook: OpenWorkbook, re
 const nounOf = ({ model }: ModelShape): string => model.importLabel ?? model.label;
 
 /** Stores as many of the rows as there is time for. @returns how far the import has come with them */
-async function storeBatch(db: Db, work: Import, run: ImportRun, rows: readonly SheetRow[], reader: CellReader): Promise<Progress> {
+async function storeBatch(
+  db: Db,
+  work: Import,
+  run: ImportRun,
+  rows: readonly SheetRow[],
+  reader: CellReader,
+): Promise<Progress> {
   const { context, shape } = work;
-  const progress: Progress = { handled: run.handled, created: run.created, updated: run.updated, failed: run.failed, lines: [...run.lines] };
+  const progress: Progress = {
+    handled: run.handled,
+    created: run.created,
+    updated: run.updated,
+    failed: run.failed,
+    lines: [...run.lines],
+  };
   const failures: FailedRow[] = [];
   const end = performance.now() + BATCH_TIME[context.dialect];
   for (const { number, cells } of rows) {
@@ -95,7 +122,8 @@ async function storeBatch(db: Db, work: Import, run: ImportRun, rows: readonly S
     progress.handled += 1;
     progress[outcome] += 1;
     if (outcome === 'failed') failures.push({ row: number, name, reasons, cells });
-    else if (progress.lines.length < REPORT_LIMIT) progress.lines.push(doneLine(nounOf(shape), name, outcome === 'created' ? '导入' : '更新'));
+    else if (progress.lines.length < REPORT_LIMIT)
+      progress.lines.push(doneLine(nounOf(shape), name, outcome === 'created' ? '导入' : '更新'));
     if (performance.now() >= end) break;
   }
   await advance(db, run, progress, failures, context.now());

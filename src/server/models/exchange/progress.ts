@@ -14,85 +14,214 @@ const LEASE = 60_000;
 /** Milliseconds that answers and refused rows are kept. */
 const LIFETIME = 24 * 3_600_000;
 
-export interface FailedRow { row: number; name: string; reasons: Reason[]; cells: readonly string[] }
+export interface FailedRow {
+  row: number;
+  name: string;
+  reasons: Reason[];
+  cells: readonly string[];
+}
 
 /** Counts of rows, and the first lines about stored ones. */
-export interface Progress { handled: number; created: number; updated: number; failed: number; lines: string[] }
+export interface Progress {
+  handled: number;
+  created: number;
+  updated: number;
+  failed: number;
+  lines: string[];
+}
 
-export interface ImportRun extends Progress { id: string; owner: string; userId: number }
+export interface ImportRun extends Progress {
+  id: string;
+  owner: string;
+  userId: number;
+}
 
 /** The same request: who sends it, under which key, and what is in it. */
-export interface ImportRequest { userId: number; key: string | null; fingerprint: string }
+export interface ImportRequest {
+  userId: number;
+  key: string | null;
+  fingerprint: string;
+}
 
 /** @param header the header Idempotency-Key @param content what the request asks for */
-export function importRequest(header: unknown, userId: number, [path, updateSupport, file]: readonly [string, boolean, Uint8Array]): ImportRequest {
+export function importRequest(
+  header: unknown,
+  userId: number,
+  [path, updateSupport, file]: readonly [string, boolean, Uint8Array],
+): ImportRequest {
   const key = usableKey(header) ?? null;
-  const fingerprint = createHash('sha256').update(JSON.stringify([path, updateSupport])).update(file).digest('hex');
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([path, updateSupport]))
+    .update(file)
+    .digest('hex');
   return { userId, key, fingerprint };
 }
 
-export interface StoredAnswer { code: number; msg: string; members: Record<string, unknown> }
+export interface StoredAnswer {
+  code: number;
+  msg: string;
+  members: Record<string, unknown>;
+}
 
 /** The answer of an import that was sent before with the same key; undefined when it is still to be done. @throws Refusal */
-export async function answeredImport(db: Db, { userId, key, fingerprint }: ImportRequest): Promise<StoredAnswer | undefined> {
+export async function answeredImport(
+  db: Db,
+  { userId, key, fingerprint }: ImportRequest,
+): Promise<StoredAnswer | undefined> {
   if (key === null) return undefined;
-  const row = await db.selectFrom('sys_import').select(['fingerprint', 'answer']).where('user_id', '=', userId).where('request_key', '=', key).executeTakeFirst();
+  const row = await db
+    .selectFrom('sys_import')
+    .select(['fingerprint', 'answer'])
+    .where('user_id', '=', userId)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
   if (row && row.fingerprint !== fingerprint) throw new Refusal('不允许重复提交，请稍候再试');
   return row?.answer ? (JSON.parse(row.answer) as StoredAnswer) : undefined;
 }
 
 /** Begins an import, or goes on with one that was broken off. @throws Refusal while another request works on it */
-export async function beginImport(database: Database, request: ImportRequest, header: readonly string[], now: number): Promise<ImportRun> {
+export async function beginImport(
+  database: Database,
+  request: ImportRequest,
+  header: readonly string[],
+  now: number,
+): Promise<ImportRun> {
   const { userId, key, fingerprint } = request;
   const owner = randomUUID();
   const lease = { owner, leased_until: now + LEASE, expires_at: now + LIFETIME };
   return database.transaction(async (db) => {
     const id = randomUUID().replaceAll('-', '');
-    const started = await db.insertInto('sys_import')
-      .values({ id, user_id: userId, request_key: key, fingerprint, header: JSON.stringify(header), handled: 0, created: 0, updated: 0, failed: 0, done_lines: '[]', ...lease })
-      .onConflict((conflict) => conflict.columns(['user_id', 'request_key']).doNothing()).returning('id').executeTakeFirst();
+    const started = await db
+      .insertInto('sys_import')
+      .values({
+        id,
+        user_id: userId,
+        request_key: key,
+        fingerprint,
+        header: JSON.stringify(header),
+        handled: 0,
+        created: 0,
+        updated: 0,
+        failed: 0,
+        done_lines: '[]',
+        ...lease,
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'request_key']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
     if (started) {
       await forgetFormer(db, userId, id);
       return { id, owner, userId, handled: 0, created: 0, updated: 0, failed: 0, lines: [] };
     }
-    const taken = await db.updateTable('sys_import').set(lease)
-      .where('user_id', '=', userId).where('request_key', '=', key).where('answer', 'is', null).where('leased_until', '<=', now)
-      .returningAll().executeTakeFirst();
+    const taken = await db
+      .updateTable('sys_import')
+      .set(lease)
+      .where('user_id', '=', userId)
+      .where('request_key', '=', key)
+      .where('answer', 'is', null)
+      .where('leased_until', '<=', now)
+      .returningAll()
+      .executeTakeFirst();
     if (!taken) throw new Refusal('该文件正在导入，请稍候再试', 601);
     const { handled, created, updated, failed } = taken;
-    return { id: taken.id, owner, userId, handled, created, updated, failed, lines: JSON.parse(taken.done_lines) as string[] };
+    return {
+      id: taken.id,
+      owner,
+      userId,
+      handled,
+      created,
+      updated,
+      failed,
+      lines: JSON.parse(taken.done_lines) as string[],
+    };
   });
 }
 
 /** One person's refused rows are kept of the last import only. */
 async function forgetFormer(db: Db, userId: number, id: string): Promise<void> {
-  const former = db.selectFrom('sys_import').select('id').where('user_id', '=', userId).where('id', '<>', id).where('answer', 'is not', null);
+  const former = db
+    .selectFrom('sys_import')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '<>', id)
+    .where('answer', 'is not', null);
   await db.deleteFrom('sys_import_failure').where('import_id', 'in', former).execute();
 }
 
 /** Keeps the progress after a batch, in its transaction. @throws Refusal when another request has taken the import over */
-export async function advance(db: Db, run: ImportRun, progress: Progress, failures: readonly FailedRow[], now: number): Promise<void> {
+export async function advance(
+  db: Db,
+  run: ImportRun,
+  progress: Progress,
+  failures: readonly FailedRow[],
+  now: number,
+): Promise<void> {
   const { handled, created, updated, failed, lines } = progress;
-  const changed = await db.updateTable('sys_import')
-    .set({ handled, created, updated, failed, done_lines: JSON.stringify(lines), leased_until: now + LEASE, expires_at: now + LIFETIME })
-    .where('id', '=', run.id).where('owner', '=', run.owner).executeTakeFirst();
+  const changed = await db
+    .updateTable('sys_import')
+    .set({
+      handled,
+      created,
+      updated,
+      failed,
+      done_lines: JSON.stringify(lines),
+      leased_until: now + LEASE,
+      expires_at: now + LIFETIME,
+    })
+    .where('id', '=', run.id)
+    .where('owner', '=', run.owner)
+    .executeTakeFirst();
   if (Number(changed.numUpdatedRows) === 0) throw new Refusal('该文件正在导入，请稍候再试', 601);
   for (const some of chunksOf(failures, 100)) {
-    await db.insertInto('sys_import_failure')
-      .values(some.map(({ row, name, reasons, cells }) => ({ import_id: run.id, row_number: row, name, reasons: JSON.stringify(reasons), cells: JSON.stringify(cells), expires_at: now + LIFETIME })))
+    await db
+      .insertInto('sys_import_failure')
+      .values(
+        some.map(({ row, name, reasons, cells }) => ({
+          import_id: run.id,
+          row_number: row,
+          name,
+          reasons: JSON.stringify(reasons),
+          cells: JSON.stringify(cells),
+          expires_at: now + LIFETIME,
+        })),
+      )
       .execute();
   }
 }
 
 /** Remembers the answer, and lets go of the import; with no answer it may be gone on with at once. */
-export async function endImport(database: Database, run: ImportRun, answer: StoredAnswer | null): Promise<void> {
-  await database.write.updateTable('sys_import').set({ answer: answer && JSON.stringify(answer), leased_until: 0 })
-    .where('id', '=', run.id).where('owner', '=', run.owner).execute();
+export async function endImport(
+  database: Database,
+  run: ImportRun,
+  answer: StoredAnswer | null,
+): Promise<void> {
+  await database.write
+    .updateTable('sys_import')
+    .set({ answer: answer && JSON.stringify(answer), leased_until: 0 })
+    .where('id', '=', run.id)
+    .where('owner', '=', run.owner)
+    .execute();
 }
 
 /** Refused rows in the order of the file, from a row on. */
-export async function failedRows(db: Db, importId: string, after: number, limit: number): Promise<FailedRow[]> {
-  const rows = await db.selectFrom('sys_import_failure').select(['row_number', 'name', 'reasons', 'cells'])
-    .where('import_id', '=', importId).where('row_number', '>', after).orderBy('row_number').limit(limit).execute();
-  return rows.map((row) => ({ row: row.row_number, name: row.name, reasons: JSON.parse(row.reasons) as Reason[], cells: JSON.parse(row.cells) as string[] }));
+export async function failedRows(
+  db: Db,
+  importId: string,
+  after: number,
+  limit: number,
+): Promise<FailedRow[]> {
+  const rows = await db
+    .selectFrom('sys_import_failure')
+    .select(['row_number', 'name', 'reasons', 'cells'])
+    .where('import_id', '=', importId)
+    .where('row_number', '>', after)
+    .orderBy('row_number')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    row: row.row_number,
+    name: row.name,
+    reasons: JSON.parse(row.reasons) as Reason[],
+    cells: JSON.parse(row.cells) as string[],
+  }));
 }

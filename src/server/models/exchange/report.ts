@@ -19,22 +19,45 @@ export interface ImportReport {
 }
 
 /** The answer of an import that has come to its end. @param failures the first of the refused rows @param noun what a row is called */
-export function answerOf(run: ImportRun, failures: readonly FailedRow[], noun: string): StoredAnswer {
+export function answerOf(
+  run: ImportRun,
+  failures: readonly FailedRow[],
+  noun: string,
+): StoredAnswer {
   const members = { importReport: reportOf(run, run.handled, failures) };
   const stored = run.created + run.updated;
-  if (run.failed === 0) return { code: 200, msg: `恭喜您，数据已全部导入成功！共 ${stored} 条，数据如下：${listed(run.lines, stored)}`, members };
-  const lines = failures.map(({ name, reasons }) => failureLine(`${noun} ${name}`.trim(), reasons.map(({ message }) => message).join('；')));
-  return { code: 500, msg: `很抱歉，导入失败！共 ${run.failed} 条数据格式不正确，错误如下：${listed(lines, run.failed)}`, members };
+  if (run.failed === 0)
+    return {
+      code: 200,
+      msg: `恭喜您，数据已全部导入成功！共 ${stored} 条，数据如下：${listed(run.lines, stored)}`,
+      members,
+    };
+  const lines = failures.map(({ name, reasons }) =>
+    failureLine(`${noun} ${name}`.trim(), reasons.map(({ message }) => message).join('；')),
+  );
+  return {
+    code: 500,
+    msg: `很抱歉，导入失败！共 ${run.failed} 条数据格式不正确，错误如下：${listed(lines, run.failed)}`,
+    members,
+  };
 }
 
 /** What is said when the server had to break off: what was done, and what was not. */
-export function brokenOff(run: ImportRun, total: number, failures: readonly FailedRow[]): StoredAnswer {
+export function brokenOff(
+  run: ImportRun,
+  total: number,
+  failures: readonly FailedRow[],
+): StoredAnswer {
   const { handled, created, updated, failed } = run;
   const msg = `导入中断：共 ${total} 行，已处理前 ${handled} 行（成功 ${created + updated}，失败 ${failed}），其余 ${total - handled} 行未导入，请稍后重试`;
   return { code: 500, msg, members: { importReport: reportOf(run, total, failures) } };
 }
 
-function reportOf({ id, handled, created, updated, failed }: ImportRun, total: number, failures: readonly FailedRow[]): ImportReport {
+function reportOf(
+  { id, handled, created, updated, failed }: ImportRun,
+  total: number,
+  failures: readonly FailedRow[],
+): ImportReport {
   const rows = failures.map(({ row, name, reasons }) => ({ row, name, reasons }));
   return { importId: id, total, created, updated, failed, unhandled: total - handled, rows };
 }
@@ -42,9 +65,11 @@ function reportOf({ id, handled, created, updated, failed }: ImportRun, total: n
 /** Message of a row that is there already; told without 导入失败, as in the protocol. */
 export const EXISTS = '已存在';
 
-const failureLine = (name: string, reason: string): string => escapeMarkup(reason === EXISTS ? `${name} ${EXISTS}` : `${name} 导入失败：${reason}`);
+const failureLine = (name: string, reason: string): string =>
+  escapeMarkup(reason === EXISTS ? `${name} ${EXISTS}` : `${name} 导入失败：${reason}`);
 
-export const doneLine = (noun: string, name: string, verb: '导入' | '更新'): string => escapeMarkup(`${`${noun} ${name}`.trim()} ${verb}成功`);
+export const doneLine = (noun: string, name: string, verb: '导入' | '更新'): string =>
+  escapeMarkup(`${`${noun} ${name}`.trim()} ${verb}成功`);
 
 function listed(lines: readonly string[], count: number): string {
   const more = count > lines.length ? [`<br/>……还有 ${count - lines.length} 条`] : [];
@@ -52,4 +77,5 @@ function listed(lines: readonly string[], count: number): string {
 }
 
 /** The text is shown as HTML by clients of the protocol; cells of the file must stay text in it. */
-const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -6,11 +6,15 @@ import type { RouteContext } from '../../http/route.ts';
  * Part `file` in memory (limits are the server's), and the switch, which clients send as a query parameter or a form
  * field: before the file or after it, so the request is read to its end.
  */
-export async function fileOf({ request, query }: RouteContext): Promise<{ file: Buffer; updateSupport: boolean }> {
+export async function fileOf({
+  request,
+  query,
+}: RouteContext): Promise<{ file: Buffer; updateSupport: boolean }> {
   let file: Buffer | undefined;
   let updateSupport = isOn(query.updateSupport);
   for await (const part of request.parts()) {
-    if (part.type === 'field') updateSupport ||= part.fieldname === 'updateSupport' && isOn(part.value);
+    if (part.type === 'field')
+      updateSupport ||= part.fieldname === 'updateSupport' && isOn(part.value);
     else if (file || part.fieldname !== 'file') part.file.resume();
     else {
       file = await part.toBuffer();
@@ -23,4 +27,5 @@ export async function fileOf({ request, query }: RouteContext): Promise<{ file: 
 }
 
 /** The protocol's spellings (protocol.md 15), any case. */
-const isOn = (value: unknown): boolean => value === true || /^(true|1|on|yes)$/i.test(String(value ?? '').trim());
+const isOn = (value: unknown): boolean =>
+  value === true || /^(true|1|on|yes)$/i.test(String(value ?? '').trim());

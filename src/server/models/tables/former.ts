@@ -14,13 +14,21 @@ import type { IndexSpec, TableSpec } from './spec.ts';
 const SHOWN = 10;
 
 /** The table to make: as wanted, but with former indexes where rows would break the new ones. Those are in `broken`. */
-export async function withFormerIndexes(db: Db, existing: ExistingTable, wanted: TableSpec): Promise<{ table: TableSpec; broken: IndexSpec[] }> {
+export async function withFormerIndexes(
+  db: Db,
+  existing: ExistingTable,
+  wanted: TableSpec,
+): Promise<{ table: TableSpec; broken: IndexSpec[] }> {
   const broken: IndexSpec[] = [];
   const indexes: IndexSpec[] = [];
   for (const index of wanted.indexes) {
     const former = unfolded(wanted.name, index);
-    const isNew = index.unique && index.folded.length > 0 && !existing.indexes.includes(index.name) && existing.indexes.includes(former.name);
-    const breaks = isNew && await hasDuplicates(db, wanted.name, index, new Set(), []);
+    const isNew =
+      index.unique &&
+      index.folded.length > 0 &&
+      !existing.indexes.includes(index.name) &&
+      existing.indexes.includes(former.name);
+    const breaks = isNew && (await hasDuplicates(db, wanted.name, index, new Set(), []));
     if (breaks) broken.push(index);
     indexes.push(breaks ? former : index);
   }
@@ -28,14 +36,20 @@ export async function withFormerIndexes(db: Db, existing: ExistingTable, wanted:
 }
 
 /** Marks the rules that no index keeps; a line for each, with the values that collide. */
-export async function reportBroken(db: Db, shape: ModelShape, broken: readonly IndexSpec[]): Promise<string[]> {
+export async function reportBroken(
+  db: Db,
+  shape: ModelShape,
+  broken: readonly IndexSpec[],
+): Promise<string[]> {
   const lines: string[] = [];
   for (const rule of shape.uniques) {
     const index = broken.find(({ name }) => name === uniqueIndex(shape, rule).name);
     if (!index) continue;
     shape.unkept.add(rule);
     const values = await collidingValues(db, shape, index);
-    lines.push(`Model '${shape.model.name}': rows have values of '${rule.field}' that differ in the case of their letters alone: ${values.join(', ')}. No more of them are taken; rename all but one, then start the server again.`);
+    lines.push(
+      `Model '${shape.model.name}': rows have values of '${rule.field}' that differ in the case of their letters alone: ${values.join(', ')}. No more of them are taken; rename all but one, then start the server again.`,
+    );
   }
   return lines;
 }
@@ -44,8 +58,11 @@ async function collidingValues(db: Db, shape: ModelShape, index: IndexSpec): Pro
   const compared = indexedBy(index).join(', ');
   const where = index.where ? ` where ${index.where}` : '';
   const column = shape.byField.get(index.field)!;
-  const rows = await query(db, `select ${column.sql} as value from ${quote(shape.model.table)}${where}${where ? ' and' : ' where'} (${compared}) in
-    (select ${compared} from ${quote(shape.model.table)}${where} group by ${compared} having count(*) > 1) order by ${indexedBy(index)[0]}, ${shape.key.sql} limit ${SHOWN + 1}`);
+  const rows = await query(
+    db,
+    `select ${column.sql} as value from ${quote(shape.model.table)}${where}${where ? ' and' : ' where'} (${compared}) in
+    (select ${compared} from ${quote(shape.model.table)}${where} group by ${compared} having count(*) > 1) order by ${indexedBy(index)[0]}, ${shape.key.sql} limit ${SHOWN + 1}`,
+  );
   const values = rows.map((row) => String(row.value));
   return values.length > SHOWN ? [...values.slice(0, SHOWN), '…'] : values;
 }

@@ -12,19 +12,37 @@ export interface ExistingTable {
 }
 
 /** The table, or undefined when there is none. */
-export async function introspect(db: Db, dialect: DialectName, table: string): Promise<ExistingTable | undefined> {
-  const columns = dialect === 'sqlite' ? await sqliteColumns(db, table) : await postgresColumns(db, table);
+export async function introspect(
+  db: Db,
+  dialect: DialectName,
+  table: string,
+): Promise<ExistingTable | undefined> {
+  const columns =
+    dialect === 'sqlite' ? await sqliteColumns(db, table) : await postgresColumns(db, table);
   if (columns.length === 0) return undefined;
-  const names = dialect === 'sqlite'
-    ? await query(db, `select name from sqlite_master where type = 'index' and tbl_name = ?`, [table])
-    : await query(db, 'select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid where i.indrelid = to_regclass($1)', [quote(table)]);
+  const names =
+    dialect === 'sqlite'
+      ? await query(db, `select name from sqlite_master where type = 'index' and tbl_name = ?`, [
+          table,
+        ])
+      : await query(
+          db,
+          'select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid where i.indrelid = to_regclass($1)',
+          [quote(table)],
+        );
   const prefixes = [ownIndexPrefix(table, true), ownIndexPrefix(table, false)];
-  const indexes = names.map((row) => String(row.name)).filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
+  const indexes = names
+    .map((row) => String(row.name))
+    .filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
   return { columns, indexes };
 }
 
 async function sqliteColumns(db: Db, table: string): Promise<ColumnSpec[]> {
-  const rows = await query(db, 'select name, type, "notnull" as not_null, dflt_value as initial, pk from pragma_table_info(?) order by cid', [table]);
+  const rows = await query(
+    db,
+    'select name, type, "notnull" as not_null, dflt_value as initial, pk from pragma_table_info(?) order by cid',
+    [table],
+  );
   return rows.map((row) => {
     const type = String(row.type).toLowerCase();
     const identity = Number(row.pk) === 1 && type === 'integer';
@@ -33,21 +51,35 @@ async function sqliteColumns(db: Db, table: string): Promise<ColumnSpec[]> {
 }
 
 async function postgresColumns(db: Db, table: string): Promise<ColumnSpec[]> {
-  const rows = await query(db, `
+  const rows = await query(
+    db,
+    `
     select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as not_null,
       a.attidentity as identity, pg_get_expr(d.adbin, d.adrelid) as initial
     from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-    where a.attrelid = to_regclass($1) and a.attnum > 0 and not a.attisdropped order by a.attnum`, [quote(table)]);
-  return rows.map((row) => columnOf(row, commonType(String(row.type)), row.not_null, row.identity !== ''));
+    where a.attrelid = to_regclass($1) and a.attnum > 0 and not a.attisdropped order by a.attnum`,
+    [quote(table)],
+  );
+  return rows.map((row) =>
+    columnOf(row, commonType(String(row.type)), row.not_null, row.identity !== ''),
+  );
 }
 
 function columnOf(row: Row, type: string, notNull: boolean, identity: boolean): ColumnSpec {
-  return { name: row.name, type, notNull, ...(row.initial != null && { default: String(row.initial) }), ...(identity && { identity }) };
+  return {
+    name: row.name,
+    type,
+    notNull,
+    ...(row.initial != null && { default: String(row.initial) }),
+    ...(identity && { identity }),
+  };
 }
 
 /** PostgreSQL's long type names in the codecs' words. */
 function commonType(type: string): string {
-  return type.replace('character varying', 'varchar').replace('timestamp without time zone', 'timestamp');
+  return type
+    .replace('character varying', 'varchar')
+    .replace('timestamp without time zone', 'timestamp');
 }
 
 /** Whether the table has no row. */

@@ -15,85 +15,158 @@ import type { TableSpec } from './spec.ts';
 const CHUNK = 500;
 
 /** Runs one migration. Throws, so that the whole start is undone, when rows cannot be brought along. */
-export async function runMigration(db: Db, shape: ModelShape, migration: TableMigration): Promise<void> {
+export async function runMigration(
+  db: Db,
+  shape: ModelShape,
+  migration: TableMigration,
+): Promise<void> {
   const existing = await introspect(db, shape.dialect, shape.model.table);
-  if (!existing) throw new Error(`Table ${shape.model.table} vanished while migration ${migration.id} ran`);
+  if (!existing)
+    throw new Error(`Table ${shape.model.table} vanished while migration ${migration.id} ran`);
   switch (migration.type) {
-    case 'renameField': return renameField(db, shape, migration, existing);
-    case 'dropField': return dropField(db, shape, migration, existing);
-    case 'require': return requireField(db, shape, migration, existing);
-    case 'changeType': return changeType(db, shape, migration, existing);
-    case 'addUnique': return addUnique(db, shape, migration);
+    case 'renameField':
+      return renameField(db, shape, migration, existing);
+    case 'dropField':
+      return dropField(db, shape, migration, existing);
+    case 'require':
+      return requireField(db, shape, migration, existing);
+    case 'changeType':
+      return changeType(db, shape, migration, existing);
+    case 'addUnique':
+      return addUnique(db, shape, migration);
   }
 }
 
-const hasColumn = (existing: ExistingTable, name: string): boolean => existing.columns.some((column) => column.name === name);
+const hasColumn = (existing: ExistingTable, name: string): boolean =>
+  existing.columns.some((column) => column.name === name);
 
 function columnOf(shape: ModelShape, migration: TableMigration, field: string | undefined): Column {
   const column = field === undefined ? undefined : shape.byField.get(field);
-  if (!column) throw new Error(`Model ${shape.model.name}, migration ${migration.id}: there is no field '${field}'`);
+  if (!column)
+    throw new Error(
+      `Model ${shape.model.name}, migration ${migration.id}: there is no field '${field}'`,
+    );
   return column;
 }
 
 /** A field that is no longer in the model had the column of its name. */
-const formerColumn = (shape: ModelShape, field: string): string => shape.byField.get(field)?.name ?? snakeCase(field);
+const formerColumn = (shape: ModelShape, field: string): string =>
+  shape.byField.get(field)?.name ?? snakeCase(field);
 
-async function renameField(db: Db, shape: ModelShape, migration: TableMigration, existing: ExistingTable): Promise<void> {
+async function renameField(
+  db: Db,
+  shape: ModelShape,
+  migration: TableMigration,
+  existing: ExistingTable,
+): Promise<void> {
   const from = formerColumn(shape, migration.field);
   const to = columnOf(shape, migration, migration.to).name;
   if (!hasColumn(existing, from) || hasColumn(existing, to)) return;
-  await execute(db, `alter table ${quote(shape.model.table)} rename column ${quote(from)} to ${quote(to)}`);
+  await execute(
+    db,
+    `alter table ${quote(shape.model.table)} rename column ${quote(from)} to ${quote(to)}`,
+  );
 }
 
-async function dropField(db: Db, shape: ModelShape, migration: TableMigration, existing: ExistingTable): Promise<void> {
+async function dropField(
+  db: Db,
+  shape: ModelShape,
+  migration: TableMigration,
+  existing: ExistingTable,
+): Promise<void> {
   const dropped = formerColumn(shape, migration.field);
   if (!hasColumn(existing, dropped) || shape.byField.has(migration.field)) return;
   await reform(db, shape, existing, { dropped });
 }
 
-async function requireField(db: Db, shape: ModelShape, migration: TableMigration, existing: ExistingTable): Promise<void> {
+async function requireField(
+  db: Db,
+  shape: ModelShape,
+  migration: TableMigration,
+  existing: ExistingTable,
+): Promise<void> {
   const column = columnOf(shape, migration, migration.field);
-  if (!hasColumn(existing, column.name)) await reform(db, shape, existing, { added: { name: column.name, type: column.codec.columnType, notNull: false } });
+  if (!hasColumn(existing, column.name))
+    await reform(db, shape, existing, {
+      added: { name: column.name, type: column.codec.columnType, notNull: false },
+    });
   if (migration.fill === undefined || migration.fill === null) return;
   const bindings = new Bindings(shape.dialect);
   const mark = bindings.add(column.codec.write(migration.fill, column.spec.label));
-  await execute(db, `update ${shape.table} set ${column.sql} = ${mark} where ${column.sql} is null`, bindings.values);
+  await execute(
+    db,
+    `update ${shape.table} set ${column.sql} = ${mark} where ${column.sql} is null`,
+    bindings.values,
+  );
 }
 
 /** The converted values go to a new column, which then takes the old one's name. */
-async function changeType(db: Db, shape: ModelShape, migration: TableMigration, existing: ExistingTable): Promise<void> {
+async function changeType(
+  db: Db,
+  shape: ModelShape,
+  migration: TableMigration,
+  existing: ExistingTable,
+): Promise<void> {
   const column = columnOf(shape, migration, migration.field);
   if (!hasColumn(existing, column.name)) return;
   const target = { name: `${column.name}__new`, type: column.codec.columnType, notNull: false };
   await reform(db, shape, existing, { added: target });
   for await (const row of rowsOf(db, shape, quote(column.name))) {
     const bindings = new Bindings(shape.dialect);
-    const value = bindings.add(convertValue(row.value, column, migration, shape.model.name, row.id));
-    await execute(db, `update ${shape.table} set ${quote(target.name)} = ${value} where ${shape.key.sql} = ${bindings.add(row.id)}`, bindings.values);
+    const value = bindings.add(
+      convertValue(row.value, column, migration, shape.model.name, row.id),
+    );
+    await execute(
+      db,
+      `update ${shape.table} set ${quote(target.name)} = ${value} where ${shape.key.sql} = ${bindings.add(row.id)}`,
+      bindings.values,
+    );
   }
   const between = await introspect(db, shape.dialect, shape.model.table);
   await reform(db, shape, between!, { dropped: column.name });
-  await execute(db, `alter table ${shape.table} rename column ${quote(target.name)} to ${column.sql}`);
+  await execute(
+    db,
+    `alter table ${shape.table} rename column ${quote(target.name)} to ${column.sql}`,
+  );
 }
 
 /** Later rows of equal values get their key behind the value (texts) or no value, so that none is lost. */
 async function addUnique(db: Db, shape: ModelShape, migration: TableMigration): Promise<void> {
   const column = columnOf(shape, migration, migration.field);
   const rule = shape.uniques.find((candidate) => candidate.field === migration.field);
-  if (!rule) throw new Error(`Model ${shape.model.name}, migration ${migration.id}: the field '${migration.field}' is not unique`);
+  if (!rule)
+    throw new Error(
+      `Model ${shape.model.name}, migration ${migration.id}: the field '${migration.field}' is not unique`,
+    );
   const isText = column.spec.type === 'string' || column.spec.type === 'text';
-  if (!isText && column.notNull) throw new Error(`Model ${shape.model.name}, migration ${migration.id}: equal values of the required field '${migration.field}' must be settled by hand`);
-  const compared = (row: string, { sql, folds }: Column): string => comparedBy({ sql: `${row}.${sql}`, folds });
-  const same = rule.fields.map((field) => columnOf(shape, migration, field)).map((one) => `${compared('a', one)} = ${compared('b', one)}`).join(' and ');
+  if (!isText && column.notNull)
+    throw new Error(
+      `Model ${shape.model.name}, migration ${migration.id}: equal values of the required field '${migration.field}' must be settled by hand`,
+    );
+  const compared = (row: string, { sql, folds }: Column): string =>
+    comparedBy({ sql: `${row}.${sql}`, folds });
+  const same = rule.fields
+    .map((field) => columnOf(shape, migration, field))
+    .map((one) => `${compared('a', one)} = ${compared('b', one)}`)
+    .join(' and ');
   const present = shape.present ? ` and a.${shape.present} and b.${shape.present}` : '';
   const blank = blankIsNoValue(shape, migration.field) ? ` and a.${column.sql} <> ''` : '';
-  const later = await query(db, `select a.${shape.key.sql} as id, a.${column.sql} as value from ${shape.table} a
-    where exists (select 1 from ${shape.table} b where ${same}${present}${blank} and b.${shape.key.sql} < a.${shape.key.sql})`);
+  const later = await query(
+    db,
+    `select a.${shape.key.sql} as id, a.${column.sql} as value from ${shape.table} a
+    where exists (select 1 from ${shape.table} b where ${same}${present}${blank} and b.${shape.key.sql} < a.${shape.key.sql})`,
+  );
   for (const row of later) {
     const bindings = new Bindings(shape.dialect);
     const suffix = `-${row.id}`;
-    const value = isText ? String(row.value).slice(0, (column.spec.maxLength ?? Infinity) - suffix.length) + suffix : null;
-    await execute(db, `update ${shape.table} set ${column.sql} = ${bindings.add(value)} where ${shape.key.sql} = ${bindings.add(row.id)}`, bindings.values);
+    const value = isText
+      ? String(row.value).slice(0, (column.spec.maxLength ?? Infinity) - suffix.length) + suffix
+      : null;
+    await execute(
+      db,
+      `update ${shape.table} set ${column.sql} = ${bindings.add(value)} where ${shape.key.sql} = ${bindings.add(row.id)}`,
+      bindings.values,
+    );
   }
 }
 
@@ -101,7 +174,11 @@ async function addUnique(db: Db, shape: ModelShape, migration: TableMigration): 
 async function* rowsOf(db: Db, shape: ModelShape, column: string): AsyncGenerator<Row> {
   for (let last = Number.MIN_SAFE_INTEGER; ;) {
     const bindings = new Bindings(shape.dialect);
-    const rows = await query(db, `select ${shape.key.sql} as id, ${column} as value from ${shape.table} where ${shape.key.sql} > ${bindings.add(last)} order by 1 limit ${CHUNK}`, bindings.values);
+    const rows = await query(
+      db,
+      `select ${shape.key.sql} as id, ${column} as value from ${shape.table} where ${shape.key.sql} > ${bindings.add(last)} order by 1 limit ${CHUNK}`,
+      bindings.values,
+    );
     yield* rows;
     if (rows.length < CHUNK) return;
     last = Number(rows.at(-1)!.id);
@@ -109,10 +186,23 @@ async function* rowsOf(db: Db, shape: ModelShape, column: string): AsyncGenerato
 }
 
 /** Adds or drops one column of the table as it is; the engine's indexes are made anew by the comparison that follows. */
-async function reform(db: Db, shape: ModelShape, existing: ExistingTable, change: { added?: TableSpec['columns'][number]; dropped?: string }): Promise<void> {
+async function reform(
+  db: Db,
+  shape: ModelShape,
+  existing: ExistingTable,
+  change: { added?: TableSpec['columns'][number]; dropped?: string },
+): Promise<void> {
   const columns = existing.columns.filter((column) => column.name !== change.dropped);
-  const wanted: TableSpec = { ...tableOf(shape), columns: change.added ? [...columns, change.added] : columns, indexes: [] };
+  const wanted: TableSpec = {
+    ...tableOf(shape),
+    columns: change.added ? [...columns, change.added] : columns,
+    indexes: [],
+  };
   await alterTable(db, shape.dialect, wanted, {
-    added: change.added ? [change.added] : [], dropped: change.dropped ? [change.dropped] : [], altered: [], newIndexes: [], staleIndexes: existing.indexes,
+    added: change.added ? [change.added] : [],
+    dropped: change.dropped ? [change.dropped] : [],
+    altered: [],
+    newIndexes: [],
+    staleIndexes: existing.indexes,
   });
 }

@@ -16,7 +16,9 @@ import type { IndexSpec, TableSpec } from './spec.ts';
 /** Models ask for changes that would lose or invent data; the message names each with the entry that allows it. */
 export class TableChangeRefused extends StartupError {
   constructor(lines: readonly string[]) {
-    super(`The database was left as it is, because the models ask for changes that could lose data:\n${lines.join('\n')}`);
+    super(
+      `The database was left as it is, because the models ask for changes that could lose data:\n${lines.join('\n')}`,
+    );
     this.name = 'TableChangeRefused';
   }
 }
@@ -25,7 +27,12 @@ export class TableChangeRefused extends StartupError {
  * Creates and alters the tables of all models, then runs `fill` in the same transaction. Nodes that start together
  * take turns. Answers what an operator should know. Throws TableChangeRefused.
  */
-export async function prepareTables(database: Database, shapes: readonly ModelShape[], now: () => number, fill: (db: Db) => Promise<void>): Promise<string[]> {
+export async function prepareTables(
+  database: Database,
+  shapes: readonly ModelShape[],
+  now: () => number,
+  fill: (db: Db) => Promise<void>,
+): Promise<string[]> {
   const reports: string[] = [];
   await database.schemaTransaction(async (db) => {
     await createMemory(db);
@@ -33,11 +40,15 @@ export async function prepareTables(database: Database, shapes: readonly ModelSh
     for (const shape of shapes) {
       const { objections, broken } = await prepareModel(db, shape, now);
       refused.push(...objections.map((objection) => describe(objection, shape)));
-      reports.push(...await reportBroken(db, shape, broken));
+      reports.push(...(await reportBroken(db, shape, broken)));
     }
     for (const table of linkTablesOf(shapes)) {
       const { objections } = await prepareTable(db, database.dialect, table);
-      refused.push(...objections.map(({ column, reason }) => `- link table '${table.name}', column '${column}': ${reason}`));
+      refused.push(
+        ...objections.map(
+          ({ column, reason }) => `- link table '${table.name}', column '${column}': ${reason}`,
+        ),
+      );
     }
     if (refused.length) throw new TableChangeRefused(refused);
     await fill(db);
@@ -47,24 +58,49 @@ export async function prepareTables(database: Database, shapes: readonly ModelSh
 
 /** Table that remembers what was done once: migrations by model, and menu entries. */
 async function createMemory(db: Db): Promise<void> {
-  await execute(db, 'create table if not exists pageloom_migration (model varchar(64) not null, id varchar(255) not null, applied_at timestamp not null, primary key (model, id))');
+  await execute(
+    db,
+    'create table if not exists pageloom_migration (model varchar(64) not null, id varchar(255) not null, applied_at timestamp not null, primary key (model, id))',
+  );
 }
 
 /** Ids remembered for a model. */
-export async function remembered(db: Db, dialect: DialectName, model: string): Promise<Set<string>> {
+export async function remembered(
+  db: Db,
+  dialect: DialectName,
+  model: string,
+): Promise<Set<string>> {
   const bindings = new Bindings(dialect);
-  return new Set((await query(db, `select id from pageloom_migration where model = ${bindings.add(model)}`, bindings.values)).map((row) => String(row.id)));
+  return new Set(
+    (
+      await query(
+        db,
+        `select id from pageloom_migration where model = ${bindings.add(model)}`,
+        bindings.values,
+      )
+    ).map((row) => String(row.id)),
+  );
 }
 
 /** Remembers that `id` was done for a model. */
-export async function remember(db: Db, dialect: DialectName, model: string, id: string, now: () => number): Promise<void> {
+export async function remember(
+  db: Db,
+  dialect: DialectName,
+  model: string,
+  id: string,
+  now: () => number,
+): Promise<void> {
   const bindings = new Bindings(dialect);
-  await execute(db, `insert into pageloom_migration (model, id, applied_at) values (${bindings.addAll([model, id, timeText(now())])})`, bindings.values);
+  await execute(
+    db,
+    `insert into pageloom_migration (model, id, applied_at) values (${bindings.addAll([model, id, timeText(now())])})`,
+    bindings.values,
+  );
 }
 
 async function prepareModel(db: Db, shape: ModelShape, now: () => number): Promise<Prepared> {
   const { model, dialect } = shape;
-  const isNew = await introspect(db, dialect, model.table) === undefined;
+  const isNew = (await introspect(db, dialect, model.table)) === undefined;
   const done = await remembered(db, dialect, model.name);
   for (const migration of model.migrations ?? []) {
     if (done.has(migration.id)) continue;
@@ -76,7 +112,10 @@ async function prepareModel(db: Db, shape: ModelShape, now: () => number): Promi
 }
 
 /** What came of one table: objections, for which it was left alone, and indexes that its rows would break. */
-interface Prepared { objections: Objection[]; broken: IndexSpec[] }
+interface Prepared {
+  objections: Objection[];
+  broken: IndexSpec[];
+}
 
 /** Creates or alters one table; gives the objections instead of altering when there are any. */
 async function prepareTable(db: Db, dialect: DialectName, wanted: TableSpec): Promise<Prepared> {
@@ -87,18 +126,29 @@ async function prepareTable(db: Db, dialect: DialectName, wanted: TableSpec): Pr
   }
   const { table, broken } = await withFormerIndexes(db, existing, wanted);
   const difference = differenceOf(existing, table);
-  if (Object.values(difference).every((changes) => changes.length === 0)) return { objections: [], broken };
-  const objections = await isEmpty(db, table.name) ? [] : await objectionsTo(db, table.name, difference);
+  if (Object.values(difference).every((changes) => changes.length === 0))
+    return { objections: [], broken };
+  const objections = (await isEmpty(db, table.name))
+    ? []
+    : await objectionsTo(db, table.name, difference);
   if (objections.length === 0) await alterTable(db, dialect, table, difference);
   return { objections, broken };
 }
 
 function describe(objection: Objection, shape: ModelShape): string {
-  const field = shape.columns.find((column) => column.name === objection.column)?.field ?? camelCase(objection.column);
+  const field =
+    shape.columns.find((column) => column.name === objection.column)?.field ??
+    camelCase(objection.column);
   const number = String((shape.model.migrations?.length ?? 0) + 1).padStart(4, '0');
   const verb = objection.allow.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const entry = { id: `${number}-${verb}-${field.toLowerCase().replaceAll('_', '-')}`, type: objection.allow.type, field, ...('fill' in objection.allow && { fill: objection.allow.fill }) };
+  const entry = {
+    id: `${number}-${verb}-${field.toLowerCase().replaceAll('_', '-')}`,
+    type: objection.allow.type,
+    field,
+    ...('fill' in objection.allow && { fill: objection.allow.fill }),
+  };
   return `- model '${shape.model.name}', field '${field}': ${objection.reason}. To allow it, add to "migrations" of the model: ${JSON.stringify(entry)}`;
 }
 
-const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (name: string): string =>
+  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -41,18 +41,29 @@ export interface TableSpec {
 export function tableOf(shape: ModelShape): TableSpec {
   const indexes = shape.uniques.map((rule) => uniqueIndex(shape, rule));
   const { table } = shape.model;
-  const plain = (fields: readonly string[]): IndexDefinition => ({ columns: fields.map((field) => columnOf(shape, field).name), unique: false, where: '', field: fields[0] });
+  const plain = (fields: readonly string[]): IndexDefinition => ({
+    columns: fields.map((field) => columnOf(shape, field).name),
+    unique: false,
+    where: '',
+    field: fields[0],
+  });
   for (const index of shape.model.indexes ?? []) {
     if (!index.unique) indexes.push(indexSpec(table, plain(index.fields)));
   }
   for (const column of shape.columns) {
-    if (column.spec.type === 'ref' || column.field === shape.model.tree?.parent) indexes.push(indexSpec(table, plain([column.field])));
+    if (column.spec.type === 'ref' || column.field === shape.model.tree?.parent)
+      indexes.push(indexSpec(table, plain([column.field])));
   }
   // Pages of the usual list are read from an index instead of sorting the whole table for each.
   const order = Object.keys(shape.model.sort ?? {});
-  if (order.length && order[0] !== shape.model.key) indexes.push(indexSpec(table, { ...plain(order), folded: foldedOf(shape, order) }));
+  if (order.length && order[0] !== shape.model.key)
+    indexes.push(indexSpec(table, { ...plain(order), folded: foldedOf(shape, order) }));
   const named = new Map(indexes.map((index) => [index.name, index]));
-  return { name: shape.model.table, columns: shape.columns.map((column) => columnSpec(shape, column)), indexes: [...named.values()] };
+  return {
+    name: shape.model.table,
+    columns: shape.columns.map((column) => columnSpec(shape, column)),
+    indexes: [...named.values()],
+  };
 }
 
 /** Link tables of the manyToMany relations, each once although both sides may declare it. */
@@ -64,7 +75,12 @@ export function linkTablesOf(shapes: Iterable<ModelShape>): TableSpec[] {
       const { table, from, to } = relation.through;
       if (tables.has(table)) continue;
       const columns = [from, to].map((name) => ({ name, type: 'bigint', notNull: true }));
-      tables.set(table, { name: table, columns, primaryKey: [from, to], indexes: [indexSpec(table, { columns: [to, from], unique: false, where: '', field: to })] });
+      tables.set(table, {
+        name: table,
+        columns,
+        primaryKey: [from, to],
+        indexes: [indexSpec(table, { columns: [to, from], unique: false, where: '', field: to })],
+      });
     }
   }
   return [...tables.values()];
@@ -73,49 +89,84 @@ export function linkTablesOf(shapes: Iterable<ModelShape>): TableSpec[] {
 /** Name of the unique index of a rule, by which a violation is traced back to it. */
 export function uniqueIndex(shape: ModelShape, rule: UniqueRule): IndexSpec {
   const columns = rule.fields.map((field) => columnOf(shape, field).name);
-  const conditions = rule.fields.filter((field) => blankIsNoValue(shape, field)).map((field) => `${columnOf(shape, field).sql} <> ''`);
+  const conditions = rule.fields
+    .filter((field) => blankIsNoValue(shape, field))
+    .map((field) => `${columnOf(shape, field).sql} <> ''`);
   if (shape.present) conditions.push(shape.present);
-  return indexSpec(shape.model.table, { columns, folded: foldedOf(shape, rule.fields), unique: true, where: conditions.join(' and '), field: rule.field });
+  return indexSpec(shape.model.table, {
+    columns,
+    folded: foldedOf(shape, rule.fields),
+    unique: true,
+    where: conditions.join(' and '),
+    field: rule.field,
+  });
 }
 
-const foldedOf = (shape: ModelShape, fields: readonly string[]): string[] => fields.map((field) => columnOf(shape, field)).filter((column) => column.folds).map((column) => column.name);
+const foldedOf = (shape: ModelShape, fields: readonly string[]): string[] =>
+  fields
+    .map((field) => columnOf(shape, field))
+    .filter((column) => column.folds)
+    .map((column) => column.name);
 
 /** The same index with the case of letters. */
-export const unfolded = (table: string, index: IndexSpec): IndexSpec => indexSpec(table, { ...index, folded: [] });
+export const unfolded = (table: string, index: IndexSpec): IndexSpec =>
+  indexSpec(table, { ...index, folded: [] });
 
 /** What is indexed, as SQL. */
-export const indexedBy = ({ columns, folded }: Pick<IndexSpec, 'columns' | 'folded'>): string[] => columns.map((name) => comparedBy({ sql: quote(name), folds: folded.includes(name) }));
+export const indexedBy = ({ columns, folded }: Pick<IndexSpec, 'columns' | 'folded'>): string[] =>
+  columns.map((name) => comparedBy({ sql: quote(name), folds: folded.includes(name) }));
 
 /** Optional texts: an empty one counts as none, so any number of rows may have it. */
 export function blankIsNoValue(shape: ModelShape, field: string): boolean {
   const column = shape.byField.get(field);
-  return column !== undefined && !column.notNull && (column.spec.type === 'string' || column.spec.type === 'text');
+  return (
+    column !== undefined &&
+    !column.notNull &&
+    (column.spec.type === 'string' || column.spec.type === 'text')
+  );
 }
 
 function columnOf(shape: ModelShape, field: string): Column {
   const column = shape.byField.get(field);
-  if (!column) throw new Error(`Model ${shape.model.name}: an index names the unknown field '${field}'`);
+  if (!column)
+    throw new Error(`Model ${shape.model.name}: an index names the unknown field '${field}'`);
   return column;
 }
 
 function columnSpec(shape: ModelShape, column: Column): ColumnSpec {
-  if (column === shape.key) return { name: column.name, type: 'bigint', notNull: true, identity: true };
-  const spec: ColumnSpec = { name: column.name, type: column.codec.columnType, notNull: column.notNull };
+  if (column === shape.key)
+    return { name: column.name, type: 'bigint', notNull: true, identity: true };
+  const spec: ColumnSpec = {
+    name: column.name,
+    type: column.codec.columnType,
+    notNull: column.notNull,
+  };
   if (column.initial === undefined || column.initial === null) return spec;
-  return { ...spec, default: literal(column.codec.write(column.initial, column.spec.label), shape.dialect) };
+  return {
+    ...spec,
+    default: literal(column.codec.write(column.initial, column.spec.label), shape.dialect),
+  };
 }
 
 /** SQL literal of a stored value. */
 export function literal(value: unknown, dialect: DialectName): string {
   if (value === null || value === undefined) return 'null';
-  if (typeof value === 'boolean') return dialect === 'sqlite' ? String(Number(value)) : String(value);
-  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+  if (typeof value === 'boolean')
+    return dialect === 'sqlite' ? String(Number(value)) : String(value);
+  return typeof value === 'number' || typeof value === 'bigint'
+    ? String(value)
+    : `'${String(value).replaceAll("'", "''")}'`;
 }
 
 type IndexDefinition = Omit<IndexSpec, 'name' | 'folded'> & Partial<Pick<IndexSpec, 'folded'>>;
 
-function indexSpec(table: string, { columns, folded = [], unique, where, field }: IndexDefinition): IndexSpec {
-  const definition = JSON.stringify(folded.length ? [columns, unique, where, folded] : [columns, unique, where]);
+function indexSpec(
+  table: string,
+  { columns, folded = [], unique, where, field }: IndexDefinition,
+): IndexSpec {
+  const definition = JSON.stringify(
+    folded.length ? [columns, unique, where, folded] : [columns, unique, where],
+  );
   const hash = createHash('sha256').update(definition).digest('hex').slice(0, 8);
   // PostgreSQL cuts names at 63 bytes, so the readable part ends well before.
   const name = `${ownIndexPrefix(table, unique)}${columns.join('_')}`.slice(0, 54);
@@ -123,4 +174,5 @@ function indexSpec(table: string, { columns, folded = [], unique, where, field }
 }
 
 /** Beginning of the names of the engine's own indexes of a table; others are left alone. */
-export const ownIndexPrefix = (table: string, unique: boolean): string => `${unique ? 'ux' : 'ix'}_${table}_`.slice(0, 50);
+export const ownIndexPrefix = (table: string, unique: boolean): string =>
+  `${unique ? 'ux' : 'ix'}_${table}_`.slice(0, 50);

@@ -7,10 +7,12 @@ import { valueOf } from './values.ts';
 
 type OnBlank = NonNullable<Field['onBlank']>;
 
-const isText = ({ type }: Field): boolean => type === 'string' || type === 'text' || type === 'richText';
+const isText = ({ type }: Field): boolean =>
+  type === 'string' || type === 'text' || type === 'richText';
 
 /** A text with a default, such as a status, is never without a value. */
-export const onBlank = ({ spec }: Column): OnBlank => spec.onBlank ?? (isText(spec) && spec.default != null ? 'keep' : 'clear');
+export const onBlank = ({ spec }: Column): OnBlank =>
+  spec.onBlank ?? (isText(spec) && spec.default != null ? 'keep' : 'clear');
 
 /** Whether a member without value leaves the stored one as it is. */
 export function keepsBlank(shape: ModelShape, column: Column, value: unknown): boolean {
@@ -21,12 +23,15 @@ export function keepsBlank(shape: ModelShape, column: Column, value: unknown): b
 
 /** 0 is no row's key; only as parent of a tree it has a meaning. */
 function isNoReference(shape: ModelShape, { spec, field }: Column, value: unknown): boolean {
-  return spec.type === 'ref' && field !== shape.model.tree?.parent && (value === 0 || value === '0');
+  return (
+    spec.type === 'ref' && field !== shape.model.tree?.parent && (value === 0 || value === '0')
+  );
 }
 
 /** Empty texts in fields of other types mean no value, as forms send them. */
 export function emptyAsNull(shape: ModelShape, row: Row): Row {
-  for (const { field, spec } of shape.columns) if (valueOf(row, field) === '' && !isText(spec)) row[field] = null;
+  for (const { field, spec } of shape.columns)
+    if (valueOf(row, field) === '' && !isText(spec)) row[field] = null;
   return row;
 }
 
@@ -47,9 +52,11 @@ export function changesOf(shape: ModelShape, accepted: Row, actor: Actor, whole:
 function clearAbsent(shape: ModelShape, changes: Row, accepted: Row, actor: Actor): void {
   for (const column of shape.columns) {
     const isAbsent = valueOf(accepted, column.field) === undefined;
-    if (isAbsent && onBlank(column) === 'replace' && mayWrite(column, actor, 'update')) changes[column.field] = null;
+    if (isAbsent && onBlank(column) === 'replace' && mayWrite(column, actor, 'update'))
+      changes[column.field] = null;
   }
   for (const { ids, onBlank: absent } of Object.values(shape.model.relations ?? {})) {
-    if (ids !== undefined && absent === 'replace' && valueOf(accepted, ids) == null) changes[ids] = [];
+    if (ids !== undefined && absent === 'replace' && valueOf(accepted, ids) == null)
+      changes[ids] = [];
   }
 }

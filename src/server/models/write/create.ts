@@ -19,14 +19,27 @@ import { acceptedInput, storedValue, valueOf } from './values.ts';
 export const SERVER_NAME = 'system';
 
 /** Stores a new row and answers it with its key and everything the server added. @throws Refusal with the model's messages */
-export async function createRow(db: Db, context: EngineContext, shape: ModelShape, input: Row, actor: Actor, permission = permissionOf(shape, 'add')): Promise<Row> {
+export async function createRow(
+  db: Db,
+  context: EngineContext,
+  shape: ModelShape,
+  input: Row,
+  actor: Actor,
+  permission = permissionOf(shape, 'add'),
+): Promise<Row> {
   const hooks = context.hooksOf(shape.model.name);
   const row = emptyAsNull(shape, acceptedInput(shape, input, actor, 'create'));
   setInitialValues(shape, row);
   checkRecord(shape, row, actor, 'create');
   const parent = await placeInTree(db, context, shape, row, undefined, actor, permission);
   await checkReferences(db, context, shape, row, undefined, actor, permission);
-  checkGuards(context, shape, 'create', { record: null, input: row, parent: parent ?? null }, actor);
+  checkGuards(
+    context,
+    shape,
+    'create',
+    { record: null, input: row, parent: parent ?? null },
+    actor,
+  );
   await hooks.beforeCreate?.(db, row, actor);
   stampCreation(context, shape, row, actor);
   const key = await insertOnce(db, shape, row);

@@ -23,35 +23,57 @@ interface Dependency {
 }
 
 /** @throws Refusal with the relation's message where one restricts */
-export async function releaseReferences(db: Db, context: EngineContext, shape: ModelShape, rows: readonly Row[], cascade: Cascade): Promise<void> {
-  for (const dependency of dependenciesOf(context, shape)) await release(db, context, dependency, rows, cascade);
+export async function releaseReferences(
+  db: Db,
+  context: EngineContext,
+  shape: ModelShape,
+  rows: readonly Row[],
+  cascade: Cascade,
+): Promise<void> {
+  for (const dependency of dependenciesOf(context, shape))
+    await release(db, context, dependency, rows, cascade);
   for (const relation of Object.values(shape.model.relations ?? {})) {
-    if (relation.type === 'manyToMany' && relation.through) await releaseLinks(db, shape, relation, rows);
+    if (relation.type === 'manyToMany' && relation.through)
+      await releaseLinks(db, shape, relation, rows);
   }
   await releaseForeignLinks(db, context, shape, rows);
 }
 
 /** Declared hasMany relations, and belongsTo relations of others that no hasMany answers: those restrict. */
 function dependenciesOf(context: EngineContext, shape: ModelShape): Dependency[] {
-  const declared = Object.values(shape.model.relations ?? {}).filter((relation) => relation.type === 'hasMany' && relation.foreign).map((relation): Dependency => {
-    const other = shapeNamed(context, relation.model);
-    const foreign = other.byField.get(relation.foreign!);
-    if (!foreign) throw new Error(`Model ${shape.model.name}: a relation names the unknown field '${relation.foreign}' of ${relation.model}`);
-    return { other, foreign, local: relation.local ?? shape.key.field, relation };
-  });
+  const declared = Object.values(shape.model.relations ?? {})
+    .filter((relation) => relation.type === 'hasMany' && relation.foreign)
+    .map((relation): Dependency => {
+      const other = shapeNamed(context, relation.model);
+      const foreign = other.byField.get(relation.foreign!);
+      if (!foreign)
+        throw new Error(
+          `Model ${shape.model.name}: a relation names the unknown field '${relation.foreign}' of ${relation.model}`,
+        );
+      return { other, foreign, local: relation.local ?? shape.key.field, relation };
+    });
   const implied: Dependency[] = [];
   for (const other of context.shapes.values()) {
     for (const relation of Object.values(other.model.relations ?? {})) {
-      if (relation.type !== 'belongsTo' || relation.model !== shape.model.name || !relation.field) continue;
+      if (relation.type !== 'belongsTo' || relation.model !== shape.model.name || !relation.field)
+        continue;
       const foreign = other.byField.get(relation.field)!;
-      const isKnown = declared.some((dependency) => dependency.foreign === foreign) || (other === shape && relation.field === shape.model.tree?.parent);
+      const isKnown =
+        declared.some((dependency) => dependency.foreign === foreign) ||
+        (other === shape && relation.field === shape.model.tree?.parent);
       if (!isKnown) implied.push({ other, foreign, local: shape.key.field, relation: {} });
     }
   }
   return [...declared, ...implied];
 }
 
-async function release(db: Db, context: EngineContext, { other, foreign, local, relation }: Dependency, rows: readonly Row[], cascade: Cascade): Promise<void> {
+async function release(
+  db: Db,
+  context: EngineContext,
+  { other, foreign, local, relation }: Dependency,
+  rows: readonly Row[],
+  cascade: Cascade,
+): Promise<void> {
   const values = rows.map((row) => row[local]).filter((value) => value !== null);
   const bindings = new Bindings(context.dialect);
   const where = whereClause([`${foreign.sql} in (${bindings.addAll(values)})`, other.present]);
@@ -59,17 +81,33 @@ async function release(db: Db, context: EngineContext, { other, foreign, local, 
     await execute(db, `update ${other.table} set ${foreign.sql} = null${where}`, bindings.values);
     return;
   }
-  const found = await query(db, `select ${other.key.sql} as id, ${foreign.sql} as value from ${other.table}${where}${relation.onRemove === 'cascade' ? '' : ' limit 1'}`, bindings.values);
+  const found = await query(
+    db,
+    `select ${other.key.sql} as id, ${foreign.sql} as value from ${other.table}${where}${relation.onRemove === 'cascade' ? '' : ' limit 1'}`,
+    bindings.values,
+  );
   if (found.length === 0) return;
   if (relation.onRemove === 'cascade') {
-    await cascade(other, found.map((row) => Number(row.id)));
+    await cascade(
+      other,
+      found.map((row) => Number(row.id)),
+    );
     return;
   }
-  const row = rows.find((candidate) => String(candidate[local]) === String(found[0].value)) ?? rows[0];
-  throw new Refusal(fillMessage(relation.message ?? `存在关联的${other.model.label},不允许删除`, row), relation.code ?? 500);
+  const row =
+    rows.find((candidate) => String(candidate[local]) === String(found[0].value)) ?? rows[0];
+  throw new Refusal(
+    fillMessage(relation.message ?? `存在关联的${other.model.label},不允许删除`, row),
+    relation.code ?? 500,
+  );
 }
 
-async function releaseLinks(db: Db, shape: ModelShape, relation: Relation, rows: readonly Row[]): Promise<void> {
+async function releaseLinks(
+  db: Db,
+  shape: ModelShape,
+  relation: Relation,
+  rows: readonly Row[],
+): Promise<void> {
   const { table, from } = relation.through!;
   const bindings = new Bindings(shape.dialect);
   const where = `where ${quote(from)} in (${bindings.addAll(rows.map((row) => row[shape.key.field]))})`;
@@ -77,21 +115,45 @@ async function releaseLinks(db: Db, shape: ModelShape, relation: Relation, rows:
     await execute(db, `delete from ${quote(table)} ${where}`, bindings.values);
     return;
   }
-  const [found] = await query(db, `select ${quote(from)} as id from ${quote(table)} ${where} limit 1`, bindings.values);
+  const [found] = await query(
+    db,
+    `select ${quote(from)} as id from ${quote(table)} ${where} limit 1`,
+    bindings.values,
+  );
   if (!found) return;
   const row = rows.find((candidate) => candidate[shape.key.field] === Number(found.id))!;
-  throw new Refusal(fillMessage(relation.message ?? `${shape.model.label}已分配,不能删除`, row), relation.code ?? 500);
+  throw new Refusal(
+    fillMessage(relation.message ?? `${shape.model.label}已分配,不能删除`, row),
+    relation.code ?? 500,
+  );
 }
 
 /** Links that only the other side declares go with the row. */
-async function releaseForeignLinks(db: Db, context: EngineContext, shape: ModelShape, rows: readonly Row[]): Promise<void> {
-  const own = new Set(Object.values(shape.model.relations ?? {}).map((relation) => relation.through?.table));
+async function releaseForeignLinks(
+  db: Db,
+  context: EngineContext,
+  shape: ModelShape,
+  rows: readonly Row[],
+): Promise<void> {
+  const own = new Set(
+    Object.values(shape.model.relations ?? {}).map((relation) => relation.through?.table),
+  );
   for (const other of context.shapes.values()) {
     for (const relation of Object.values(other.model.relations ?? {})) {
-      if (relation.type !== 'manyToMany' || relation.model !== shape.model.name || !relation.through || own.has(relation.through.table)) continue;
+      if (
+        relation.type !== 'manyToMany' ||
+        relation.model !== shape.model.name ||
+        !relation.through ||
+        own.has(relation.through.table)
+      )
+        continue;
       const bindings = new Bindings(shape.dialect);
       const keys = bindings.addAll(rows.map((row) => row[shape.key.field]));
-      await execute(db, `delete from ${quote(relation.through.table)} where ${quote(relation.through.to)} in (${keys})`, bindings.values);
+      await execute(
+        db,
+        `delete from ${quote(relation.through.table)} where ${quote(relation.through.to)} in (${keys})`,
+        bindings.values,
+      );
     }
   }
 }

@@ -9,22 +9,36 @@ import { fillMessage } from '../refusals.ts';
 import type { ModelShape } from '../shape.ts';
 
 /** What a guard expression reads: the stored row, the sent values, the parent row of a tree. */
-export interface GuardScope { record: Row | null; input: Row | null; parent: Row | null }
+export interface GuardScope {
+  record: Row | null;
+  input: Row | null;
+  parent: Row | null;
+}
 
 /**
  * @throws Refusal of the first guard whose condition holds. One that cannot be evaluated refuses too: a broken guard
  * must not let through what it was written against.
  */
-export function checkGuards(context: EngineContext, shape: ModelShape, on: 'create' | 'update' | 'remove', scope: GuardScope, actor: Actor): void {
+export function checkGuards(
+  context: EngineContext,
+  shape: ModelShape,
+  on: 'create' | 'update' | 'remove',
+  scope: GuardScope,
+  actor: Actor,
+): void {
   for (const guard of shape.model.guards ?? []) {
     if (!guard.on.includes(on)) continue;
     const host = {
       now: context.now,
       hasPermi: (permission: string) => actor === null || mayAccess(actor, permission),
-      hasRole: (role: string) => actor === null || actor.roleKeys.includes('admin') || actor.roleKeys.includes(role),
+      hasRole: (role: string) =>
+        actor === null || actor.roleKeys.includes('admin') || actor.roleKeys.includes(role),
     };
     if (evaluateCondition(guard.when, { ...scope, user: userOf(actor) }, host, false, true)) {
-      throw new Refusal(fillMessage(guard.message, { ...scope.input, ...scope.record }), guard.code ?? 500);
+      throw new Refusal(
+        fillMessage(guard.message, { ...scope.input, ...scope.record }),
+        guard.code ?? 500,
+      );
     }
   }
 }

@@ -14,7 +14,9 @@ import { valueOf } from './values.ts';
  * @throws Refusal with the message of the first failing field only (protocol.md 1.2)
  */
 export function checkRecord(shape: ModelShape, row: Row, actor: Actor, mode: WriteMode): void {
-  const counts = (name: string): boolean => Object.hasOwn(row, name) || (mode === 'create' && mayWrite(shape.byField.get(name)!, actor, mode));
+  const counts = (name: string): boolean =>
+    Object.hasOwn(row, name) ||
+    (mode === 'create' && mayWrite(shape.byField.get(name)!, actor, mode));
   const [problem] = recordProblems(shape.model, row, mode, counts);
   if (problem) throw new Refusal(problem.message, 500, problem.field);
   refuseInvisible(shape, row);
@@ -27,7 +29,9 @@ export function checkRecord(shape: ModelShape, row: Row, actor: Actor, mode: Wri
 export function checkWhole(shape: ModelShape, input: Row, changes: Row, actor: Actor): void {
   const counts = (name: string): boolean => {
     const column = shape.byField.get(name)!;
-    return mayWrite(column, actor, 'update') ? !keepsBlank(shape, column, valueOf(input, name)) : column.spec.fixed === true && mayWrite(column, actor, 'create');
+    return mayWrite(column, actor, 'update')
+      ? !keepsBlank(shape, column, valueOf(input, name))
+      : column.spec.fixed === true && mayWrite(column, actor, 'create');
   };
   const [problem] = recordProblems(shape.model, input, 'create', counts);
   if (problem) throw new Refusal(problem.message, 500, problem.field);
@@ -44,4 +48,6 @@ function refuseInvisible(shape: ModelShape, row: Row): void {
 }
 
 const isName = ({ model, uniques, byField }: ModelShape, field: string): boolean =>
-  field === model.labelField || byField.get(field)!.spec.format === 'noMarkup' || uniques.some(({ fields }) => fields.includes(field));
+  field === model.labelField ||
+  byField.get(field)!.spec.format === 'noMarkup' ||
+  uniques.some(({ fields }) => fields.includes(field));

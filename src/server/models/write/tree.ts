@@ -20,50 +20,96 @@ export type Parent = Row | null | undefined;
  * Checks the parent and sets `ancestors` in the row.
  * @throws Refusal for an absent or foreign parent, the row itself, and rows below it
  */
-export async function placeInTree(db: Db, context: EngineContext, shape: ModelShape, row: Row, stored: Row | undefined, actor: Actor, permission: string | undefined): Promise<Parent> {
+export async function placeInTree(
+  db: Db,
+  context: EngineContext,
+  shape: ModelShape,
+  row: Row,
+  stored: Row | undefined,
+  actor: Actor,
+  permission: string | undefined,
+): Promise<Parent> {
   const tree = shape.model.tree;
   if (!tree) return undefined;
   const column = shape.byField.get(tree.parent)!;
   const parentKey = parentKeyOf(shape, row, stored, column);
   const moves = stored !== undefined && stored[tree.parent] !== parentKey;
   if (!stored || moves) await lockTree(db, shape);
-  const parent = parentKey === ROOT ? null : await parentRow(db, context, shape, parentKey, { column, stored, moves, row }, actor, permission);
+  const parent =
+    parentKey === ROOT
+      ? null
+      : await parentRow(
+          db,
+          context,
+          shape,
+          parentKey,
+          { column, stored, moves, row },
+          actor,
+          permission,
+        );
   if (!stored || Object.hasOwn(row, tree.parent)) row[tree.parent] = parentKey;
   if (tree.ancestors && (!stored || moves)) row[tree.ancestors] = pathBelow(shape, parent);
   return parent;
 }
 
 /** Key of the wanted parent; in a closed tree no row becomes a root. @throws Refusal */
-function parentKeyOf(shape: ModelShape, row: Row, stored: Row | undefined, { codec, field, spec }: Column): number {
-  const given = Object.hasOwn(row, field) || !stored ? row[field] ?? ROOT : stored[field];
+function parentKeyOf(
+  shape: ModelShape,
+  row: Row,
+  stored: Row | undefined,
+  { codec, field, spec }: Column,
+): number {
+  const given = Object.hasOwn(row, field) || !stored ? (row[field] ?? ROOT) : stored[field];
   const key = Number(codec.parse(given, field));
   if (key !== ROOT || !shape.model.tree!.closed) return key;
   if (stored) return Number(stored[field]);
   throw new Refusal(`${spec.label}不能为空`, 500, field);
 }
 
-interface Placement { column: Column; stored: Row | undefined; moves: boolean; row: Row }
+interface Placement {
+  column: Column;
+  stored: Row | undefined;
+  moves: boolean;
+  row: Row;
+}
 
-async function parentRow(db: Db, context: EngineContext, shape: ModelShape, key: number, placement: Placement, actor: Actor, permission: string | undefined): Promise<Row | null> {
+async function parentRow(
+  db: Db,
+  context: EngineContext,
+  shape: ModelShape,
+  key: number,
+  placement: Placement,
+  actor: Actor,
+  permission: string | undefined,
+): Promise<Row | null> {
   const { column, stored, moves, row } = placement;
   const own = stored?.[shape.key.field];
   const prefix = refusalPrefix(shape, { ...stored, ...row }, stored ? 'update' : 'create');
-  if (moves && key === own) throw new Refusal(prefix + (shape.model.tree!.selfMessage ?? `上级${shape.model.label}不能是自己`), 500, column.field);
+  if (moves && key === own)
+    throw new Refusal(
+      prefix + (shape.model.tree!.selfMessage ?? `上级${shape.model.label}不能是自己`),
+      500,
+      column.field,
+    );
   const isNew = !stored || moves;
   const bindings = new Bindings(context.dialect);
   const condition = isNew ? scopeCondition(shape, context.shapes, actor, permission, bindings) : '';
   const [parent] = await rowsByKey(db, shape, [key], { condition, bindings });
   if (!parent) {
     if (!isNew) return null;
-    throw isScoped(shape, actor) ? outOfScope(shape.model.label) : new Refusal(`${column.spec.label}不存在`, 500, column.field);
+    throw isScoped(shape, actor)
+      ? outOfScope(shape.model.label)
+      : new Refusal(`${column.spec.label}不存在`, 500, column.field);
   }
-  if (moves && await isBelow(db, shape, parent, own)) throw new Refusal(`${prefix}上级${shape.model.label}不能是自己的下级`, 500, column.field);
+  if (moves && (await isBelow(db, shape, parent, own)))
+    throw new Refusal(`${prefix}上级${shape.model.label}不能是自己的下级`, 500, column.field);
   return parent;
 }
 
 /** Two moves at once could close a cycle that neither sees; moves in one tree take turns. */
 async function lockTree(db: Db, shape: ModelShape): Promise<void> {
-  if (shape.dialect === 'postgres') await query(db, 'select pg_advisory_xact_lock(hashtext($1))', [`tree:${shape.model.table}`]);
+  if (shape.dialect === 'postgres')
+    await query(db, 'select pg_advisory_xact_lock(hashtext($1))', [`tree:${shape.model.table}`]);
 }
 
 function pathBelow(shape: ModelShape, parent: Row | null): string {
@@ -81,10 +127,14 @@ function checkDepth(shape: ModelShape, length: number): void {
 async function isBelow(db: Db, shape: ModelShape, row: Row, key: number): Promise<boolean> {
   const parentColumn = shape.byField.get(shape.model.tree!.parent)!;
   const bindings = new Bindings(shape.dialect);
-  const found = await query(db, `with recursive above(id, parent) as (
+  const found = await query(
+    db,
+    `with recursive above(id, parent) as (
       select ${shape.key.sql}, ${parentColumn.sql} from ${shape.table} where ${shape.key.sql} = ${bindings.add(row[shape.key.field])}
       union select t.${shape.key.sql}, t.${parentColumn.sql} from ${shape.table} t join above on t.${shape.key.sql} = above.parent)
-    select 1 as one from above where id = ${bindings.add(key)} limit 1`, bindings.values);
+    select 1 as one from above where id = ${bindings.add(key)} limit 1`,
+    bindings.values,
+  );
   return found.length > 0;
 }
 
@@ -96,8 +146,13 @@ export async function moveSubtree(db: Db, shape: ModelShape, stored: Row, row: R
   const from = `${stored[field]},${stored[shape.key.field]}`;
   const to = `${row[field]},${stored[shape.key.field]}`;
   const longest = new Bindings(shape.dialect);
-  const isUnder = (bindings: Bindings): string => `(${column.sql} = ${bindings.add(from)} or ${column.sql} like ${bindings.add(`${from},%`)})`;
-  const [deepest] = await query(db, `select max(length(${column.sql})) as n from ${shape.table} where ${isUnder(longest)}`, longest.values);
+  const isUnder = (bindings: Bindings): string =>
+    `(${column.sql} = ${bindings.add(from)} or ${column.sql} like ${bindings.add(`${from},%`)})`;
+  const [deepest] = await query(
+    db,
+    `select max(length(${column.sql})) as n from ${shape.table} where ${isUnder(longest)}`,
+    longest.values,
+  );
   checkDepth(shape, Number(deepest.n ?? 0) - from.length + to.length);
   const bindings = new Bindings(shape.dialect);
   const text = `update ${shape.table} set ${column.sql} = ${textParameter(shape, bindings.add(to))} || substr(${column.sql}, ${from.length + 1}) where ${isUnder(bindings)}`;
@@ -105,10 +160,15 @@ export async function moveSubtree(db: Db, shape: ModelShape, stored: Row, row: R
 }
 
 /** PostgreSQL cannot tell the type of a parameter beside ||. */
-const textParameter = (shape: ModelShape, mark: string): string => (shape.dialect === 'postgres' ? `${mark}::text` : mark);
+const textParameter = (shape: ModelShape, mark: string): string =>
+  shape.dialect === 'postgres' ? `${mark}::text` : mark;
 
 /** Refuses to remove rows that have children which stay. */
-export async function checkChildless(db: Db, shape: ModelShape, keys: readonly number[]): Promise<void> {
+export async function checkChildless(
+  db: Db,
+  shape: ModelShape,
+  keys: readonly number[],
+): Promise<void> {
   const tree = shape.model.tree;
   if (!tree) return;
   await lockTree(db, shape);
@@ -116,6 +176,14 @@ export async function checkChildless(db: Db, shape: ModelShape, keys: readonly n
   const bindings = new Bindings(shape.dialect);
   const below = `${parent.sql} in (${bindings.addAll(keys)})`;
   const staying = `${shape.key.sql} not in (${bindings.addAll(keys)})`;
-  const found = await query(db, `select 1 as one from ${shape.table}${whereClause([below, staying, shape.present])} limit 1`, bindings.values);
-  if (found.length) throw new Refusal(tree.removeMessage ?? `存在下级${shape.model.label},不允许删除`, tree.removeCode ?? 500);
+  const found = await query(
+    db,
+    `select 1 as one from ${shape.table}${whereClause([below, staying, shape.present])} limit 1`,
+    bindings.values,
+  );
+  if (found.length)
+    throw new Refusal(
+      tree.removeMessage ?? `存在下级${shape.model.label},不允许删除`,
+      tree.removeCode ?? 500,
+    );
 }

@@ -18,9 +18,19 @@ export function refusalPrefix(shape: ModelShape, row: Row, mode: WriteMode): str
 }
 
 /** The first rule that another row breaks, in the order of the model; undefined when all hold. */
-export async function findDuplicate(db: Db, shape: ModelShape, row: Row, changed: (field: string) => boolean): Promise<UniqueRule | undefined> {
+export async function findDuplicate(
+  db: Db,
+  shape: ModelShape,
+  row: Row,
+  changed: (field: string) => boolean,
+): Promise<UniqueRule | undefined> {
   for (const rule of shape.uniques) {
-    if (rule.fields.some(changed) && rule.fields.every((field) => counts(shape, row, field)) && await isTaken(db, shape, row, rule)) return rule;
+    if (
+      rule.fields.some(changed) &&
+      rule.fields.every((field) => counts(shape, row, field)) &&
+      (await isTaken(db, shape, row, rule))
+    )
+      return rule;
   }
   return undefined;
 }
@@ -36,11 +46,24 @@ async function isTaken(db: Db, shape: ModelShape, row: Row, rule: UniqueRule): P
   const equal = equalConditions(shape, row, rule, bindings);
   const key = valueOf(row, shape.key.field);
   const other = key === undefined || key === null ? '' : `${shape.key.sql} <> ${bindings.add(key)}`;
-  return (await query(db, `select 1 as one from ${shape.table}${whereClause([...equal, other, shape.present])} limit 1`, bindings.values)).length > 0;
+  return (
+    (
+      await query(
+        db,
+        `select 1 as one from ${shape.table}${whereClause([...equal, other, shape.present])} limit 1`,
+        bindings.values,
+      )
+    ).length > 0
+  );
 }
 
 /** What rows fulfil that are equal to this one under the rule. */
-function equalConditions(shape: ModelShape, row: Row, rule: UniqueRule, bindings: Bindings): string[] {
+function equalConditions(
+  shape: ModelShape,
+  row: Row,
+  rule: UniqueRule,
+  bindings: Bindings,
+): string[] {
   return rule.fields.map((field) => {
     const column = shape.byField.get(field)!;
     const value = storedValue(column, row[field]);
@@ -54,7 +77,11 @@ export async function keyOfEqual(db: Db, shape: ModelShape, row: Row): Promise<n
   if (!rule) return undefined;
   const bindings = new Bindings(shape.dialect);
   const where = whereClause([...equalConditions(shape, row, rule, bindings), shape.present]);
-  const [found] = await query(db, `select ${shape.key.sql} as id from ${shape.table}${where} limit 1`, bindings.values);
+  const [found] = await query(
+    db,
+    `select ${shape.key.sql} as id from ${shape.table}${where} limit 1`,
+    bindings.values,
+  );
   return found && Number(found.id);
 }
 
@@ -65,16 +92,31 @@ export const identifyingRule = (shape: ModelShape, row: Row): UniqueRule | undef
 const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** The model's message for a broken rule. */
-export function duplicateRefusal(shape: ModelShape, row: Row, mode: WriteMode, rule: UniqueRule): Refusal {
+export function duplicateRefusal(
+  shape: ModelShape,
+  row: Row,
+  mode: WriteMode,
+  rule: UniqueRule,
+): Refusal {
   const spec = shape.byField.get(rule.field)!.spec;
-  return new Refusal(`${refusalPrefix(shape, row, mode)}${spec.messages?.unique ?? `${spec.label}已存在`}`, 500, rule.field);
+  return new Refusal(
+    `${refusalPrefix(shape, row, mode)}${spec.messages?.unique ?? `${spec.label}已存在`}`,
+    500,
+    rule.field,
+  );
 }
 
 /** The rule whose index a driver's error names; undefined for any other error. */
 export function brokenRule(shape: ModelShape, error: unknown): UniqueRule | undefined {
-  const { code, constraint, message } = error as { code?: string; constraint?: string; message?: string };
-  if (code === '23505') return shape.uniques.find((rule) => uniqueIndex(shape, rule).name === constraint);
-  if (typeof message !== 'string' || !message.includes('UNIQUE constraint failed')) return undefined;
+  const { code, constraint, message } = error as {
+    code?: string;
+    constraint?: string;
+    message?: string;
+  };
+  if (code === '23505')
+    return shape.uniques.find((rule) => uniqueIndex(shape, rule).name === constraint);
+  if (typeof message !== 'string' || !message.includes('UNIQUE constraint failed'))
+    return undefined;
   // SQLite names the columns, or the index where it has expressions.
   return shape.uniques.find((rule) => {
     const index = uniqueIndex(shape, rule);

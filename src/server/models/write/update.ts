@@ -26,7 +26,14 @@ export interface UpdateOptions {
 }
 
 /** Answers the changes as they were stored. @throws Refusal with the model's messages, 601 when someone else changed the row meanwhile */
-export async function updateRow(db: Db, context: EngineContext, shape: ModelShape, input: Row, actor: Actor, { permission = permissionOf(shape, 'edit'), whole = false }: UpdateOptions): Promise<Row> {
+export async function updateRow(
+  db: Db,
+  context: EngineContext,
+  shape: ModelShape,
+  input: Row,
+  actor: Actor,
+  { permission = permissionOf(shape, 'edit'), whole = false }: UpdateOptions,
+): Promise<Row> {
   const hooks = context.hooksOf(shape.model.name);
   const stored = await storedRow(db, context, shape, input, actor, permission);
   const row = changesOf(shape, acceptedInput(shape, input, actor, 'update'), actor, whole);
@@ -36,7 +43,13 @@ export async function updateRow(db: Db, context: EngineContext, shape: ModelShap
   clearToInitial(shape, row);
   const parent = await placeInTree(db, context, shape, row, stored, actor, permission);
   await checkReferences(db, context, shape, row, stored, actor, permission);
-  checkGuards(context, shape, 'update', { record: stored, input: row, parent: parent ?? null }, actor);
+  checkGuards(
+    context,
+    shape,
+    'update',
+    { record: stored, input: row, parent: parent ?? null },
+    actor,
+  );
   await hooks.beforeUpdate?.(db, row, stored, actor);
   await checkUnique(db, shape, row, stored);
   await store(db, context, shape, row, stored, actor);
@@ -47,7 +60,14 @@ export async function updateRow(db: Db, context: EngineContext, shape: ModelShap
 }
 
 /** The row to change, locked; absent and foreign ones read the same to callers with a data scope. */
-async function storedRow(db: Db, context: EngineContext, shape: ModelShape, input: Row, actor: Actor, permission: string | undefined): Promise<Row> {
+async function storedRow(
+  db: Db,
+  context: EngineContext,
+  shape: ModelShape,
+  input: Row,
+  actor: Actor,
+  permission: string | undefined,
+): Promise<Row> {
   const given = valueOf(input, shape.key.field);
   if (given === undefined || given === null || given === '') throw nothingChanged();
   const key = Number(shape.key.codec.parse(given, shape.key.field));
@@ -64,7 +84,8 @@ function checkVersion(shape: ModelShape, row: Row, stored: Row): void {
   const sent = valueOf(row, field);
   const column = shape.byField.get(field)!;
   // Clients that know no versions send none; theirs is the last word, as in the protocol.
-  if (sent !== undefined && sent !== null && column.codec.parse(sent, field) !== stored[field]) throw new Refusal('数据已被他人修改，请刷新后重试', 601);
+  if (sent !== undefined && sent !== null && column.codec.parse(sent, field) !== stored[field])
+    throw new Refusal('数据已被他人修改，请刷新后重试', 601);
   row[field] = Number(stored[field]) + 1;
 }
 
@@ -77,20 +98,31 @@ function clearToInitial(shape: ModelShape, row: Row): void {
 
 async function checkUnique(db: Db, shape: ModelShape, row: Row, stored: Row): Promise<void> {
   const merged = { ...stored, ...row, [shape.key.field]: stored[shape.key.field] };
-  const changed = (field: string): boolean => valueOf(row, field) !== undefined && row[field] !== stored[field];
+  const changed = (field: string): boolean =>
+    valueOf(row, field) !== undefined && row[field] !== stored[field];
   const rule = await findDuplicate(db, shape, merged, changed);
   if (rule) throw duplicateRefusal(shape, merged, 'update', rule);
 }
 
-async function store(db: Db, context: EngineContext, shape: ModelShape, row: Row, stored: Row, actor: Actor): Promise<void> {
+async function store(
+  db: Db,
+  context: EngineContext,
+  shape: ModelShape,
+  row: Row,
+  stored: Row,
+  actor: Actor,
+): Promise<void> {
   if (shape.model.stamps !== false) {
     row.updateBy = actor?.userName ?? SERVER_NAME;
     row.updateTime = timeText(context.now());
   }
-  const columns = shape.columns.filter((column) => column !== shape.key && valueOf(row, column.field) !== undefined);
+  const columns = shape.columns.filter(
+    (column) => column !== shape.key && valueOf(row, column.field) !== undefined,
+  );
   if (columns.length === 0) return;
   try {
-    if (await updateColumns(db, shape, columns, row, stored[shape.key.field]) === 0) throw nothingChanged();
+    if ((await updateColumns(db, shape, columns, row, stored[shape.key.field])) === 0)
+      throw nothingChanged();
   } catch (error) {
     const rule = brokenRule(shape, error);
     throw rule ? duplicateRefusal(shape, { ...stored, ...row }, 'update', rule) : error;
@@ -98,8 +130,20 @@ async function store(db: Db, context: EngineContext, shape: ModelShape, row: Row
 }
 
 /** Writes columns of one row; number of rows changed. */
-export async function updateColumns(db: Db, shape: ModelShape, columns: readonly Column[], row: Row, key: number): Promise<number> {
+export async function updateColumns(
+  db: Db,
+  shape: ModelShape,
+  columns: readonly Column[],
+  row: Row,
+  key: number,
+): Promise<number> {
   const bindings = new Bindings(shape.dialect);
-  const sets = columns.map((column) => `${column.sql} = ${bindings.add(storedValue(column, row[column.field]))}`).join(', ');
-  return execute(db, `update ${shape.table} set ${sets} where ${shape.key.sql} = ${bindings.add(key)}`, bindings.values);
+  const sets = columns
+    .map((column) => `${column.sql} = ${bindings.add(storedValue(column, row[column.field]))}`)
+    .join(', ');
+  return execute(
+    db,
+    `update ${shape.table} set ${sets} where ${shape.key.sql} = ${bindings.add(key)}`,
+    bindings.values,
+  );
 }

@@ -7,13 +7,22 @@ import type { Column, ModelShape } from '../shape.ts';
  * The input without what the caller may not set: hidden, read-only, fixed and permission-guarded fields are ignored.
  * Members that are no fields stay for hooks.
  */
-export function acceptedInput(shape: ModelShape, input: Row, actor: Actor, mode: 'create' | 'update'): Row {
+export function acceptedInput(
+  shape: ModelShape,
+  input: Row,
+  actor: Actor,
+  mode: 'create' | 'update',
+): Row {
   const accepted: Row = {};
   for (const [name, value] of Object.entries(input)) {
     const column = shape.byField.get(name);
     if (!column) {
       if (name !== '__proto__') accepted[name] = value;
-    } else if (column === shape.key ? mode === 'update' || actor === null : isVersion(shape, column) || mayWrite(column, actor, mode)) {
+    } else if (
+      column === shape.key
+        ? mode === 'update' || actor === null
+        : isVersion(shape, column) || mayWrite(column, actor, mode)
+    ) {
       accepted[name] = value;
     }
   }
@@ -21,12 +30,16 @@ export function acceptedInput(shape: ModelShape, input: Row, actor: Actor, mode:
 }
 
 /** The version travels with every update, whatever its field says about clients. */
-const isVersion = (shape: ModelShape, column: Column): boolean => column.field === shape.model.versionField;
+const isVersion = (shape: ModelShape, column: Column): boolean =>
+  column.field === shape.model.versionField;
 
 /** Stored value of a protocol value. */
 export function storedValue(column: Column, value: unknown): unknown {
-  return value === null || value === undefined ? null : column.codec.write(value, column.spec.label);
+  return value === null || value === undefined
+    ? null
+    : column.codec.write(value, column.spec.label);
 }
 
 /** Own-property read, so that a field named like a prototype member is simply absent. */
-export const valueOf = (row: Row, field: string): unknown => (Object.hasOwn(row, field) ? row[field] : undefined);
+export const valueOf = (row: Row, field: string): unknown =>
+  Object.hasOwn(row, field) ? row[field] : undefined;

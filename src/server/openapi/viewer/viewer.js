@@ -4,7 +4,9 @@ const viewer = document.getElementById('viewer');
 /** What the front end of this address is signed in with: its cookie, where scripts may read it, else the browser sends it. */
 function session() {
   const token = document.cookie.split('; ').find((pair) => pair.startsWith('access_token='));
-  return token ? { authorization: `Bearer ${decodeURIComponent(token.slice('access_token='.length))}` } : { 'x-session': 'cookie' };
+  return token
+    ? { authorization: `Bearer ${decodeURIComponent(token.slice('access_token='.length))}` }
+    : { 'x-session': 'cookie' };
 }
 
 const say = (text) => {
@@ -14,7 +16,9 @@ const say = (text) => {
 };
 
 async function show() {
-  const answer = await fetch('../api/getInfo', { headers: session() }).then((response) => response.json());
+  const answer = await fetch('../api/getInfo', { headers: session() }).then((response) =>
+    response.json(),
+  );
   if (answer.code !== 200) {
     say(answer.code === 401 ? '请先登录系统，再查看系统接口。' : answer.msg);
     return;
@@ -30,10 +34,13 @@ async function show() {
     // Nothing is sent to anybody else.
     validatorUrl: null,
     requestInterceptor: (request) => {
-      if (new URL(request.url, location.href).origin === location.origin) Object.assign(request.headers, session());
+      if (new URL(request.url, location.href).origin === location.origin)
+        Object.assign(request.headers, session());
       return request;
     },
   });
 }
 
-show().catch(() => say('后端接口连接异常')).finally(() => viewer.removeAttribute('aria-busy'));
+show()
+  .catch(() => say('后端接口连接异常'))
+  .finally(() => viewer.removeAttribute('aria-busy'));

@@ -27,9 +27,18 @@ export interface Authority {
 }
 
 /** From one department to another; null: none. */
-export interface Move { from: number | null; to: number | null }
+export interface Move {
+  from: number | null;
+  to: number | null;
+}
 
-interface StoredRole { roleId: number; keys: string[]; dataScope: string; deptIds: number[]; permissions: string[] }
+interface StoredRole {
+  roleId: number;
+  keys: string[];
+  dataScope: string;
+  deptIds: number[];
+  permissions: string[];
+}
 
 /** Key that passes every role test (protocol.md 2.4). */
 const SUPER_KEY = 'admin';
@@ -39,12 +48,20 @@ export const isLimited = (actor: Actor): actor is Session => actor !== null && !
 
 export function authorityOf(db: Db, session: Session): Authority {
   const scopes = scopesOf(db, session);
-  const has = (permission: string): boolean => session.permissions.has('*:*:*') || session.permissions.has(permission);
-  const ownMenusOnly = (roleId: number): Promise<boolean> => hasOnlyMenusOf(db, roleId, session.roles.map((role) => role.roleId));
-  const isSuper = ({ roleId, keys }: StoredRole): boolean => roleId === SUPER_ROLE || (keys.includes(SUPER_KEY) && !session.roleKeys.includes(SUPER_KEY));
+  const has = (permission: string): boolean =>
+    session.permissions.has('*:*:*') || session.permissions.has(permission);
+  const ownMenusOnly = (roleId: number): Promise<boolean> =>
+    hasOnlyMenusOf(
+      db,
+      roleId,
+      session.roles.map((role) => role.roleId),
+    );
+  const isSuper = ({ roleId, keys }: StoredRole): boolean =>
+    roleId === SUPER_ROLE || (keys.includes(SUPER_KEY) && !session.roleKeys.includes(SUPER_KEY));
 
   async function coversAll(role: StoredRole, deptId: number | null): Promise<boolean> {
-    for (const permission of role.permissions) if (!await scopes.covers(role, deptId, permission)) return false;
+    for (const permission of role.permissions)
+      if (!(await scopes.covers(role, deptId, permission))) return false;
     return true;
   }
 
@@ -52,22 +69,26 @@ export function authorityOf(db: Db, session: Session): Authority {
     coversAll({ ...role, dataScope: '2', deptIds: [...deptIds] }, null);
 
   async function admitsAll(role: StoredRole): Promise<boolean> {
-    for (const permission of role.permissions.length ? role.permissions : [undefined]) if (!await scopes.admits(role, permission)) return false;
-    for (const deptId of await departmentsOfHolders(db, role.roleId)) if (!await coversAll(role, deptId)) return false;
+    for (const permission of role.permissions.length ? role.permissions : [undefined])
+      if (!(await scopes.admits(role, permission))) return false;
+    for (const deptId of await departmentsOfHolders(db, role.roleId))
+      if (!(await coversAll(role, deptId))) return false;
     return true;
   }
 
   return {
     async mayGive(roleId, deptId) {
       const role = await storedRole(db, roleId);
-      return role !== null && !isSuper(role) && await ownMenusOnly(roleId) && coversAll(role, deptId);
+      return (
+        role !== null && !isSuper(role) && (await ownMenusOnly(roleId)) && coversAll(role, deptId)
+      );
     },
     async excessOf(roleId) {
       const role = await storedRole(db, roleId);
       if (!role) return null;
-      if (isSuper(role) || await takesForeignKey(db, role, session)) return 'key';
-      if (!await ownMenusOnly(roleId)) return 'menus';
-      return await admitsAll(role) ? null : 'scope';
+      if (isSuper(role) || (await takesForeignKey(db, role, session))) return 'key';
+      if (!(await ownMenusOnly(roleId))) return 'menus';
+      return (await admitsAll(role)) ? null : 'scope';
     },
     async mayMove(roleId, { from, to }) {
       const role = await storedRole(db, roleId);
@@ -79,7 +100,7 @@ export function authorityOf(db: Db, session: Session): Authority {
     async maySee(deptIds, roleIds) {
       for (const roleId of roleIds) {
         const role = await storedRole(db, roleId);
-        if (role && !await coversDepartments(role, deptIds)) return false;
+        if (role && !(await coversDepartments(role, deptIds))) return false;
       }
       return true;
     },
@@ -87,36 +108,84 @@ export function authorityOf(db: Db, session: Session): Authority {
   };
 }
 
-const splitList = (text: string | null): string[] => (text ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+const splitList = (text: string | null): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 async function storedRole(db: Db, roleId: number): Promise<StoredRole | null> {
-  const role = await db.selectFrom('sys_role').select(['role_key', 'data_scope']).where('role_id', '=', roleId).where('del_flag', '=', '0').executeTakeFirst();
+  const role = await db
+    .selectFrom('sys_role')
+    .select(['role_key', 'data_scope'])
+    .where('role_id', '=', roleId)
+    .where('del_flag', '=', '0')
+    .executeTakeFirst();
   if (!role) return null;
-  const links = await db.selectFrom('sys_role_dept').select('dept_id').where('role_id', '=', roleId).execute();
-  const menus = await db.selectFrom('sys_role_menu as rm').innerJoin('sys_menu as m', 'm.menu_id', 'rm.menu_id').select('m.perms').distinct().where('rm.role_id', '=', roleId).where('m.status', '=', '0').execute();
+  const links = await db
+    .selectFrom('sys_role_dept')
+    .select('dept_id')
+    .where('role_id', '=', roleId)
+    .execute();
+  const menus = await db
+    .selectFrom('sys_role_menu as rm')
+    .innerJoin('sys_menu as m', 'm.menu_id', 'rm.menu_id')
+    .select('m.perms')
+    .distinct()
+    .where('rm.role_id', '=', roleId)
+    .where('m.status', '=', '0')
+    .execute();
   return {
-    roleId, keys: splitList(role.role_key), dataScope: role.data_scope, deptIds: links.map((link) => link.dept_id as number),
+    roleId,
+    keys: splitList(role.role_key),
+    dataScope: role.data_scope,
+    deptIds: links.map((link) => link.dept_id as number),
     permissions: [...new Set(menus.flatMap(({ perms }) => splitList(perms)))],
   };
 }
 
 /** Disabled menus count too: they may be enabled later. */
-async function hasOnlyMenusOf(db: Db, roleId: number, roleIds: readonly number[]): Promise<boolean> {
+async function hasOnlyMenusOf(
+  db: Db,
+  roleId: number,
+  roleIds: readonly number[],
+): Promise<boolean> {
   let foreign = db.selectFrom('sys_role_menu').select('menu_id').where('role_id', '=', roleId);
-  if (roleIds.length) foreign = foreign.where('menu_id', 'not in', db.selectFrom('sys_role_menu').select('menu_id').where('role_id', 'in', roleIds));
+  if (roleIds.length)
+    foreign = foreign.where(
+      'menu_id',
+      'not in',
+      db.selectFrom('sys_role_menu').select('menu_id').where('role_id', 'in', roleIds),
+    );
   return (await foreign.limit(1).execute()).length === 0;
 }
 
 /** A key may be a comma list; a part of it that belongs to another role gives what that role's key opens. */
-async function takesForeignKey(db: Db, { roleId, keys }: StoredRole, session: Session): Promise<boolean> {
+async function takesForeignKey(
+  db: Db,
+  { roleId, keys }: StoredRole,
+  session: Session,
+): Promise<boolean> {
   const wanted = keys.filter((key) => !session.roleKeys.includes(key));
   if (wanted.length === 0) return false;
-  const others = await db.selectFrom('sys_role').select('role_key').where('role_id', '!=', roleId).where('del_flag', '=', '0').execute();
+  const others = await db
+    .selectFrom('sys_role')
+    .select('role_key')
+    .where('role_id', '!=', roleId)
+    .where('del_flag', '=', '0')
+    .execute();
   const taken = new Set(others.flatMap(({ role_key }) => splitList(role_key)));
   return wanted.some((key) => taken.has(key));
 }
 
 async function departmentsOfHolders(db: Db, roleId: number): Promise<(number | null)[]> {
-  const rows = await db.selectFrom('sys_user_role as ur').innerJoin('sys_user as u', 'u.user_id', 'ur.user_id').select('u.dept_id').distinct().where('ur.role_id', '=', roleId).where('u.del_flag', '=', '0').execute();
+  const rows = await db
+    .selectFrom('sys_user_role as ur')
+    .innerJoin('sys_user as u', 'u.user_id', 'ur.user_id')
+    .select('u.dept_id')
+    .distinct()
+    .where('ur.role_id', '=', roleId)
+    .where('u.del_flag', '=', '0')
+    .execute();
   return rows.map((row) => row.dept_id as number | null);
 }

@@ -9,8 +9,13 @@ import { isLimited } from './authority.ts';
  * @param released roles that would no longer demand a second factor of the person who makes the change
  * @throws Refusal when no other role would go on demanding it
  */
-export async function refuseOwnRelease(db: Db, actor: Actor, released: (roleId: number) => boolean): Promise<void> {
+export async function refuseOwnRelease(
+  db: Db,
+  actor: Actor,
+  released: (roleId: number) => boolean,
+): Promise<void> {
   if (!isLimited(actor)) return;
   const demanding = await rolesDemanding(db, actor.userId);
-  if (demanding.length && demanding.every(released)) throw new Refusal('不能解除对自己的两步验证要求', 500, 'requireTotp');
+  if (demanding.length && demanding.every(released))
+    throw new Refusal('不能解除对自己的两步验证要求', 500, 'requireTotp');
 }

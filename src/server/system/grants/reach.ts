@@ -26,23 +26,40 @@ export interface Scopes {
 }
 
 /** Scopes that hold at least what the wanted one shows its holder. "2" is compared by its departments. */
-const noNarrower: Readonly<Record<string, readonly string[]>> = { 1: ['1'], 3: ['1', '2', '3', '4'], 4: ['1', '4'] };
+const noNarrower: Readonly<Record<string, readonly string[]>> = {
+  1: ['1'],
+  3: ['1', '2', '3', '4'],
+  4: ['1', '4'],
+};
 
 export function scopesOf(db: Db, session: Session): Scopes {
   const below = remember((deptId: number) => departmentsBelow(db, deptId));
   const rolesWith = (permission: string | undefined): Role[] =>
-    session.roles.filter(({ permissions }) => permission === undefined || permissions.has(permission) || permissions.has('*:*:*'));
-  const following = async ({ dataScope }: ScopedRole, deptId: number | null): Promise<readonly number[]> => {
+    session.roles.filter(
+      ({ permissions }) =>
+        permission === undefined || permissions.has(permission) || permissions.has('*:*:*'),
+    );
+  const following = async (
+    { dataScope }: ScopedRole,
+    deptId: number | null,
+  ): Promise<readonly number[]> => {
     if (deptId === null) return [];
     return dataScope === '4' ? below(deptId) : dataScope === '3' ? [deptId] : [];
   };
   const reach = remember(async (permission: string | undefined): Promise<Reach> => {
     const roles = rolesWith(permission);
     if (roles.some(({ dataScope }) => dataScope === '1')) return 'all';
-    const parts = await Promise.all(roles.map((role) => (role.dataScope === '2' ? role.deptIds : following(role, session.deptId))));
+    const parts = await Promise.all(
+      roles.map((role) =>
+        role.dataScope === '2' ? role.deptIds : following(role, session.deptId),
+      ),
+    );
     return new Set(parts.flat());
   });
-  const within = async (deptIds: readonly number[], permission: string | undefined): Promise<boolean> => {
+  const within = async (
+    deptIds: readonly number[],
+    permission: string | undefined,
+  ): Promise<boolean> => {
     const reached = await reach(permission);
     return reached === 'all' || deptIds.every((deptId) => reached.has(deptId));
   };
@@ -55,14 +72,21 @@ export function scopesOf(db: Db, session: Session): Scopes {
     },
     async admits({ dataScope, deptIds }, permission) {
       if (dataScope === '2') return within(deptIds, permission);
-      return dataScope === '5' || rolesWith(permission).some((role) => noNarrower[dataScope]?.includes(role.dataScope));
+      return (
+        dataScope === '5' ||
+        rolesWith(permission).some((role) => noNarrower[dataScope]?.includes(role.dataScope))
+      );
     },
   };
 }
 
 /** The department and all below it. */
 async function departmentsBelow(db: Db, deptId: number): Promise<number[]> {
-  const rows = await db.selectFrom('sys_dept').select('dept_id').where(sql<boolean>`dept_id = ${deptId} or ',' || ancestors || ',' like ${`%,${deptId},%`}`).execute();
+  const rows = await db
+    .selectFrom('sys_dept')
+    .select('dept_id')
+    .where(sql<boolean>`dept_id = ${deptId} or ',' || ancestors || ',' like ${`%,${deptId},%`}`)
+    .execute();
   return rows.map((row) => row.dept_id as number);
 }
 

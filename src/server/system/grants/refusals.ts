@@ -23,4 +23,5 @@ const texts: Record<Excess, readonly [text: string, field: string]> = {
 };
 
 /** For a role that would come to exceed the person who writes it. */
-export const exceeding = (excess: Excess): Refusal => new Refusal(texts[excess][0], 500, texts[excess][1]);
+export const exceeding = (excess: Excess): Refusal =>
+  new Refusal(texts[excess][0], 500, texts[excess][1]);

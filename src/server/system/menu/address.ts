@@ -9,7 +9,8 @@ const ROOT = 0;
 /** @throws Refusal naming the menu */
 export async function checkAddress(db: Db, menu: Row, verb: '新增' | '修改'): Promise<void> {
   const prefix = `${verb}菜单'${menu.menuName}'失败，`;
-  if (menu.isFrame === OUTSIDE && !/^https?:\/\//.test(menu.path ?? '')) throw new Refusal(`${prefix}地址必须以http(s)://开头`, 500, 'path');
+  if (menu.isFrame === OUTSIDE && !/^https?:\/\//.test(menu.path ?? ''))
+    throw new Refusal(`${prefix}地址必须以http(s)://开头`, 500, 'path');
   if (await isTaken(db, menu)) throw new Refusal(`${prefix}路由名称或地址已存在`, 500, 'path');
 }
 
@@ -18,10 +19,18 @@ async function isTaken(db: Db, menu: Row): Promise<boolean> {
   if (menu.menuType === 'F') return false;
   const path = lower(menu.path);
   const name = lower(menu.routeName) || path;
-  const others = await db.selectFrom('sys_menu').select(['parent_id', 'path', 'route_name']).where('menu_type', 'in', ['M', 'C']).where('menu_id', '!=', menu.menuId).execute();
+  const others = await db
+    .selectFrom('sys_menu')
+    .select(['parent_id', 'path', 'route_name'])
+    .where('menu_type', 'in', ['M', 'C'])
+    .where('menu_id', '!=', menu.menuId)
+    .execute();
   return others.some((other) => {
     const otherPath = lower(other.path);
-    const samePath = path !== '' && path === otherPath && (other.parent_id === menu.parentId || menu.parentId === ROOT);
+    const samePath =
+      path !== '' &&
+      path === otherPath &&
+      (other.parent_id === menu.parentId || menu.parentId === ROOT);
     return samePath || (name !== '' && name === (lower(other.route_name) || otherPath));
   });
 }

@@ -30,12 +30,19 @@ export const menuHooks: ModelHooks = {
 
 /** Whose menu carries a permission gives it to everyone who gets the menu. */
 function checkPermissions(db: Db, row: Row, actor: Session): void {
-  if (!authorityOf(db, actor).holds(row.perms)) throw new Refusal('不能使用自己没有的权限标识', 500, 'perms');
+  if (!authorityOf(db, actor).holds(row.perms))
+    throw new Refusal('不能使用自己没有的权限标识', 500, 'perms');
 }
 
 /** What the menu now permits goes to all roles that carry it, with the data scope of each. */
 async function checkHolders(db: Db, menuId: number, actor: Session): Promise<void> {
   const authority = authorityOf(db, actor);
-  const roles = await db.selectFrom('sys_role_menu').select('role_id').where('menu_id', '=', menuId).execute();
-  for (const { role_id } of roles) if (await authority.excessOf(role_id)) throw new Refusal('拥有该菜单的角色超出您的权限，不能修改其权限标识或状态', 500, 'perms');
+  const roles = await db
+    .selectFrom('sys_role_menu')
+    .select('role_id')
+    .where('menu_id', '=', menuId)
+    .execute();
+  for (const { role_id } of roles)
+    if (await authority.excessOf(role_id))
+      throw new Refusal('拥有该菜单的角色超出您的权限，不能修改其权限标识或状态', 500, 'perms');
 }

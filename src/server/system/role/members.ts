@@ -21,95 +21,192 @@ const LONGS: ParameterSchema = { type: 'array', items: LONG };
 const grant: RouteDeclaration['log'] = { title: TAG, type: 'GRANT' };
 
 export function memberRoutes({ engine }: Services): RouteDeclaration[] {
-  return [allocatedRoute(engine), unallocatedRoute(engine), cancelRoute(engine), cancelAllRoute(engine), selectRoute(engine)];
+  return [
+    allocatedRoute(engine),
+    unallocatedRoute(engine),
+    cancelRoute(engine),
+    cancelAllRoute(engine),
+    selectRoute(engine),
+  ];
 }
 
 /** What both lists share. */
 const list: Pick<RouteDeclaration, 'method' | 'tag' | 'access' | 'scope' | 'answer' | 'query'> = {
-  method: 'GET', tag: TAG, access: { permission: LIST }, scope: { model: 'user' }, answer: 'table',
-  query: { ...pagingParameters, roleId: LONG, userName: { type: 'string' }, phonenumber: { type: 'string' } },
+  method: 'GET',
+  tag: TAG,
+  access: { permission: LIST },
+  scope: { model: 'user' },
+  answer: 'table',
+  query: {
+    ...pagingParameters,
+    roleId: LONG,
+    userName: { type: 'string' },
+    phonenumber: { type: 'string' },
+  },
 };
 
 /** @throws Refusal when the role is out of the caller's scope */
-async function listRequest(engine: Engine, { db, query, session }: RouteContext, not: boolean): Promise<ListRequest> {
-  const { roleId, userName, phonenumber, pageNum, pageSize, orderByColumn, isAsc, reasonable } = query;
+async function listRequest(
+  engine: Engine,
+  { db, query, session }: RouteContext,
+  not: boolean,
+): Promise<ListRequest> {
+  const { roleId, userName, phonenumber, pageNum, pageSize, orderByColumn, isAsc, reasonable } =
+    query;
   if (roleId !== undefined) await engine.resource('role').get(db, roleId, session, LIST);
   const linked = { relation: 'roles', keys: roleId === undefined ? [] : [roleId], not };
-  return { filters: { userName, phonenumber }, pageNum, pageSize, orderByColumn, isAsc, reasonable, linked };
+  return {
+    filters: { userName, phonenumber },
+    pageNum,
+    pageSize,
+    orderByColumn,
+    isAsc,
+    reasonable,
+    linked,
+  };
 }
 
 function allocatedRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...list, path: `${PATH}/allocatedList`, summary: '已分配该角色的用户',
-    handler: async (route) => engine.resource('user').list(route.db, await listRequest(engine, route, false), route.session, LIST),
+    ...list,
+    path: `${PATH}/allocatedList`,
+    summary: '已分配该角色的用户',
+    handler: async (route) =>
+      engine
+        .resource('user')
+        .list(route.db, await listRequest(engine, route, false), route.session, LIST),
   });
 }
 
 /** To who gives roles, only those to whom they may give this one: one that may not would have the whole choice refused. */
 function unallocatedRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...list, path: `${PATH}/unallocatedList`, summary: '未分配该角色的用户',
+    ...list,
+    path: `${PATH}/unallocatedList`,
+    summary: '未分配该角色的用户',
     async handler(route) {
-      const { db, session, query: { roleId } } = route;
-      const request: ListRequest = { ...await listRequest(engine, route, true), except: [SUPER_USER] };
+      const {
+        db,
+        session,
+        query: { roleId },
+      } = route;
+      const request: ListRequest = {
+        ...(await listRequest(engine, route, true)),
+        except: [SUPER_USER],
+      };
       if (isLimited(session) && mayAccess(session, EDIT)) request.scopes = [EDIT];
-      if (request.scopes && roleId !== undefined) request.among = { field: 'deptId', values: await departmentsFor(db, session!, roleId) };
+      if (request.scopes && roleId !== undefined)
+        request.among = { field: 'deptId', values: await departmentsFor(db, session!, roleId) };
       return engine.resource('user').list(db, request, session, LIST);
     },
   });
 }
 
 /** Departments, and null for none, to whose people the caller may give the role. */
-async function departmentsFor(db: Db, session: Session, roleId: number): Promise<(number | null)[]> {
+async function departmentsFor(
+  db: Db,
+  session: Session,
+  roleId: number,
+): Promise<(number | null)[]> {
   const authority = authorityOf(db, session);
-  const depts = await db.selectFrom('sys_user').select('dept_id').distinct().where('del_flag', '=', '0').execute();
+  const depts = await db
+    .selectFrom('sys_user')
+    .select('dept_id')
+    .distinct()
+    .where('del_flag', '=', '0')
+    .execute();
   const allowed: (number | null)[] = [];
-  for (const { dept_id } of depts) if (await authority.mayGive(roleId, dept_id)) allowed.push(dept_id);
+  for (const { dept_id } of depts)
+    if (await authority.mayGive(roleId, dept_id)) allowed.push(dept_id);
   return allowed;
 }
 
-const edit: Pick<RouteDeclaration, 'tag' | 'access' | 'proof' | 'scope' | 'answer' | 'log'> = { tag: TAG, access: { permission: EDIT }, proof: 'asked', scope: { model: 'user' }, answer: 'ajax', log: grant };
+const edit: Pick<RouteDeclaration, 'tag' | 'access' | 'proof' | 'scope' | 'answer' | 'log'> = {
+  tag: TAG,
+  access: { permission: EDIT },
+  proof: 'asked',
+  scope: { model: 'user' },
+  answer: 'ajax',
+  log: grant,
+};
 
 function cancelRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...edit, method: 'PUT', path: `${PATH}/cancel`, summary: '取消用户的角色',
-    body: { kind: 'json', properties: { userId: { ...LONG, required: true }, roleId: { ...LONG, required: true } } },
-    handler: ({ db, body: { userId, roleId }, session }) => takeRole(engine, db, session!, roleId, [userId]),
+    ...edit,
+    method: 'PUT',
+    path: `${PATH}/cancel`,
+    summary: '取消用户的角色',
+    body: {
+      kind: 'json',
+      properties: { userId: { ...LONG, required: true }, roleId: { ...LONG, required: true } },
+    },
+    handler: ({ db, body: { userId, roleId }, session }) =>
+      takeRole(engine, db, session!, roleId, [userId]),
   });
 }
 
 function cancelAllRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...edit, method: 'PUT', path: `${PATH}/cancelAll`, summary: '批量取消用户的角色', query: { roleId: { ...LONG, required: true }, userIds: { ...LONGS, required: true } },
-    handler: ({ db, query: { userIds, roleId }, session }) => takeRole(engine, db, session!, roleId, userIds),
+    ...edit,
+    method: 'PUT',
+    path: `${PATH}/cancelAll`,
+    summary: '批量取消用户的角色',
+    query: { roleId: { ...LONG, required: true }, userIds: { ...LONGS, required: true } },
+    handler: ({ db, query: { userIds, roleId }, session }) =>
+      takeRole(engine, db, session!, roleId, userIds),
   });
 }
 
-async function takeRole(engine: Engine, db: Db, session: Session, roleId: number, userIds: readonly number[]): Promise<void> {
+async function takeRole(
+  engine: Engine,
+  db: Db,
+  session: Session,
+  roleId: number,
+  userIds: readonly number[],
+): Promise<void> {
   await checkMembers(engine, db, session, roleId, userIds);
-  if (userIds.includes(session.userId)) await refuseOwnRelease(db, session, (held) => held === roleId);
-  const { numDeletedRows } = await db.deleteFrom('sys_user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds).executeTakeFirst();
+  if (userIds.includes(session.userId))
+    await refuseOwnRelease(db, session, (held) => held === roleId);
+  const { numDeletedRows } = await db
+    .deleteFrom('sys_user_role')
+    .where('role_id', '=', roleId)
+    .where('user_id', 'in', userIds)
+    .executeTakeFirst();
   if (Number(numDeletedRows) === 0) throw new Refusal('操作失败');
 }
 
 function selectRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...edit, method: 'PUT', path: `${PATH}/selectAll`, summary: '批量分配角色', query: { roleId: { ...LONG, required: true }, userIds: { ...LONGS, required: true } },
+    ...edit,
+    method: 'PUT',
+    path: `${PATH}/selectAll`,
+    summary: '批量分配角色',
+    query: { roleId: { ...LONG, required: true }, userIds: { ...LONGS, required: true } },
     async handler({ db, query: { userIds, roleId }, session }) {
       await checkMembers(engine, db, session!, roleId, userIds);
-      await db.insertInto('sys_user_role').values([...new Set<number>(userIds)].map((user_id) => ({ user_id, role_id: roleId }))).onConflict((conflict) => conflict.doNothing()).execute();
+      await db
+        .insertInto('sys_user_role')
+        .values([...new Set<number>(userIds)].map((user_id) => ({ user_id, role_id: roleId })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     },
   });
 }
 
 /** @throws Refusal unless the caller may give this role to, and take it from, all of these users */
-async function checkMembers(engine: Engine, db: Db, session: Session, roleId: number, userIds: readonly number[]): Promise<void> {
+async function checkMembers(
+  engine: Engine,
+  db: Db,
+  session: Session,
+  roleId: number,
+  userIds: readonly number[],
+): Promise<void> {
   refuseSuperRole([roleId]);
   refuseSuperUser(userIds);
   await engine.resource('role').get(db, roleId, session, EDIT);
   const authority = isLimited(session) ? authorityOf(db, session) : undefined;
   for (const userId of userIds) {
     const { deptId } = await engine.resource('user').get(db, userId, session, EDIT);
-    if (authority && !await authority.mayGive(roleId, deptId)) throw foreignRole();
+    if (authority && !(await authority.mayGive(roleId, deptId))) throw foreignRole();
   }
 }

@@ -19,23 +19,58 @@ const flag: ParameterSchema = { type: 'boolean', javaType: 'Boolean' };
 const log: RouteDeclaration['log'] = { title: TAG, type: 'UPDATE' };
 
 const members: Record<string, ParameterSchema> = {
-  roleName: text, roleKey: text, roleSort: { type: 'integer', javaType: 'Integer' }, dataScope: text, menuCheckStrictly: flag, deptCheckStrictly: flag, status: text, remark: text, requireTotp: flag,
+  roleName: text,
+  roleKey: text,
+  roleSort: { type: 'integer', javaType: 'Integer' },
+  dataScope: text,
+  menuCheckStrictly: flag,
+  deptCheckStrictly: flag,
+  status: text,
+  remark: text,
+  requireTotp: flag,
 };
 
-const common = (permission: string): Pick<RouteDeclaration, 'tag' | 'access' | 'scope' | 'answer'> => ({ tag: TAG, access: { permission: `system:role:${permission}` }, scope: { model: 'role' }, answer: 'ajax' });
+const common = (
+  permission: string,
+): Pick<RouteDeclaration, 'tag' | 'access' | 'scope' | 'answer'> => ({
+  tag: TAG,
+  access: { permission: `system:role:${permission}` },
+  scope: { model: 'role' },
+  answer: 'ajax',
+});
 
 export function roleRoutes({ engine }: Services): RouteDeclaration[] {
-  return [createRoute(engine), updateRoute(engine), scopeRoute(engine), statusRoute(engine), removeRoute(engine), deptTreeRoute(engine)];
+  return [
+    createRoute(engine),
+    updateRoute(engine),
+    scopeRoute(engine),
+    statusRoute(engine),
+    removeRoute(engine),
+    deptTreeRoute(engine),
+  ];
 }
 
 function createRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...common('add'), method: 'POST', path: PATH, summary: '新增角色', log: { title: TAG, type: 'INSERT' },
+    ...common('add'),
+    method: 'POST',
+    path: PATH,
+    summary: '新增角色',
+    log: { title: TAG, type: 'INSERT' },
     body: { kind: 'json', checkedByHandler: true, properties: { ...members, menuIds: LONGS } },
     async handler({ db, body: { deptIds: _later, ...role }, session }) {
       // Absent flags mean false (protocol.md 3, SysRole).
-      const flags = { menuCheckStrictly: role.menuCheckStrictly ?? false, deptCheckStrictly: role.deptCheckStrictly ?? false };
-      await engine.resource('role').create(db, { ...role, ...flags, dataScope: role.dataScope || widestScope(session!) }, session);
+      const flags = {
+        menuCheckStrictly: role.menuCheckStrictly ?? false,
+        deptCheckStrictly: role.deptCheckStrictly ?? false,
+      };
+      await engine
+        .resource('role')
+        .create(
+          db,
+          { ...role, ...flags, dataScope: role.dataScope || widestScope(session!) },
+          session,
+        );
     },
   });
 }
@@ -49,8 +84,16 @@ function widestScope({ isSuperAdmin, roles }: Session): string {
 /** Departments are not part of it: they belong to the data scope below. */
 function updateRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...common('edit'), method: 'PUT', path: PATH, summary: '修改角色', log,
-    body: { kind: 'json', checkedByHandler: true, properties: { roleId: { ...LONG, required: true }, ...members, menuIds: LONGS } },
+    ...common('edit'),
+    method: 'PUT',
+    path: PATH,
+    summary: '修改角色',
+    log,
+    body: {
+      kind: 'json',
+      checkedByHandler: true,
+      properties: { roleId: { ...LONG, required: true }, ...members, menuIds: LONGS },
+    },
     async handler({ db, body: { deptIds: _other, ...role }, session }) {
       refuseSuperRole([role.roleId]);
       await engine.resource('role').replace(db, role, session);
@@ -60,8 +103,16 @@ function updateRoute(engine: Engine): RouteDeclaration {
 
 function scopeRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...common('edit'), method: 'PUT', path: `${PATH}/dataScope`, summary: '设置角色的数据权限', log,
-    body: { kind: 'json', checkedByHandler: true, properties: { roleId: { ...LONG, required: true }, ...members, deptIds: LONGS } },
+    ...common('edit'),
+    method: 'PUT',
+    path: `${PATH}/dataScope`,
+    summary: '设置角色的数据权限',
+    log,
+    body: {
+      kind: 'json',
+      checkedByHandler: true,
+      properties: { roleId: { ...LONG, required: true }, ...members, deptIds: LONGS },
+    },
     async handler({ db, body: { menuIds: _other, ...role }, session }) {
       refuseSuperRole([role.roleId]);
       await engine.resource('role').update(db, role, session);
@@ -71,8 +122,15 @@ function scopeRoute(engine: Engine): RouteDeclaration {
 
 function statusRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...common('edit'), method: 'PUT', path: `${PATH}/changeStatus`, summary: '启用或停用角色', log,
-    body: { kind: 'json', properties: { roleId: { ...LONG, required: true }, status: { ...text, required: true } } },
+    ...common('edit'),
+    method: 'PUT',
+    path: `${PATH}/changeStatus`,
+    summary: '启用或停用角色',
+    log,
+    body: {
+      kind: 'json',
+      properties: { roleId: { ...LONG, required: true }, status: { ...text, required: true } },
+    },
     async handler({ db, body: { roleId, status = null }, session }) {
       refuseSuperRole([roleId]);
       await engine.resource('role').update(db, { roleId, status }, session);
@@ -82,7 +140,12 @@ function statusRoute(engine: Engine): RouteDeclaration {
 
 function removeRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...common('remove'), method: 'DELETE', path: `${PATH}/{roleIds}`, summary: '删除角色', params: { roleIds: LONGS }, log: { title: TAG, type: 'DELETE' },
+    ...common('remove'),
+    method: 'DELETE',
+    path: `${PATH}/{roleIds}`,
+    summary: '删除角色',
+    params: { roleIds: LONGS },
+    log: { title: TAG, type: 'DELETE' },
     async handler({ db, params: { roleIds }, session }) {
       refuseSuperRole(roleIds);
       await engine.resource('role').remove(db, roleIds, session);
@@ -93,15 +156,33 @@ function removeRoute(engine: Engine): RouteDeclaration {
 /** Departments to choose from, and those that the role has. */
 function deptTreeRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...common('query'), method: 'GET', path: `${PATH}/deptTree/{roleId}`, summary: '角色的部门树', params: { roleId: LONG },
+    ...common('query'),
+    method: 'GET',
+    path: `${PATH}/deptTree/{roleId}`,
+    summary: '角色的部门树',
+    params: { roleId: LONG },
     async handler({ db, params: { roleId }, session }) {
       const role = await engine.resource('role').get(db, roleId, session);
-      const depts = await engine.resource('dept').list(db, { filters: {} }, session, 'system:role:query');
-      const parents = await db.selectFrom('sys_dept').select(['dept_id as id', 'parent_id as parent']).where('del_flag', '=', '0').orderBy('parent_id').orderBy('order_num').limit(MAX_WHOLE).execute();
+      const depts = await engine
+        .resource('dept')
+        .list(db, { filters: {} }, session, 'system:role:query');
+      const parents = await db
+        .selectFrom('sys_dept')
+        .select(['dept_id as id', 'parent_id as parent'])
+        .where('del_flag', '=', '0')
+        .orderBy('parent_id')
+        .orderBy('order_num')
+        .limit(MAX_WHOLE)
+        .execute();
       return {
         ...limitedMember({ depts }),
         checkedKeys: leavesOf(role.deptIds, parents, role.deptCheckStrictly),
-        depts: treeSelect(depts.rows, { id: 'deptId', parent: 'parentId', label: 'deptName', disabled: (dept: Row) => dept.status === '1' }),
+        depts: treeSelect(depts.rows, {
+          id: 'deptId',
+          parent: 'parentId',
+          label: 'deptName',
+          disabled: (dept: Row) => dept.status === '1',
+        }),
       };
     },
   });

@@ -19,7 +19,8 @@ export function userHooks(engine: Engine): ModelHooks {
   return {
     async beforeCreate(db, input, actor) {
       if (actor && keysOf(input.roleIds).length) await requireProof(db, actor);
-      if (isLimited(actor)) await checkGiven(db, actor, keysOf(input.roleIds), input.deptId ?? null);
+      if (isLimited(actor))
+        await checkGiven(db, actor, keysOf(input.roleIds), input.deptId ?? null);
       await cleanName(db, input);
       input.password = await firstPassword(db, input.password, String(input.userName));
       input.nickName ??= input.userName;
@@ -30,7 +31,14 @@ export function userHooks(engine: Engine): ModelHooks {
       if (isLimited(actor)) await checkChange(engine, db, input, stored, actor);
     },
     shape(_db, rows) {
-      for (const row of rows) Object.assign(row, { roles: row.roles ?? [], roleIds: row.roleIds ?? null, postIds: row.postIds ?? null, roleId: null, admin: row.userId === SUPER_USER });
+      for (const row of rows)
+        Object.assign(row, {
+          roles: row.roles ?? [],
+          roleIds: row.roleIds ?? null,
+          postIds: row.postIds ?? null,
+          roleId: null,
+          admin: row.userId === SUPER_USER,
+        });
       return Promise.resolve();
     },
   };
@@ -39,11 +47,16 @@ export function userHooks(engine: Engine): ModelHooks {
 /** The name as it is stored; nobody is named so that others take them for somebody else. */
 async function cleanName(db: Db, input: Row): Promise<void> {
   input.userName = storedName(String(input.userName));
-  input.nameSkeleton = await requireDistinct(db, input.userName, (text) => new Refusal(text, 500, 'userName'));
+  input.nameSkeleton = await requireDistinct(
+    db,
+    input.userName,
+    (text) => new Refusal(text, 500, 'userName'),
+  );
 }
 
 /** The engine refuses anything but a list of keys when it stores the links. */
-const keysOf = (given: unknown): number[] => (Array.isArray(given) ? [...new Set(given.map(Number))] : []);
+const keysOf = (given: unknown): number[] =>
+  Array.isArray(given) ? [...new Set(given.map(Number))] : [];
 
 /**
  * Who gives or takes roles, disables somebody or moves them to another department must have proved recently who they
@@ -51,10 +64,12 @@ const keysOf = (given: unknown): number[] => (Array.isArray(given) ? [...new Set
  */
 async function proveChange(db: Db, input: Row, stored: Row, actor: Session): Promise<void> {
   const isDisabled = setsStatus(input, stored) && input.status !== ENABLED;
-  if (isDisabled || isMoved(input, stored) || await changesRoles(db, input, stored)) await requireProof(db, actor);
+  if (isDisabled || isMoved(input, stored) || (await changesRoles(db, input, stored)))
+    await requireProof(db, actor);
 }
 
-const setsStatus = (input: Row, stored: Row): boolean => input.status !== undefined && input.status !== stored.status;
+const setsStatus = (input: Row, stored: Row): boolean =>
+  input.status !== undefined && input.status !== stored.status;
 
 const isMoved = (input: Row, stored: Row): boolean =>
   input.deptId !== undefined && Number(input.deptId) !== Number(stored.deptId);
@@ -66,48 +81,90 @@ async function changesRoles(db: Db, input: Row, stored: Row): Promise<boolean> {
   return held.length !== wanted.size || held.some((roleId) => !wanted.has(roleId));
 }
 
-async function checkGiven(db: Db, actor: Session, roleIds: readonly number[], deptId: number | null): Promise<void> {
+async function checkGiven(
+  db: Db,
+  actor: Session,
+  roleIds: readonly number[],
+  deptId: number | null,
+): Promise<void> {
   const authority = authorityOf(db, actor);
-  for (const roleId of roleIds) if (!await authority.mayGive(roleId, deptId)) throw foreignRole();
+  for (const roleId of roleIds) if (!(await authority.mayGive(roleId, deptId))) throw foreignRole();
 }
 
 /** A list of roles replaces those that the caller may give; others stay, whether the list names them or not. */
-async function checkChange(engine: Engine, db: Db, input: Row, stored: Row, actor: Session): Promise<void> {
+async function checkChange(
+  engine: Engine,
+  db: Db,
+  input: Row,
+  stored: Row,
+  actor: Session,
+): Promise<void> {
   const held = await rolesHeldBy(db, stored.userId);
   const deptId = input.deptId === undefined ? stored.deptId : input.deptId;
   if (isMoved(input, stored)) await checkMove(db, actor, held, { from: stored.deptId, to: deptId });
-  if (setsStatus(input, stored) && input.status === ENABLED) await checkEnabled(db, actor, held, deptId);
+  if (setsStatus(input, stored) && input.status === ENABLED)
+    await checkEnabled(db, actor, held, deptId);
   if (input.roleIds === undefined) return;
   const wanted = keysOf(input.roleIds);
-  await checkGiven(db, actor, wanted.filter((roleId) => !held.includes(roleId)), deptId);
+  await checkGiven(
+    db,
+    actor,
+    wanted.filter((roleId) => !held.includes(roleId)),
+    deptId,
+  );
   const gone = held.filter((roleId) => !wanted.includes(roleId));
-  const kept = [...wanted, ...await outOfReach(engine, db, actor, gone, deptId)];
-  if (stored.userId === actor.userId) await refuseOwnRelease(db, actor, (roleId) => !kept.includes(roleId));
+  const kept = [...wanted, ...(await outOfReach(engine, db, actor, gone, deptId))];
+  if (stored.userId === actor.userId)
+    await refuseOwnRelease(db, actor, (roleId) => !kept.includes(roleId));
   input.roleIds = kept;
 }
 
 /** Own department and below, and own department, mean another one after a move. */
-async function checkMove(db: Db, actor: Session, roleIds: readonly number[], move: Move): Promise<void> {
+async function checkMove(
+  db: Db,
+  actor: Session,
+  roleIds: readonly number[],
+  move: Move,
+): Promise<void> {
   const authority = authorityOf(db, actor);
-  for (const roleId of roleIds) if (!await authority.mayMove(roleId, move)) throw foreignDept();
+  for (const roleId of roleIds) if (!(await authority.mayMove(roleId, move))) throw foreignDept();
 }
 
 /** Enabling somebody gives back all that their roles hold. */
-async function checkEnabled(db: Db, actor: Session, roleIds: readonly number[], deptId: number | null): Promise<void> {
+async function checkEnabled(
+  db: Db,
+  actor: Session,
+  roleIds: readonly number[],
+  deptId: number | null,
+): Promise<void> {
   const authority = authorityOf(db, actor);
   for (const roleId of roleIds) {
-    if (!await authority.mayGive(roleId, deptId)) {
+    if (!(await authority.mayGive(roleId, deptId))) {
       throw new Refusal('该用户的权限超出您的权限，不能启用', 500, 'status');
     }
   }
 }
 
-async function outOfReach(engine: Engine, db: Db, actor: Session, roleIds: readonly number[], deptId: number | null): Promise<number[]> {
+async function outOfReach(
+  engine: Engine,
+  db: Db,
+  actor: Session,
+  roleIds: readonly number[],
+  deptId: number | null,
+): Promise<number[]> {
   if (roleIds.length === 0) return [];
-  const { rows } = await engine.resource('role').list(db, { filters: {}, keys: roleIds, whole: true, most: roleIds.length }, actor, 'system:user:edit');
+  const { rows } = await engine
+    .resource('role')
+    .list(
+      db,
+      { filters: {}, keys: roleIds, whole: true, most: roleIds.length },
+      actor,
+      'system:user:edit',
+    );
   const visible = new Set(rows.map((row) => row.roleId));
   const authority = authorityOf(db, actor);
   const out: number[] = [];
-  for (const roleId of roleIds) if (!visible.has(roleId) || !await authority.mayGive(roleId, deptId)) out.push(roleId);
+  for (const roleId of roleIds)
+    if (!visible.has(roleId) || !(await authority.mayGive(roleId, deptId))) out.push(roleId);
   return out;
 }

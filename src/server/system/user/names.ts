@@ -26,8 +26,14 @@ export function storedName(given: string): string {
 
 /** Whether a user has the name, in any case of its letters. @param but the user who may have it */
 export async function isNameTaken(db: Db, username: string, but = 0): Promise<boolean> {
-  const found = await db.selectFrom('sys_user').select('user_id').where(sql<string>`lower(user_name)`, '=', foldedText(username))
-    .where('user_id', '!=', but).where('del_flag', '=', '0').limit(1).execute();
+  const found = await db
+    .selectFrom('sys_user')
+    .select('user_id')
+    .where(sql<string>`lower(user_name)`, '=', foldedText(username))
+    .where('user_id', '!=', but)
+    .where('del_flag', '=', '0')
+    .limit(1)
+    .execute();
   return found.length > 0;
 }
 
@@ -42,13 +48,27 @@ export function skeletonOf(name: string): string {
  * @param refuse makes the refusal from its text
  * @returns the skeleton to store with the name. @throws Refusal when a present user has a name that looks like it
  */
-export async function requireDistinct(db: Db, name: string, refuse: (text: string) => Refusal): Promise<string> {
+export async function requireDistinct(
+  db: Db,
+  name: string,
+  refuse: (text: string) => Refusal,
+): Promise<string> {
   const skeleton = skeletonOf(name);
   // Counted anyway when the user is stored: counted now, two look-alikes made at once wait for each other.
-  await db.updateTable('sys_auth_epoch').set((row) => ({ value: row('value', '+', 1) })).execute();
-  const alike = await db.selectFrom('sys_user').select('user_name')
-    .where('name_skeleton', '=', skeleton).where('del_flag', '=', '0').execute();
-  const isConfusing = alike.some(({ user_name }) => user_name.toLowerCase() !== name.toLowerCase() && !(isAscii(name) && isAscii(user_name)));
+  await db
+    .updateTable('sys_auth_epoch')
+    .set((row) => ({ value: row('value', '+', 1) }))
+    .execute();
+  const alike = await db
+    .selectFrom('sys_user')
+    .select('user_name')
+    .where('name_skeleton', '=', skeleton)
+    .where('del_flag', '=', '0')
+    .execute();
+  const isConfusing = alike.some(
+    ({ user_name }) =>
+      user_name.toLowerCase() !== name.toLowerCase() && !(isAscii(name) && isAscii(user_name)),
+  );
   if (isConfusing) throw refuse('用户账号与已有账号过于相似，容易混淆');
   return skeleton;
 }
@@ -58,9 +78,17 @@ const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 /** Users made before names had skeletons, or by another way, get theirs at the start. */
 export async function fillSkeletons(database: Database): Promise<void> {
   await database.transaction(async (db) => {
-    const users = await db.selectFrom('sys_user').select(['user_id', 'user_name']).where('name_skeleton', 'is', null).execute();
+    const users = await db
+      .selectFrom('sys_user')
+      .select(['user_id', 'user_name'])
+      .where('name_skeleton', 'is', null)
+      .execute();
     for (const { user_id, user_name } of users) {
-      await db.updateTable('sys_user').set({ name_skeleton: skeletonOf(user_name) }).where('user_id', '=', user_id).execute();
+      await db
+        .updateTable('sys_user')
+        .set({ name_skeleton: skeletonOf(user_name) })
+        .where('user_id', '=', user_id)
+        .execute();
     }
   });
 }

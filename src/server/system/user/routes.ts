@@ -20,16 +20,36 @@ const LONGS: ParameterSchema = { type: 'array', items: LONG };
 const text: ParameterSchema = { type: 'string' };
 
 /** What all of them share. */
-const common = (permission: string): Pick<RouteDeclaration, 'tag' | 'access' | 'scope' | 'answer'> => ({ tag: TAG, access: { permission: `system:user:${permission}` }, scope: { model: 'user' }, answer: 'ajax' });
+const common = (
+  permission: string,
+): Pick<RouteDeclaration, 'tag' | 'access' | 'scope' | 'answer'> => ({
+  tag: TAG,
+  access: { permission: `system:user:${permission}` },
+  scope: { model: 'user' },
+  answer: 'ajax',
+});
 
 export function userRoutes({ engine, secondFactors, now }: Services): RouteDeclaration[] {
-  return [blankRoute(engine), getRoute(engine), updateRoute(engine), removeRoute(engine), resetRoute(engine, now), resetTotpRoute(engine, secondFactors), statusRoute(engine), rolesRoute(engine), grantRoute(engine)];
+  return [
+    blankRoute(engine),
+    getRoute(engine),
+    updateRoute(engine),
+    removeRoute(engine),
+    resetRoute(engine, now),
+    resetTotpRoute(engine, secondFactors),
+    statusRoute(engine),
+    rolesRoute(engine),
+    grantRoute(engine),
+  ];
 }
 
 /** Choices for a form without a user. */
 function blankRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...common('query'), method: 'GET', path: '/system/user/', summary: '新增用户可选的角色与岗位',
+    ...common('query'),
+    method: 'GET',
+    path: '/system/user/',
+    summary: '新增用户可选的角色与岗位',
     query: { roleName: text, postName: text },
     async handler({ db, query: { roleName, postName }, session }) {
       const roles = await roleChoices(engine, db, session!, { filters: { roleName } });
@@ -41,22 +61,50 @@ function blankRoute(engine: Engine): RouteDeclaration {
 
 function getRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...common('query'), method: 'GET', path: '/system/user/{userId}', summary: '用户详情', params: { userId: LONG },
+    ...common('query'),
+    method: 'GET',
+    path: '/system/user/{userId}',
+    summary: '用户详情',
+    params: { userId: LONG },
     async handler({ db, params: { userId }, session }) {
       const user = await addDetails(db, await engine.resource('user').get(db, userId, session));
       const roles = await roleChoices(engine, db, session!, { userId });
       const posts = await postChoices(engine, db, session!, { held: user.postIds });
-      return { data: user, postIds: user.postIds, roleIds: user.roleIds, roles: roles.rows, posts: posts.rows, ...limitedMember({ roles, posts }) };
+      return {
+        data: user,
+        postIds: user.postIds,
+        roleIds: user.roleIds,
+        roles: roles.rows,
+        posts: posts.rows,
+        ...limitedMember({ roles, posts }),
+      };
     },
   });
 }
 
 function updateRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...common('edit'), method: 'PUT', path: '/system/user', summary: '修改用户', log: { title: TAG, type: 'UPDATE' },
+    ...common('edit'),
+    method: 'PUT',
+    path: '/system/user',
+    summary: '修改用户',
+    log: { title: TAG, type: 'UPDATE' },
     body: {
-      kind: 'json', checkedByHandler: true,
-      properties: { userId: { ...LONG, required: true }, userName: text, deptId: LONG, nickName: text, email: text, phonenumber: text, sex: text, status: text, remark: text, roleIds: LONGS, postIds: LONGS },
+      kind: 'json',
+      checkedByHandler: true,
+      properties: {
+        userId: { ...LONG, required: true },
+        userName: text,
+        deptId: LONG,
+        nickName: text,
+        email: text,
+        phonenumber: text,
+        sex: text,
+        status: text,
+        remark: text,
+        roleIds: LONGS,
+        postIds: LONGS,
+      },
     },
     async handler({ db, body, session }) {
       refuseSuperUser([body.userId]);
@@ -69,12 +117,19 @@ function updateRoute(engine: Engine): RouteDeclaration {
 /** Names never change; the name of somebody else is refused all the same (protocol.md 4.1). */
 async function refuseTakenName(db: Db, { userId, userName }: Row): Promise<void> {
   if (typeof userName !== 'string') return;
-  if (await isNameTaken(db, userName, Number(userId))) throw new Refusal(`修改用户'${userName}'失败，登录账号已存在`, 500, 'userName');
+  if (await isNameTaken(db, userName, Number(userId)))
+    throw new Refusal(`修改用户'${userName}'失败，登录账号已存在`, 500, 'userName');
 }
 
 function removeRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...common('remove'), method: 'DELETE', path: '/system/user/{userIds}', summary: '删除用户', proof: 'asked', params: { userIds: LONGS }, log: { title: TAG, type: 'DELETE' },
+    ...common('remove'),
+    method: 'DELETE',
+    path: '/system/user/{userIds}',
+    summary: '删除用户',
+    proof: 'asked',
+    params: { userIds: LONGS },
+    log: { title: TAG, type: 'DELETE' },
     async handler({ db, params: { userIds }, session }) {
       if (userIds.includes(session!.userId)) throw new Refusal('当前用户不能删除');
       refuseSuperUser(userIds);
@@ -85,8 +140,16 @@ function removeRoute(engine: Engine): RouteDeclaration {
 
 function resetRoute(engine: Engine, now: () => number): RouteDeclaration {
   return defineRoute({
-    ...common('resetPwd'), method: 'PUT', path: '/system/user/resetPwd', summary: '重置密码', proof: 'asked', log: { title: TAG, type: 'UPDATE' },
-    body: { kind: 'json', properties: { userId: { ...LONG, required: true }, password: { ...text, required: true } } },
+    ...common('resetPwd'),
+    method: 'PUT',
+    path: '/system/user/resetPwd',
+    summary: '重置密码',
+    proof: 'asked',
+    log: { title: TAG, type: 'UPDATE' },
+    body: {
+      kind: 'json',
+      properties: { userId: { ...LONG, required: true }, password: { ...text, required: true } },
+    },
     async handler({ db, body: { userId, password }, session }) {
       refuseSuperUser([userId]);
       const user = await engine.resource('user').get(db, userId, session, 'system:user:resetPwd');
@@ -101,29 +164,48 @@ function resetRoute(engine: Engine, now: () => number): RouteDeclaration {
 /** For who has lost their authenticator and recovery codes. */
 function resetTotpRoute(engine: Engine, secondFactors: SecondFactors): RouteDeclaration {
   return defineRoute({
-    ...common('resetPwd'), method: 'DELETE', path: '/system/user/totp/{userId}', summary: '重置用户的两步验证', proof: 'always', params: { userId: LONG }, log: { title: TAG, type: 'UPDATE' },
+    ...common('resetPwd'),
+    method: 'DELETE',
+    path: '/system/user/totp/{userId}',
+    summary: '重置用户的两步验证',
+    proof: 'always',
+    params: { userId: LONG },
+    log: { title: TAG, type: 'UPDATE' },
     async handler({ db, params: { userId }, session }) {
       refuseSuperUser([userId]);
       const user = await engine.resource('user').get(db, userId, session, 'system:user:resetPwd');
       await refuseTakeover(db, session!, user, '该用户的权限超出您的权限，不能重置其两步验证');
-      if (!(await secondFactors.remove(db, user.userId))) throw new Refusal('该用户没有启用两步验证');
+      if (!(await secondFactors.remove(db, user.userId)))
+        throw new Refusal('该用户没有启用两步验证');
     },
   });
 }
 
 /** Who sets a password can sign in with it: a person who may do more must not fall to one who may do less. */
-async function refuseTakeover(db: Db, session: Session, { userId, deptId }: Row, refusal: string): Promise<void> {
+async function refuseTakeover(
+  db: Db,
+  session: Session,
+  { userId, deptId }: Row,
+  refusal: string,
+): Promise<void> {
   if (!isLimited(session) || session.userId === userId) return;
   const authority = authorityOf(db, session);
   for (const roleId of await rolesHeldBy(db, userId)) {
-    if (!await authority.mayGive(roleId, deptId)) throw new Refusal(refusal);
+    if (!(await authority.mayGive(roleId, deptId))) throw new Refusal(refusal);
   }
 }
 
 function statusRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...common('edit'), method: 'PUT', path: '/system/user/changeStatus', summary: '启用或停用用户', log: { title: TAG, type: 'UPDATE' },
-    body: { kind: 'json', properties: { userId: { ...LONG, required: true }, status: { ...text, required: true } } },
+    ...common('edit'),
+    method: 'PUT',
+    path: '/system/user/changeStatus',
+    summary: '启用或停用用户',
+    log: { title: TAG, type: 'UPDATE' },
+    body: {
+      kind: 'json',
+      properties: { userId: { ...LONG, required: true }, status: { ...text, required: true } },
+    },
     async handler({ db, body: { userId, status = null }, session }) {
       refuseSuperUser([userId]);
       await engine.resource('user').update(db, { userId, status }, session);
@@ -133,7 +215,11 @@ function statusRoute(engine: Engine): RouteDeclaration {
 
 function rolesRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...common('query'), method: 'GET', path: '/system/user/authRole/{userId}', summary: '用户可分配的角色', params: { userId: LONG },
+    ...common('query'),
+    method: 'GET',
+    path: '/system/user/authRole/{userId}',
+    summary: '用户可分配的角色',
+    params: { userId: LONG },
     async handler({ db, params: { userId }, session }) {
       const user = await addDetails(db, await engine.resource('user').get(db, userId, session));
       const roles = await roleChoices(engine, db, session!, { userId });
@@ -144,7 +230,11 @@ function rolesRoute(engine: Engine): RouteDeclaration {
 
 function grantRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
-    ...common('edit'), method: 'PUT', path: '/system/user/authRole', summary: '分配角色', log: { title: TAG, type: 'GRANT' },
+    ...common('edit'),
+    method: 'PUT',
+    path: '/system/user/authRole',
+    summary: '分配角色',
+    log: { title: TAG, type: 'GRANT' },
     query: { userId: { ...LONG, required: true }, roleIds: LONGS },
     async handler({ db, query: { userId, roleIds = [] }, session }) {
       refuseSuperUser([userId]);

@@ -6,6 +6,8 @@
   } catch {
     /* Unreadable storage: the default theme. */
   }
-  var dark = theme === 'realDark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  var dark =
+    theme === 'realDark' ||
+    (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 })();

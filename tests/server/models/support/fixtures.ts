@@ -3,57 +3,186 @@ import type { Defaults, Model } from '../../../../src/schema/generated/types.gen
 
 /** Every field type, every kind of filter. */
 export const gadget: Model = {
-  version: 1, name: 'gadget', label: '器具', table: 'test_gadget', key: 'gadgetId', labelField: 'name', path: '/test/gadget', permission: 'test:gadget', audit: '器具管理',
-  operations: ['list', 'get', 'create', 'update', 'remove', 'export', 'import', 'importTemplate', 'optionselect'],
+  version: 1,
+  name: 'gadget',
+  label: '器具',
+  table: 'test_gadget',
+  key: 'gadgetId',
+  labelField: 'name',
+  path: '/test/gadget',
+  permission: 'test:gadget',
+  audit: '器具管理',
+  operations: [
+    'list',
+    'get',
+    'create',
+    'update',
+    'remove',
+    'export',
+    'import',
+    'importTemplate',
+    'optionselect',
+  ],
   fields: {
     gadgetId: { type: 'id', label: '编号' },
-    name: { type: 'string', label: '名称', required: true, maxLength: 50, unique: true, filter: { type: 'contains' }, excel: { import: true } },
-    kind: { type: 'string', label: '种类', maxLength: 1, options: [{ value: '1', label: '大' }, { value: '2', label: '小' }], filter: { type: 'in' }, excel: { import: true } },
-    code: { type: 'string', label: '编码', maxLength: 20, unique: true, messages: { unique: '编码重复了' }, excel: { import: true } },
-    amount: { type: 'integer', label: '数量', filter: { type: 'exact' }, minimum: 0, excel: { import: true, suffix: '件' } },
+    name: {
+      type: 'string',
+      label: '名称',
+      required: true,
+      maxLength: 50,
+      unique: true,
+      filter: { type: 'contains' },
+      excel: { import: true },
+    },
+    kind: {
+      type: 'string',
+      label: '种类',
+      maxLength: 1,
+      options: [
+        { value: '1', label: '大' },
+        { value: '2', label: '小' },
+      ],
+      filter: { type: 'in' },
+      excel: { import: true },
+    },
+    code: {
+      type: 'string',
+      label: '编码',
+      maxLength: 20,
+      unique: true,
+      messages: { unique: '编码重复了' },
+      excel: { import: true },
+    },
+    amount: {
+      type: 'integer',
+      label: '数量',
+      filter: { type: 'exact' },
+      minimum: 0,
+      excel: { import: true, suffix: '件' },
+    },
     serial: { type: 'long', label: '序列号', filter: { type: 'exact' } },
-    price: { type: 'decimal', label: '价格', precision: 10, scale: 2, filter: { type: 'exact' }, excel: { import: true } },
-    active: { type: 'boolean', label: '启用', default: true, filter: { type: 'exact' }, excel: { import: true } },
-    madeOn: { type: 'date', label: '生产日期', filter: { type: 'dayRange', prefix: 'made' }, excel: { import: true } },
+    price: {
+      type: 'decimal',
+      label: '价格',
+      precision: 10,
+      scale: 2,
+      filter: { type: 'exact' },
+      excel: { import: true },
+    },
+    active: {
+      type: 'boolean',
+      label: '启用',
+      default: true,
+      filter: { type: 'exact' },
+      excel: { import: true },
+    },
+    madeOn: {
+      type: 'date',
+      label: '生产日期',
+      filter: { type: 'dayRange', prefix: 'made' },
+      excel: { import: true },
+    },
     seenAt: { type: 'datetime', label: '最近出现', filter: { type: 'timeRange', prefix: 'seen' } },
     details: { type: 'json', label: '细节' },
     story: { type: 'text', label: '故事', inList: false },
-    secret: { type: 'string', label: '口令', maxLength: 20, writeOnly: true, filter: { type: 'exact' } },
+    secret: {
+      type: 'string',
+      label: '口令',
+      maxLength: 20,
+      writeOnly: true,
+      filter: { type: 'exact' },
+    },
     inner: { type: 'string', label: '内部', maxLength: 20, hidden: true, default: 'own' },
     origin: { type: 'string', label: '来源', maxLength: 20, fixed: true },
-    cost: { type: 'integer', label: '成本', access: { read: 'test:gadget:cost', write: 'test:gadget:cost' } },
+    cost: {
+      type: 'integer',
+      label: '成本',
+      access: { read: 'test:gadget:cost', write: 'test:gadget:cost' },
+    },
     createTime: { type: 'datetime', label: '创建时间', filter: { type: 'dayRange' } },
     version: { type: 'integer', label: '版本', default: 1 },
   },
   versionField: 'version',
   guards: [
-    { on: ['update'], when: { $expr: "record.origin == 'museum'" }, message: '馆藏【{name}】不能修改' },
-    { on: ['remove'], when: { $expr: 'record.amount > 100' }, message: '{name}库存过多,不能删除', code: 601 },
+    {
+      on: ['update'],
+      when: { $expr: "record.origin == 'museum'" },
+      message: '馆藏【{name}】不能修改',
+    },
+    {
+      on: ['remove'],
+      when: { $expr: 'record.amount > 100' },
+      message: '{name}库存过多,不能删除',
+      code: 601,
+    },
   ],
 };
 
 /** A tree of departments with soft delete and data scope, as the back office has it. */
 export const dept: Model = {
-  version: 1, name: 'dept', label: '部门', table: 'test_dept', key: 'deptId', labelField: 'deptName', path: '/test/dept', permission: 'test:dept', sort: { parentId: 'asc', orderNum: 'asc' },
+  version: 1,
+  name: 'dept',
+  label: '部门',
+  table: 'test_dept',
+  key: 'deptId',
+  labelField: 'deptName',
+  path: '/test/dept',
+  permission: 'test:dept',
+  sort: { parentId: 'asc', orderNum: 'asc' },
   fields: {
     deptId: { type: 'id', label: '部门编号' },
     parentId: { type: 'ref', label: '上级部门' },
     ancestors: { type: 'string', label: '祖级', maxLength: 60, readOnly: true },
-    deptName: { type: 'string', label: '部门名称', required: true, maxLength: 30, unique: { within: ['parentId'] } },
+    deptName: {
+      type: 'string',
+      label: '部门名称',
+      required: true,
+      maxLength: 30,
+      unique: { within: ['parentId'] },
+    },
     orderNum: { type: 'integer', label: '显示顺序', default: 0 },
     status: { type: 'string', label: '状态', maxLength: 1, default: '0' },
     delFlag: { type: 'string', label: '删除标志', maxLength: 1, readOnly: true },
   },
-  tree: { parent: 'parentId', ancestors: 'ancestors', order: 'orderNum', removeMessage: '存在下级部门,不允许删除', removeCode: 601, selfMessage: '上级部门不能是自己' },
+  tree: {
+    parent: 'parentId',
+    ancestors: 'ancestors',
+    order: 'orderNum',
+    removeMessage: '存在下级部门,不允许删除',
+    removeCode: 601,
+    selfMessage: '上级部门不能是自己',
+  },
   softDelete: { field: 'delFlag', present: '0', deleted: '2' },
   dataScope: { dept: 'deptId' },
-  relations: { people: { type: 'hasMany', model: 'person', foreign: 'deptId', onRemove: 'restrict', message: '部门【{deptName}】存在人员,不允许删除', code: 601 } },
-  guards: [{ on: ['create'], when: { $expr: "parent != null && parent.status != '0'" }, message: '部门停用，不允许新增' }],
+  relations: {
+    people: {
+      type: 'hasMany',
+      model: 'person',
+      foreign: 'deptId',
+      onRemove: 'restrict',
+      message: '部门【{deptName}】存在人员,不允许删除',
+      code: 601,
+    },
+  },
+  guards: [
+    {
+      on: ['create'],
+      when: { $expr: "parent != null && parent.status != '0'" },
+      message: '部门停用，不允许新增',
+    },
+  ],
 };
 
 /** People in departments, with tags. */
 export const person: Model = {
-  version: 1, name: 'person', label: '人员', table: 'test_person', key: 'personId', labelField: 'personName', path: '/test/person', permission: 'test:person',
+  version: 1,
+  name: 'person',
+  label: '人员',
+  table: 'test_person',
+  key: 'personId',
+  labelField: 'personName',
+  path: '/test/person',
+  permission: 'test:person',
   operations: ['list', 'get', 'create', 'update', 'remove', 'export'],
   fields: {
     personId: { type: 'id', label: '人员编号', filter: { type: 'exact' } },
@@ -70,27 +199,61 @@ export const person: Model = {
     boss: { type: 'belongsTo', model: 'person', field: 'bossId', expose: ['personName'] },
     reports: { type: 'hasMany', model: 'person', foreign: 'bossId', onRemove: 'nullify' },
     notes: { type: 'hasMany', model: 'note', foreign: 'personId', onRemove: 'cascade' },
-    tags: { type: 'manyToMany', model: 'tag', through: { table: 'test_person_tag', from: 'person_id', to: 'tag_id' }, ids: 'tagIds' },
+    tags: {
+      type: 'manyToMany',
+      model: 'tag',
+      through: { table: 'test_person_tag', from: 'person_id', to: 'tag_id' },
+      ids: 'tagIds',
+    },
   },
 };
 
 export const note: Model = {
-  version: 1, name: 'note', label: '便签', table: 'test_note', key: 'noteId', stamps: false,
-  fields: { noteId: { type: 'id', label: '便签编号' }, personId: { type: 'ref', label: '人员', required: true }, body: { type: 'text', label: '内容' } },
+  version: 1,
+  name: 'note',
+  label: '便签',
+  table: 'test_note',
+  key: 'noteId',
+  stamps: false,
+  fields: {
+    noteId: { type: 'id', label: '便签编号' },
+    personId: { type: 'ref', label: '人员', required: true },
+    body: { type: 'text', label: '内容' },
+  },
   relations: { person: { type: 'belongsTo', model: 'person', field: 'personId' } },
 };
 
 export const tag: Model = {
-  version: 1, name: 'tag', label: '标签', table: 'test_tag', key: 'tagId', labelField: 'tagName', path: '/test/tag', permission: 'test:tag',
-  fields: { tagId: { type: 'id', label: '标签编号' }, tagName: { type: 'string', label: '标签名', required: true, maxLength: 20 } },
-  relations: { people: { type: 'manyToMany', model: 'person', through: { table: 'test_person_tag', from: 'tag_id', to: 'person_id' }, onRemove: 'restrict', message: '{tagName}已分配,不能删除' } },
+  version: 1,
+  name: 'tag',
+  label: '标签',
+  table: 'test_tag',
+  key: 'tagId',
+  labelField: 'tagName',
+  path: '/test/tag',
+  permission: 'test:tag',
+  fields: {
+    tagId: { type: 'id', label: '标签编号' },
+    tagName: { type: 'string', label: '标签名', required: true, maxLength: 20 },
+  },
+  relations: {
+    people: {
+      type: 'manyToMany',
+      model: 'person',
+      through: { table: 'test_person_tag', from: 'tag_id', to: 'person_id' },
+      onRemove: 'restrict',
+      message: '{tagName}已分配,不能删除',
+    },
+  },
 };
 
 export const organisation = [dept, person, note, tag];
 
 /** 100 总部 > 101 研发 > 102 前端; 100 > 103 市场; 200 is another root. */
 export const departments: Defaults = {
-  version: 1, model: 'dept', nextId: 300,
+  version: 1,
+  model: 'dept',
+  nextId: 300,
   rows: [
     { deptId: 100, parentId: 0, ancestors: '0', deptName: '总部' },
     { deptId: 101, parentId: 100, ancestors: '0,100', deptName: '研发', orderNum: 1 },
@@ -100,4 +263,13 @@ export const departments: Defaults = {
   ],
 };
 
-export const tags: Defaults = { version: 1, model: 'tag', nextId: 10, rows: [{ tagId: 1, tagName: '红' }, { tagId: 2, tagName: '绿' }, { tagId: 3, tagName: '蓝' }] };
+export const tags: Defaults = {
+  version: 1,
+  model: 'tag',
+  nextId: 10,
+  rows: [
+    { tagId: 1, tagName: '红' },
+    { tagId: 2, tagName: '绿' },
+    { tagId: 3, tagName: '蓝' },
+  ],
+};

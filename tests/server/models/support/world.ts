@@ -22,12 +22,23 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function openWorld(models: readonly Model[], defaults: readonly Defaults[] = []): Promise<World> {
+export async function openWorld(
+  models: readonly Model[],
+  defaults: readonly Defaults[] = [],
+): Promise<World> {
   const { settings, drop } = await createTestDatabase();
   const database = await openDatabase(settings);
   let reports: readonly string[] = [];
-  const restart = async (changed: readonly Model[], fill: readonly Defaults[] = []): Promise<Engine> => {
-    const engine = createEngine({ database, models: new Map(changed.map((model) => [model.name, model])), defaults: fill, clock: () => NOW });
+  const restart = async (
+    changed: readonly Model[],
+    fill: readonly Defaults[] = [],
+  ): Promise<Engine> => {
+    const engine = createEngine({
+      database,
+      models: new Map(changed.map((model) => [model.name, model])),
+      defaults: fill,
+      clock: () => NOW,
+    });
     reports = await engine.prepare();
     return engine;
   };
@@ -35,9 +46,21 @@ export async function openWorld(models: readonly Model[], defaults: readonly Def
     await database.close();
     await drop();
   };
-  const sql = async (text: string): Promise<Row[]> => (await database.write.executeQuery<Row>(CompiledQuery.raw(text))).rows.map((row) => ({ ...row }));
+  const sql = async (text: string): Promise<Row[]> =>
+    (await database.write.executeQuery<Row>(CompiledQuery.raw(text))).rows.map((row) => ({
+      ...row,
+    }));
   try {
-    return { database, restart, sql, close, get reports() { return reports; }, engine: await restart(models, defaults) };
+    return {
+      database,
+      restart,
+      sql,
+      close,
+      get reports() {
+        return reports;
+      },
+      engine: await restart(models, defaults),
+    };
   } catch (error) {
     await close();
     throw error;

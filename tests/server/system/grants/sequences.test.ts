@@ -9,12 +9,22 @@ import type { Answer, Client, TestServer, TestUser } from '../../support/index.t
 import { excess, takenOver, worldNow } from './powers.ts';
 
 const GRANTING = [
-  ...['list', 'add', 'edit', 'resetPwd', 'import'].map((verb) => `system:user:${verb}`), ...['list', 'add', 'edit', 'remove', 'import'].map((verb) => `system:role:${verb}`),
-  'system:menu:add', 'system:menu:edit', 'system:dept:add', 'system:dept:edit',
+  ...['list', 'add', 'edit', 'resetPwd', 'import'].map((verb) => `system:user:${verb}`),
+  ...['list', 'add', 'edit', 'remove', 'import'].map((verb) => `system:role:${verb}`),
+  'system:menu:add',
+  'system:menu:edit',
+  'system:dept:add',
+  'system:dept:edit',
 ];
 const OTHERS = ['system:post:list', 'system:dict:list', 'system:config:list', 'system:notice:list'];
 const SCOPES = ['1', '2', '3', '4', '5'];
-const SCOPE_LABELS = ['所有数据权限', '自定义数据权限', '本部门数据权限', '本部门及以下数据权限', '仅本人数据权限'];
+const SCOPE_LABELS = [
+  '所有数据权限',
+  '自定义数据权限',
+  '本部门数据权限',
+  '本部门及以下数据权限',
+  '仅本人数据权限',
+];
 const OWN_MENU = 300_000;
 const DEPTS = [100, 101, 103, 105];
 
@@ -27,20 +37,41 @@ beforeAll(async () => {
   const own = [[OTHERS[0], OTHERS[1]], [OTHERS[1], OTHERS[2]], [OTHERS[3]]];
   const scopes = ['1', '4', '3'];
   for (const [index, permissions] of own.entries()) {
-    const user = await makeUser(server.database, `person${index}`, { permissions: [...GRANTING, ...permissions], dataScope: scopes[index], deptId: [101, 101, 103][index] });
+    const user = await makeUser(server.database, `person${index}`, {
+      permissions: [...GRANTING, ...permissions],
+      dataScope: scopes[index],
+      deptId: [101, 101, 103][index],
+    });
     people.push({ user, client: await server.signIn(user.userName, user.password) });
   }
   // The first one may move departments and users everywhere, but sees posts, and gives roles, within departments only.
   await narrow(people[0].user, '4', [OTHERS[0], 'system:role:edit']);
   await demandSecondFactor(people[1].user);
-  menus = (await server.database.read.selectFrom('sys_menu').select(['menu_id', 'perms']).where('perms', 'in', [...GRANTING, ...OTHERS]).execute()) as typeof menus;
+  menus = (await server.database.read
+    .selectFrom('sys_menu')
+    .select(['menu_id', 'perms'])
+    .where('perms', 'in', [...GRANTING, ...OTHERS])
+    .execute()) as typeof menus;
   for (const [index, { user }] of people.entries()) await ownMenu(user, index);
-  first = await Promise.all(changed.map(async (table) => [table, await server.database.read.selectFrom(table).selectAll().execute()] as const)) as typeof first;
+  first = (await Promise.all(
+    changed.map(
+      async (table) =>
+        [table, await server.database.read.selectFrom(table).selectAll().execute()] as const,
+    ),
+  )) as typeof first;
 });
 afterAll(() => server.stop());
 
 /** Tables that steps change, and how they were at first: each sequence begins with people who have everything to give. */
-const changed = ['sys_user', 'sys_role', 'sys_menu', 'sys_dept', 'sys_user_role', 'sys_role_menu', 'sys_role_dept'];
+const changed = [
+  'sys_user',
+  'sys_role',
+  'sys_menu',
+  'sys_dept',
+  'sys_user_role',
+  'sys_role_menu',
+  'sys_role_dept',
+];
 let first: [table: string, rows: Record<string, unknown>[]][] = [];
 
 async function beginAnew(): Promise<void> {
@@ -53,35 +84,99 @@ async function beginAnew(): Promise<void> {
 }
 
 /** Puts permissions of a user into a second role of another scope. */
-async function narrow({ userId, roleId }: TestUser, dataScope: string, permissions: readonly string[]): Promise<void> {
+async function narrow(
+  { userId, roleId }: TestUser,
+  dataScope: string,
+  permissions: readonly string[],
+): Promise<void> {
   const db = server.database.write;
-  const role = { role_id: 200_000, role_name: 'narrow', role_key: 'narrow', role_sort: 9, data_scope: dataScope, status: '0', del_flag: '0', menu_check_strictly: true, dept_check_strictly: true };
+  const role = {
+    role_id: 200_000,
+    role_name: 'narrow',
+    role_key: 'narrow',
+    role_sort: 9,
+    data_scope: dataScope,
+    status: '0',
+    del_flag: '0',
+    menu_check_strictly: true,
+    dept_check_strictly: true,
+  };
   await db.insertInto('sys_role').values(role).execute();
   await db.insertInto('sys_user_role').values({ user_id: userId, role_id: role.role_id }).execute();
   const moved = db.selectFrom('sys_menu').select('menu_id').where('perms', 'in', permissions);
-  await db.updateTable('sys_role_menu').set({ role_id: role.role_id }).where('role_id', '=', roleId).where('menu_id', 'in', moved).execute();
+  await db
+    .updateTable('sys_role_menu')
+    .set({ role_id: role.role_id })
+    .where('role_id', '=', roleId)
+    .where('menu_id', 'in', moved)
+    .execute();
 }
 
 /** A button that nobody else's role carries, so that its author may change what it permits. */
 async function ownMenu({ roleId }: TestUser, index: number): Promise<void> {
-  const like = await server.database.read.selectFrom('sys_menu').selectAll().where('menu_id', '=', menus[0].menu_id).executeTakeFirstOrThrow();
-  await server.database.write.insertInto('sys_menu').values({ ...like, menu_id: OWN_MENU + index, menu_name: `own${index}`, perms: 'system:role:list' }).execute();
-  await server.database.write.insertInto('sys_role_menu').values({ role_id: roleId, menu_id: OWN_MENU + index }).execute();
+  const like = await server.database.read
+    .selectFrom('sys_menu')
+    .selectAll()
+    .where('menu_id', '=', menus[0].menu_id)
+    .executeTakeFirstOrThrow();
+  await server.database.write
+    .insertInto('sys_menu')
+    .values({
+      ...like,
+      menu_id: OWN_MENU + index,
+      menu_name: `own${index}`,
+      perms: 'system:role:list',
+    })
+    .execute();
+  await server.database.write
+    .insertInto('sys_role_menu')
+    .values({ role_id: roleId, menu_id: OWN_MENU + index })
+    .execute();
 }
 
 /** Of a signed-in user who has one already. */
 async function demandSecondFactor({ userId, roleId }: TestUser): Promise<void> {
-  await server.database.write.insertInto('sys_totp').values({ user_id: userId, secret: 'sealed', begun_at: 1, confirmed_at: 1, last_step: 0 }).execute();
-  await server.database.write.updateTable('sys_role').set({ require_totp: true }).where('role_id', '=', roleId).execute();
+  await server.database.write
+    .insertInto('sys_totp')
+    .values({ user_id: userId, secret: 'sealed', begun_at: 1, confirmed_at: 1, last_step: 0 })
+    .execute();
+  await server.database.write
+    .updateTable('sys_role')
+    .set({ require_totp: true })
+    .where('role_id', '=', roleId)
+    .execute();
 }
 
 /** A step: who takes it, and numbers that choose among what is there at that time. */
 const step = fc.record({
   kind: fc.constantFrom(
-    'makeRole', 'editRole', 'scopeRole', 'enableRole', 'importRoles', 'dropRole', 'giveRoles', 'selectUsers', 'takeRole', 'makeUser', 'editUser', 'enableUser', 'importUsers', 'resetPassword',
-    'moveUser', 'makeMenu', 'editMenu', 'makeDept', 'moveDept',
+    'makeRole',
+    'editRole',
+    'scopeRole',
+    'enableRole',
+    'importRoles',
+    'dropRole',
+    'giveRoles',
+    'selectUsers',
+    'takeRole',
+    'makeUser',
+    'editUser',
+    'enableUser',
+    'importUsers',
+    'resetPassword',
+    'moveUser',
+    'makeMenu',
+    'editMenu',
+    'makeDept',
+    'moveDept',
   ),
-  who: fc.nat(2), a: fc.nat(50), b: fc.nat(50), scope: fc.constantFrom(...SCOPES), dept: fc.constantFrom(...DEPTS), menus: fc.subarray([...GRANTING, ...OTHERS], { maxLength: 4 }), totp: fc.boolean(),
+  who: fc.nat(2),
+  a: fc.nat(50),
+  b: fc.nat(50),
+  scope: fc.constantFrom(...SCOPES),
+  dept: fc.constantFrom(...DEPTS),
+  menus: fc.subarray([...GRANTING, ...OTHERS], { maxLength: 4 }),
+  totp: fc.boolean(),
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -90,75 +185,192 @@ let made = 0;
 const runs = testDialect === 'sqlite' ? 15 : 6;
 
 const idsOf = async (table: string, key: string): Promise<number[]> =>
-  (await server.database.read.selectFrom(table).select(key).where('del_flag', '=', '0').orderBy(key).execute()).map((row) => row[key] as number);
+  (
+    await server.database.read
+      .selectFrom(table)
+      .select(key)
+      .where('del_flag', '=', '0')
+      .orderBy(key)
+      .execute()
+  ).map((row) => row[key] as number);
 
 /** Mostly what the person sees, for all else is refused. */
-const among = (seen: readonly number[], all: readonly number[], choice: number): number => (choice % 4 && seen.length ? seen[choice % seen.length] : all[choice % all.length]);
+const among = (seen: readonly number[], all: readonly number[], choice: number): number =>
+  choice % 4 && seen.length ? seen[choice % seen.length] : all[choice % all.length];
 
-const seenBy = async (client: Client, entity: string): Promise<number[]> => (await client.get(`/system/${entity}/list?pageSize=100`)).rows?.map((row: Answer) => row[`${entity}Id`]) ?? [];
+const seenBy = async (client: Client, entity: string): Promise<number[]> =>
+  (await client.get(`/system/${entity}/list?pageSize=100`)).rows?.map(
+    (row: Answer) => row[`${entity}Id`],
+  ) ?? [];
 
 /** What the step names: resolved once, so that the check knows them, too. */
-interface Named { role: number; other: number; user: number; dept: number; parent: number }
+interface Named {
+  role: number;
+  other: number;
+  user: number;
+  dept: number;
+  parent: number;
+}
 
 async function nameAll({ who, a, b, dept }: Step): Promise<Named> {
   const { client } = people[who];
-  const [roles, users, depts] = [await idsOf('sys_role', 'role_id'), await idsOf('sys_user', 'user_id'), await idsOf('sys_dept', 'dept_id')];
+  const [roles, users, depts] = [
+    await idsOf('sys_role', 'role_id'),
+    await idsOf('sys_user', 'user_id'),
+    await idsOf('sys_dept', 'dept_id'),
+  ];
   const [ownRoles, ownUsers] = [await seenBy(client, 'role'), await seenBy(client, 'user')];
-  return { role: among(ownRoles, roles, a), other: among(ownRoles, roles, b), user: among(ownUsers, users, b), dept: depts[a % depts.length], parent: dept };
+  return {
+    role: among(ownRoles, roles, a),
+    other: among(ownRoles, roles, b),
+    user: among(ownUsers, users, b),
+    dept: depts[a % depts.length],
+    parent: dept,
+  };
 }
 
 /** A body that moves somebody and leaves their roles: a list that is absent would mean none. */
 async function wholeUser(userId: number, deptId: number): Promise<object> {
-  const held = await server.database.read.selectFrom('sys_user_role').select('role_id').where('user_id', '=', userId).execute();
+  const held = await server.database.read
+    .selectFrom('sys_user_role')
+    .select('role_id')
+    .where('user_id', '=', userId)
+    .execute();
   return { userId, userName: 'whoever', deptId, roleIds: held.map((link) => link.role_id) };
 }
 
-async function take({ kind, who, a, b, scope, dept, menus: wanted, totp }: Step, { role, other, user, dept: moved, parent }: Named): Promise<Answer> {
+async function take(
+  { kind, who, a, b, scope, dept, menus: wanted, totp }: Step,
+  { role, other, user, dept: moved, parent }: Named,
+): Promise<Answer> {
   const { client, user: self } = people[who];
   const menuIds = menus.filter(({ perms }) => wanted.includes(perms)).map(({ menu_id }) => menu_id);
   made += 1;
-  const facts = { roleName: `r${made}`, roleKey: `r${made}`, roleSort: 1, menuIds, dataScope: scope, requireTotp: totp };
+  const facts = {
+    roleName: `r${made}`,
+    roleKey: `r${made}`,
+    roleSort: 1,
+    menuIds,
+    dataScope: scope,
+    requireTotp: totp,
+  };
   const menuId = a % 4 ? OWN_MENU + who : menus[a % menus.length].menu_id;
   switch (kind) {
-    case 'makeRole': return client.post('/system/role', facts);
-    case 'editRole': return client.put('/system/role', { ...facts, roleId: role });
-    case 'scopeRole': return client.put('/system/role/dataScope', { roleId: role, dataScope: scope, deptIds: [dept] });
-    case 'enableRole': return client.put('/system/role/changeStatus', { roleId: role, status: String(b % 2) });
-    case 'importRoles': return client.post('/system/role/importData?updateSupport=true', await workbookForm(['角色名称', '角色权限', '角色排序', '数据范围', '角色状态'], [[`r${a}`, `r${a}`, '1', SCOPE_LABELS[Number(scope) - 1], '正常']]));
-    case 'dropRole': return client.delete(`/system/role/${role}`);
-    case 'giveRoles': return client.put(`/system/user/authRole?userId=${user}&roleIds=${role},${other}`);
-    case 'selectUsers': return client.put(`/system/role/authUser/selectAll?roleId=${role}&userIds=${user}`);
-    case 'takeRole': return client.put('/system/role/authUser/cancel', { roleId: a % 2 ? role : self.roleId, userId: b % 2 ? user : self.userId });
-    case 'makeUser': return client.post('/system/user', { userName: `u${made}`, nickName: 'u', deptId: dept, roleIds: [role] });
-    case 'editUser': return client.put('/system/user', { userId: user, userName: 'whoever', roleIds: [role, other], deptId: dept });
-    case 'enableUser': return client.put('/system/user/changeStatus', { userId: people.some((one) => one.user.userId === user) ? 2 : user, status: String(a % 2) });
-    case 'importUsers': return client.post('/system/user/importData?updateSupport=true', await workbookForm(['部门编号', '登录名称', '用户名称'], [[String(dept), `u${a}`, 'u']]));
-    case 'resetPassword': return client.put('/system/user/resetPwd', { userId: people.some((one) => one.user.userId === user) ? 2 : user, password: 'Taken-2026' });
-    case 'moveUser': return client.put('/system/user', await wholeUser(a % 2 ? user : self.userId, dept));
-    case 'makeMenu': return client.post('/system/menu', { menuName: `m${made}`, parentId: 0, menuType: 'F', orderNum: 1, isFrame: '1', perms: wanted.join(',') });
-    case 'editMenu': return client.put('/system/menu', { menuId, menuName: `m${made}`, menuType: 'F', orderNum: 1, perms: wanted.join(','), status: String(b % 2) });
-    case 'makeDept': return client.post('/system/dept', { deptName: `d${made}`, parentId: dept, orderNum: 1 });
-    case 'moveDept': return client.put('/system/dept', { deptId: moved, deptName: `d${made}`, orderNum: 1, parentId: parent });
+    case 'makeRole':
+      return client.post('/system/role', facts);
+    case 'editRole':
+      return client.put('/system/role', { ...facts, roleId: role });
+    case 'scopeRole':
+      return client.put('/system/role/dataScope', {
+        roleId: role,
+        dataScope: scope,
+        deptIds: [dept],
+      });
+    case 'enableRole':
+      return client.put('/system/role/changeStatus', { roleId: role, status: String(b % 2) });
+    case 'importRoles':
+      return client.post(
+        '/system/role/importData?updateSupport=true',
+        await workbookForm(
+          ['角色名称', '角色权限', '角色排序', '数据范围', '角色状态'],
+          [[`r${a}`, `r${a}`, '1', SCOPE_LABELS[Number(scope) - 1], '正常']],
+        ),
+      );
+    case 'dropRole':
+      return client.delete(`/system/role/${role}`);
+    case 'giveRoles':
+      return client.put(`/system/user/authRole?userId=${user}&roleIds=${role},${other}`);
+    case 'selectUsers':
+      return client.put(`/system/role/authUser/selectAll?roleId=${role}&userIds=${user}`);
+    case 'takeRole':
+      return client.put('/system/role/authUser/cancel', {
+        roleId: a % 2 ? role : self.roleId,
+        userId: b % 2 ? user : self.userId,
+      });
+    case 'makeUser':
+      return client.post('/system/user', {
+        userName: `u${made}`,
+        nickName: 'u',
+        deptId: dept,
+        roleIds: [role],
+      });
+    case 'editUser':
+      return client.put('/system/user', {
+        userId: user,
+        userName: 'whoever',
+        roleIds: [role, other],
+        deptId: dept,
+      });
+    case 'enableUser':
+      return client.put('/system/user/changeStatus', {
+        userId: people.some((one) => one.user.userId === user) ? 2 : user,
+        status: String(a % 2),
+      });
+    case 'importUsers':
+      return client.post(
+        '/system/user/importData?updateSupport=true',
+        await workbookForm(['部门编号', '登录名称', '用户名称'], [[String(dept), `u${a}`, 'u']]),
+      );
+    case 'resetPassword':
+      return client.put('/system/user/resetPwd', {
+        userId: people.some((one) => one.user.userId === user) ? 2 : user,
+        password: 'Taken-2026',
+      });
+    case 'moveUser':
+      return client.put('/system/user', await wholeUser(a % 2 ? user : self.userId, dept));
+    case 'makeMenu':
+      return client.post('/system/menu', {
+        menuName: `m${made}`,
+        parentId: 0,
+        menuType: 'F',
+        orderNum: 1,
+        isFrame: '1',
+        perms: wanted.join(','),
+      });
+    case 'editMenu':
+      return client.put('/system/menu', {
+        menuId,
+        menuName: `m${made}`,
+        menuType: 'F',
+        orderNum: 1,
+        perms: wanted.join(','),
+        status: String(b % 2),
+      });
+    case 'makeDept':
+      return client.post('/system/dept', { deptName: `d${made}`, parentId: dept, orderNum: 1 });
+    case 'moveDept':
+      return client.put('/system/dept', {
+        deptId: moved,
+        deptName: `d${made}`,
+        orderNum: 1,
+        parentId: parent,
+      });
   }
 }
 
 it('lets nobody gain what the granter lacks', async () => {
   let accepted = 0;
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
-    await beginAnew();
-    let before = await worldNow(server.database.read);
-    for (const one of steps) {
-      const named = await nameAll(one);
-      const { code } = await take(one, named);
-      const after = await worldNow(server.database.read);
-      const granter = people[one.who].user.userId;
-      if (code === 200) accepted += 1;
-      const fault = excess(before, after, granter)
-        ?? (one.kind === 'resetPassword' && code === 200 ? takenOver(before, granter, named.user) : undefined);
-      if (fault) throw new Error(`${one.kind}: ${fault}`);
-      before = after;
-    }
-  }), { numRuns: runs, endOnFailure: true });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
+      await beginAnew();
+      let before = await worldNow(server.database.read);
+      for (const one of steps) {
+        const named = await nameAll(one);
+        const { code } = await take(one, named);
+        const after = await worldNow(server.database.read);
+        const granter = people[one.who].user.userId;
+        if (code === 200) accepted += 1;
+        const fault =
+          excess(before, after, granter) ??
+          (one.kind === 'resetPassword' && code === 200
+            ? takenOver(before, granter, named.user)
+            : undefined);
+        if (fault) throw new Error(`${one.kind}: ${fault}`);
+        before = after;
+      }
+    }),
+    { numRuns: runs, endOnFailure: true },
+  );
   // Were nearly all of them refused, the history would prove little.
   expect(accepted).toBeGreaterThan(runs / 3);
 }, 120_000);
