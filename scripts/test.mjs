@@ -22,14 +22,19 @@ const bin = (name, file) => at('node_modules', name, file);
 /** Runs one step quietly, prints its verdict with the time it took, and its output when it failed. */
 async function step(title, command, args, { env, count } = {}) {
   const started = Date.now();
-  const { code, output } = await run(command, args, { quiet: true, env: { ...process.env, ...env } });
+  const { code, output } = await run(command, args, {
+    quiet: true,
+    env: { ...process.env, ...env },
+  });
   const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   // A runner that died without a failing test is still a failure.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${title} (${counted.passed} passed, ${counted.failed} failed, ${seconds} s)`);
+  console.log(
+    `${code === 0 ? 'ok  ' : 'FAIL'} ${title} (${counted.passed} passed, ${counted.failed} failed, ${seconds} s)`,
+  );
   if (code !== 0) {
     failures.push(title);
     console.log(output.split('\n').slice(-400).join('\n'));
@@ -48,7 +53,15 @@ const node = (title, script, args = []) => step(title, pinnedNode, [at(script), 
 
 function vitest(title, project, env) {
   const file = path.join(scratch, `${project}.json`);
-  const args = [bin('vitest', 'vitest.mjs'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [
+    bin('vitest', 'vitest.mjs'),
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   return step(title, pinnedNode, args, { env, count: () => countVitest(file) });
 }
 
@@ -64,9 +77,15 @@ function countVitest(file) {
 async function browserTests() {
   const executable = await findChromium();
   const file = path.join(scratch, 'browser.json');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(executable ? { CHROMIUM_PATH: executable } : {}) };
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...(executable ? { CHROMIUM_PATH: executable } : {}),
+  };
   const args = [bin('@playwright/test', 'cli.js'), 'test', '--reporter=line,json'];
-  await step('browser tests (Chromium)', pinnedNode, args, { env, count: () => countPlaywright(file) });
+  await step('browser tests (Chromium)', pinnedNode, args, {
+    env,
+    count: () => countPlaywright(file),
+  });
 }
 
 function countPlaywright(file) {
@@ -84,18 +103,29 @@ function countPlaywright(file) {
 
 /** Browser tests of a suite that failed at least once, with the first line of what went wrong. */
 function troubled({ suites = [], specs = [] }) {
-  const own = specs.flatMap(({ title, file, line, tests }) => tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').map(({ status, results }) => {
-    const message = results.find(({ error }) => error)?.error.message ?? 'no result';
-    return { status, name: `${file}:${line} ${title}`, reason: stripVTControlCharacters(message).split('\n')[0] };
-  }));
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
+        const message = results.find(({ error }) => error)?.error.message ?? 'no result';
+        return {
+          status,
+          name: `${file}:${line} ${title}`,
+          reason: stripVTControlCharacters(message).split('\n')[0],
+        };
+      }),
+  );
   return [...own, ...suites.flatMap(troubled)];
 }
 
 async function checks() {
   await Promise.all([
-    node('generated types, validators and format pages are current', 'scripts/generate.mjs', ['--check']),
+    node('generated types, validators and format pages are current', 'scripts/generate.mjs', [
+      '--check',
+    ]),
     step('types', pinnedNode, [bin('typescript', 'bin/tsc'), '--noEmit']),
     step('lint', pinnedNode, [bin('oxlint', 'bin/oxlint'), '--deny-warnings']),
+    step('format', pinnedNode, [bin('prettier', 'bin/prettier.cjs'), '--check', '.']),
     node('schemas', 'scripts/check-schemas.mjs'),
   ]);
 }
@@ -104,8 +134,14 @@ async function unitAndServer() {
   await vitest('unit tests', 'unit');
   await vitest('server tests on SQLite', 'server-sqlite');
   const postgres = await startPostgres();
-  if (!postgres.url) return impossible('server tests on PostgreSQL', `PostgreSQL could not be started: ${postgres.reason}`);
-  await vitest('server tests on PostgreSQL', 'server-postgres', { TEST_DATABASE_URL: postgres.url });
+  if (!postgres.url)
+    return impossible(
+      'server tests on PostgreSQL',
+      `PostgreSQL could not be started: ${postgres.reason}`,
+    );
+  await vitest('server tests on PostgreSQL', 'server-postgres', {
+    TEST_DATABASE_URL: postgres.url,
+  });
   await postgres.stop();
 }
 
