@@ -1,6 +1,6 @@
 /** How far a person's data scope goes, in departments, by permission (protocol.md 10). */
 import { sql } from 'kysely';
-import type { Session } from '../../auth/session.ts';
+import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
 
 /** Departments reached: all there are, or these. */

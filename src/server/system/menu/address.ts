@@ -1,7 +1,7 @@
 /** Addresses of menus: links begin with http, and no two pages answer to one route (protocol.md 4.4). */
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Row } from '../../models/engine.ts';
+import type { Row } from '../../db/database.ts';
 
 const OUTSIDE = '0';
 const ROOT = 0;
