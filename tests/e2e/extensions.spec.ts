@@ -31,30 +31,20 @@ const use = {
   },
   'schemas/pages/demo/review.json': {
     $schema: '../../meta/page.schema.json',
-    version: 1,
+    version: 2,
     id: 'demo/review',
     title: '评价管理',
     model: 'review',
     access: 'demo:review:list',
     menu: { parent: 'demo', parentTitle: '示例', order: 2, icon: 'star' },
     list: {
-      columns: ['title', { field: 'score', 'x-component': 'Rating' }],
+      columns: ['title', { field: 'score', widget: 'Rating' }],
       toolbar: ['create'],
       row: ['edit'],
     },
     forms: {
       edit: {
-        schema: {
-          type: 'object',
-          properties: {
-            title: { 'x-field': 'title' },
-            score: {
-              'x-field': 'score',
-              'x-component': 'Rating',
-              'x-component-props': { count: 10 },
-            },
-          },
-        },
+        fields: ['title', { field: 'score', widget: 'Rating', props: { count: 10 } }],
       },
     },
   },

@@ -89,3 +89,30 @@ export const valueTypes: Record<Field['type'], NodePlan['type']> = {
   ref: 'number',
   json: 'object',
 };
+
+/** Field types whose usual control suits a value that no model field stands behind, by its JSON type. */
+const alike: Partial<Record<NodePlan['type'], Field['type']>> = {
+  number: 'decimal',
+  boolean: 'boolean',
+};
+
+/** The control of a value that no field of the model holds. */
+export const ownControl = (
+  compilation: Compilation,
+  type: NodePlan['type'] | undefined,
+  choices: ChoicesPlan | undefined,
+): string =>
+  choices
+    ? pickerOf(compilation, choices)
+    : widgetFor(compilation, 'inputFor', (type && alike[type]) ?? 'string');
+
+/** JSON type of what a widget holds; several values where its props say so. */
+export function valueTypeOf(
+  compilation: Compilation,
+  component: string,
+  props: Readonly<Record<string, unknown>>,
+): NodePlan['type'] {
+  const { several = {}, values = [] } = factsOf(compilation, component) ?? {};
+  if (Object.keys(several).some((name) => Boolean(props[name]))) return 'array';
+  return values[0] ?? 'string';
+}

@@ -3,7 +3,7 @@ import type { Path } from '../pointer.ts';
 import { compileSteps } from './actions.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import { modelAt, type Compilation } from './compilation.ts';
-import { compileNodes } from './nodes.ts';
+import { compileNodes, formFrame } from './nodes.ts';
 import { compileRules } from './rules.ts';
 import type { FormMode, FormPlan, NodePlan } from './plan.ts';
 
@@ -35,11 +35,11 @@ function compileForm(
   const model = modelAt(compilation, form.model, around, [...path, 'model']);
   const columns = form.columns ?? 1;
   const surface = form.surface ?? 'drawer';
-  const nodes = compileNodes(compilation, form.schema.properties, { model, columns, modes }, [
-    ...path,
-    'schema',
-    'properties',
-  ]);
+  const frame = formFrame(compilation, { model, columns, modes });
+  const last = form.finish
+    ? compileNodes(compilation, form.finish.fields, frame, [...path, 'finish', 'fields'])
+    : [];
+  const nodes = [...compileNodes(compilation, form.fields, frame, [...path, 'fields']), ...last];
   return {
     key,
     ...(model && { model: model.name, recordKey: model.key }),
@@ -72,7 +72,7 @@ function compileForm(
       refused: compileSteps(compilation, key, form.refused, { model }, [...path, 'refused']),
     }),
     nodes,
-    ...finishOf(form, nodes),
+    ...finishOf(form, last),
     rules: compileRules(compilation, form.rules ?? [], nodes, [...path, 'rules']),
     ...(model?.versionField !== undefined && { versionField: model.versionField }),
   };
@@ -80,7 +80,7 @@ function compileForm(
 
 /** Nothing is asked last when the viewer may fill in none of those fields. */
 function finishOf({ finish }: FormSchema, nodes: readonly NodePlan[]): Pick<FormPlan, 'finish'> {
-  const names = nodes.map(({ name }) => name).filter((name) => finish?.fields.includes(name));
+  const names = nodes.map(({ name }) => name);
   if (!finish || names.length === 0) return {};
   return {
     finish: {
