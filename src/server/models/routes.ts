@@ -15,7 +15,6 @@ import type { ListRequest, Resource, Row } from './engine.ts';
 import { exportRows, importTemplate } from './exchange/export.ts';
 import { errorsWorkbook } from './exchange/errors-workbook.ts';
 import { importRows } from './exchange/import.ts';
-import { oneAtATime } from './exchange/one-at-a-time.ts';
 import { importRequest } from './exchange/progress.ts';
 import { rangeParameters } from './filters.ts';
 import { limitedMember } from './limited.ts';
@@ -207,6 +206,7 @@ function exportRoute(model: RouteModel): RouteDeclaration {
     answer: 'binary',
     contentType: XLSX_TYPE,
     log: logOf(model, 'export', 'EXPORT'),
+    heavy: 'export',
     transaction: false,
     handler: ({ query, session }) =>
       exportRows(database, context, shape, listRequest(query), session),
@@ -243,26 +243,26 @@ function importRoutes(model: RouteModel): RouteDeclaration[] {
       answer: 'ajax',
       log: logOf(model, 'import', 'IMPORT'),
       transaction: false,
-      handler: (route) =>
-        oneAtATime(route.session!.userId, async () => {
-          const { request, session } = route;
-          const { file, updateSupport } = await fileOf(route);
-          return importRows({
-            database,
-            context,
-            shape,
-            resource,
-            file,
+      heavy: 'import',
+      handler: async (route) => {
+        const { request, session } = route;
+        const { file, updateSupport } = await fileOf(route);
+        return importRows({
+          database,
+          context,
+          shape,
+          resource,
+          file,
+          updateSupport,
+          actor: session!,
+          request: importRequest(request.headers['idempotency-key'], session!.userId, [
+            path,
             updateSupport,
-            actor: session!,
-            request: importRequest(request.headers['idempotency-key'], session!.userId, [
-              path,
-              updateSupport,
-              file,
-            ]),
-            onError: (error) => request.log.error(error),
-          });
-        }),
+            file,
+          ]),
+          onError: (error) => request.log.error(error),
+        });
+      },
     },
     {
       // Everybody gets the rows of their own imports only.
@@ -273,6 +273,7 @@ function importRoutes(model: RouteModel): RouteDeclaration[] {
       summary: `下载${shape.model.label}导入失败的数据`,
       params: { importId: { type: 'string' } },
       answer: 'binary',
+      heavy: 'export',
       handler: ({ db, params, session }) =>
         errorsWorkbook(db, params.importId, session!.userId, context.now()),
     },
