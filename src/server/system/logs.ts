@@ -60,6 +60,7 @@ function cleanRoute(
     scope: { model },
     answer: 'ajax',
     log: { title, type: 'CLEAN' },
+    heavy: 'clear',
     transaction: false,
     handler: ({ session }) =>
       seesAll(session!, permission) ? clear(session!) : removeInScope(services, log, session!),

@@ -135,7 +135,7 @@ function together({ database, now, onError }: AuditOptions, signer: AuditSigner)
   /** Of transactions that are open. */
   const numbers = new WeakMap<Db, string>();
   let timer: NodeJS.Timeout | undefined;
-  let isResolving = false;
+  let resolvingNow: Promise<void> | undefined;
   /** The same trouble is reported once. */
   let reported = '';
   const report = unlessAway((error) => {
@@ -168,14 +168,13 @@ function together({ database, now, onError }: AuditOptions, signer: AuditSigner)
     throw new Error('The end of the chain of log rows never stood still');
   };
 
-  async function resolveQuietly(): Promise<void> {
-    if (isResolving) return;
-    isResolving = true;
-    await resolveEntries(resolving)
+  function resolveQuietly(): Promise<void> {
+    resolvingNow ??= resolveEntries(resolving)
       .catch(report)
       .finally(() => {
-        isResolving = false;
+        resolvingNow = undefined;
       });
+    return resolvingNow;
   }
 
   return {
@@ -199,6 +198,7 @@ function together({ database, now, onError }: AuditOptions, signer: AuditSigner)
     },
     async close() {
       clearInterval(timer);
+      await resolvingNow;
       await close();
     },
   };
