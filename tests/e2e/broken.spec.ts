@@ -56,7 +56,10 @@ const mistakes: { id: string; shows: RegExp; make(page: any): void }[] = [
     id: 'broken/dict',
     shows: /sys_normal_disabl\b[\s\S]*sys_normal_disable/,
     make: (page) => {
-      page.list.columns.push({ field: 'status', dict: 'sys_normal_disabl' });
+      page.list.columns.push({
+        field: 'status',
+        options: { from: 'dict', dict: 'sys_normal_disabl' },
+      });
     },
   },
   {
@@ -110,7 +113,14 @@ const mistakes: { id: string; shows: RegExp; make(page: any): void }[] = [
 
 test.beforeAll(async () => {
   copy = mkdtempSync(path.join(os.tmpdir(), 'pageloom-broken-'));
-  for (const place of ['schemas', 'src', 'scripts', 'package.json', 'package-lock.json'])
+  for (const place of [
+    'schemas',
+    'src',
+    'extensions',
+    'scripts',
+    'package.json',
+    'package-lock.json',
+  ])
     cpSync(path.join(projectRoot, place), path.join(copy, place), { recursive: true });
   for (const place of ['node_modules', 'dist'])
     symlinkSync(path.join(projectRoot, place), path.join(copy, place));
