@@ -3,6 +3,7 @@ import type {
   CustomAction,
   Expression,
   FormBlock,
+  ListBlock,
   NavigateAction,
   OpenFormAction,
   OpenPageAction,
@@ -39,7 +40,7 @@ function checkSourceOptions({ value, path }: PagePart, { sources, report }: Page
   report.expect('unknown-source', [...path, 'source'], 'source', source, sources);
 }
 
-function checkOptionsUrl(part: PagePart, context: PageContext): void {
+function checkAddress(part: PagePart, context: PageContext): void {
   const { url } = part.value as { url: string };
   checkUrl(url, namesAt(part, context), [...part.path, 'url'], context.report);
 }
@@ -64,15 +65,20 @@ function checkTabs({ value, path }: PagePart, { report }: PageContext): void {
 
 /** Checks of parts by their type name. */
 const checks: Record<string, PartCheck> = {
-  ListBlock: checkList,
+  ListBlock(part, context) {
+    checkList(part, context);
+    if ((part.value as ListBlock).url !== undefined) checkAddress(part, context);
+  },
   EditCell: checkEditCell,
   LinkCell: checkLinkCell,
   QueryField: checkQueryField,
   Column: checkColumn,
   Item: checkItem,
   OptionsOfSource: checkSourceOptions,
-  OptionsOfRequest: checkOptionsUrl,
-  RecordSearch: checkOptionsUrl,
+  OptionsOfRequest: checkAddress,
+  RecordSearch: checkAddress,
+  Source: checkAddress,
+  FormSource: checkAddress,
   ReloadAction: checkReload,
   TabsBlock: checkTabs,
   Expression(part, context) {

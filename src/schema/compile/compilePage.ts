@@ -6,6 +6,7 @@ import { compileOpenedForms } from './forms.ts';
 import { compileList } from './list.ts';
 import type { BlockPlan, PagePlan, Viewer } from './plan.ts';
 import { expressionsIn } from './rules.ts';
+import { compileSources } from './sources.ts';
 
 export interface PageParts {
   page: Page;
@@ -42,7 +43,7 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
     };
   const body = compileBody(compilation);
   const forms = compileOpenedForms(compilation);
-  const sources = page.sources ?? {};
+  const sources = compileSources(page.sources ?? {});
   for (const source of expressionsIn([body, forms, sources]))
     noteLabelDicts(source, compilation.dicts);
   return {

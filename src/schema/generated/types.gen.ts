@@ -1,6 +1,6 @@
 /* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. */
 
-/** Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), values (form), query (search values), route, state, user, source and result (answer of the step before). */
+/** Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), values (form), query (search values), route, state, user, sources and result (answer of the step before). */
 export type Action =
   | OpenFormAction
   | OpenPageAction
@@ -190,7 +190,7 @@ export interface OpenBlockAction {
   body: Block[];
 }
 
-/** One HTTP call under the API base. url may hold {expression} parts, each URL-encoded. */
+/** One HTTP call under the API base. url may hold {expression} parts, each URL-encoded. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list. */
 export interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
@@ -198,8 +198,6 @@ export interface Request {
   params?: Values;
   /** JSON body. */
   body?: Values | Expression;
-  /** Member of the answer that is the result, as a dotted path; default data. * is the whole answer. */
-  pick?: string;
 }
 
 /** A form of the page, in place. */
@@ -894,13 +892,13 @@ export interface FormSchema {
   columns?: number;
   /** Where the labels stand. */
   labels?: 'top' | 'left';
-  /** Request that loads the record; default GET {path}/{key}. */
+  /** Request that loads the record, which expressions of the form read as record; default GET {path}/{key}. */
   load?: Request;
-  /** Further requests of the opening form, by name. The form waits for them; its expressions read their whole answers as loaded.{name}, and that of load as loaded.record. */
-  also?: {
-    [k: string]: AlsoLoaded;
+  /** Further requests of the opening form, by name. The form waits for them; its expressions read what they gave as sources.{name}, beside those of the page. */
+  sources?: {
+    [k: string]: FormSource;
   };
-  /** Values that it begins with, over those of the record; they read loaded. One that gives nothing is left out. */
+  /** Values that it begins with, over those of the record; they read record and sources. One that gives nothing is left out. */
   values?: Values;
   /** Request that stores it; default POST or PUT {path} with the values. */
   submit?: Submit;
@@ -918,12 +916,14 @@ export interface FormSchema {
   rules?: Rule[];
 }
 
-/** A request sent when the form opens. */
-export interface AlsoLoaded {
-  /** The request. */
-  request: Request;
-  /** Modes in which it is sent; default all. */
-  modes?: ('create' | 'edit' | 'view')[];
+/** A reading request sent when the form opens. */
+export interface FormSource {
+  /** Address under the API base, which may hold {expression} parts. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** Sent only while it holds; reads mode and key. */
+  if?: Condition;
 }
 
 /** Requests that store a new and a changed record. */
@@ -1507,7 +1507,7 @@ export interface Page {
   menu?: Menu;
   /** Initial page state. */
   state?: Values;
-  /** Named requests; expressions read what they gave as source.{name}. */
+  /** Named requests; expressions read what they gave as sources.{name}. */
   sources?: {
     [k: string]: Source;
   };
@@ -1543,12 +1543,14 @@ export interface Menu {
   cache?: boolean;
 }
 
-/** A named request, sent once per page and distinct parameters; sent again when the values its expressions read change. */
+/** A named reading request, sent once per page and distinct parameters; sent again when the values its expressions read change. */
 export interface Source {
-  /** The request. */
-  request: Request;
-  /** Not sent while false. */
-  when?: Condition;
+  /** Address under the API base, which may hold {expression} parts. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** Sent only while it holds. */
+  if?: Condition;
   /** Seconds between reloads while the page is visible. */
   every?: number;
 }

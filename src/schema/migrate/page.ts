@@ -5,8 +5,9 @@ import { columns } from './rules/columns.ts';
 import { draft } from './rules/draft.ts';
 import { forms } from './rules/forms.ts';
 import { options } from './rules/options.ts';
+import { results } from './rules/results.ts';
 
 export const pageSteps: readonly Step[] = [
   { from: 0, rules: [draft] },
-  { from: 1, rules: [options, forms, columns, blocks] },
+  { from: 1, rules: [options, forms, columns, blocks, results] },
 ];
