@@ -4,10 +4,29 @@
  */
 import { changeObjects, isObject, rename, type JsonObject, type Rule } from '../rule.ts';
 
+/** Pieces of code and the quoted texts between them, in turns; the first piece is code. */
+function piecesOf(code: string): string[] {
+  const pieces = [''];
+  let quote = '';
+  for (let at = 0; at < code.length; at++) {
+    const char = code.charAt(at);
+    if (quote === '' && (char === "'" || char === '"')) {
+      quote = char;
+      pieces.push('');
+    }
+    const ends = char === quote && pieces.at(-1) !== '';
+    pieces[pieces.length - 1] += char === '\\' && quote !== '' ? char + code.charAt(++at) : char;
+    if (ends) {
+      quote = '';
+      pieces.push('');
+    }
+  }
+  return pieces;
+}
+
 /** Changes the code of expressions, but not the texts in it. */
 const outsideTexts = (code: string, change: (part: string) => string): string =>
-  code
-    .split(/('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/)
+  piecesOf(code)
     .map((part, index) => (index % 2 === 0 ? change(part) : part))
     .join('');
 
@@ -52,10 +71,8 @@ const changeReads =
         whole.has(name) ? `sources.${name}` : `sources.${name}${String(member)}`,
       );
 
-const wrapped = (root: string): Change => {
-  const pattern = new RegExp(`(?<![\\w.])${root}\\.(?:data|msg)\\b`, 'g');
-  return (code) => code.replace(pattern, root);
-};
+const unwrapRecord: Change = (code) => code.replace(/(?<![\w.])record\.(?:data|msg)\b/g, 'record');
+const unwrapResult: Change = (code) => code.replace(/(?<![\w.])result\.(?:data|msg)\b/g, 'result');
 
 /** A source as its address, parameters and condition; that it concerned some modes only is a condition, too. */
 function changeSource(source: unknown): unknown {
@@ -112,10 +129,10 @@ export const results: Rule = {
       if (value.type === 'openBlock' && isWhole(value.load))
         return {
           ...value,
-          body: withoutOwnRecord(changeExpressions(value.body, wrapped('record'))),
+          body: withoutOwnRecord(changeExpressions(value.body, unwrapRecord)),
         };
       if (value.type === 'import' && isObject(value.warning))
-        return { ...value, warning: changeExpressions(value.warning, wrapped('result')) };
+        return { ...value, warning: changeExpressions(value.warning, unwrapResult) };
       return value;
     });
     const changed = changeExpressions(read, changeReads(whole)) as JsonObject;
