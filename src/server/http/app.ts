@@ -85,7 +85,7 @@ export async function createApp({
   const app = createBareApp({ web, trustProxy: parts.trustProxy }, answerError);
   const environment = {
     ...parts,
-    limits: limits && (await registerAdmission(app, limits, parts.trustProxy)),
+    limits: limits && (await registerAdmission(app, limits, parts)),
   };
   registerBodies(app, parts.trustProxy);
   await app.register(multipart, {
