@@ -4,6 +4,7 @@
  */
 import { CompiledQuery } from 'kysely';
 import type { Db, DialectName } from '../db/database.ts';
+import { Refusal } from '../http/errors.ts';
 import type { Row } from './engine.ts';
 
 /** Collects values and gives their placeholders in the dialect's form. */
@@ -70,13 +71,17 @@ export function* chunksOf<T>(items: readonly T[], size = 500): Generator<readonl
 /** Pattern of a literal part: % _ and \ stand for themselves. Used with ESCAPE '\'. */
 export const containsPattern = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Case-insensitive (ASCII, on both dialects) part of a text column. */
+/** Characters: SQLite compares with patterns of up to 50,000 bytes. */
+const longestPart = 10_000;
+
+/** Case-insensitive (ASCII, on both dialects) part of a text column. @throws Refusal for a long one */
 export function containsCondition(
   column: string,
   part: string,
   bindings: Bindings,
   dialect: DialectName,
 ): string {
+  if (part.length > longestPart) throw new Refusal(`查询内容不能超过${longestPart}个字符`);
   // PostgreSQL columns have collation "C", whose case folding is ASCII only, as SQLite's LIKE.
   return `${column} ${dialect === 'sqlite' ? 'like' : 'ilike'} ${bindings.add(containsPattern(part))} escape '\\'`;
 }
