@@ -26,7 +26,7 @@ const [rows, seconds, connections, streams] = [
   values.connections,
   values.streams,
 ].map(Number);
-const sizes = { imported: 20_000, logged: rows, streams, slowReaders: 50, locked: 5_000 };
+const sizes = { imported: 99_000, logged: rows, streams, slowReaders: 50, locked: 5_000 };
 /** A heavy thing is done again until it has lasted so many milliseconds. */
 const least = 3_000;
 
