@@ -20,6 +20,8 @@ export interface Sizes {
 
 export interface Heavy {
   name: string;
+  /** Of the embedded database only. */
+  ofFile?: true;
   /** Makes ready what is not measured. */
   prepare?(rig: Rig, sizes: Sizes): Promise<void>;
   /** @throws Error when the server did not do what was asked */
@@ -58,7 +60,7 @@ export const heavies: readonly Heavy[] = [
   },
   { name: 'import', prepare: makeWorkbook, run: importWorkbook },
   { name: 'clearing the operation log', prepare: makeLog, run: clearLog },
-  { name: 'lock of another process', run: lockForAWhile },
+  { name: 'lock of another process', ofFile: true, run: lockForAWhile },
   { name: 'event streams and a notice', run: notifyMany },
   { name: 'readers that do not read', run: exportToNobody },
 ];
@@ -90,9 +92,9 @@ async function importWorkbook(rig: Rig): Promise<void> {
 }
 
 async function makeLog(rig: Rig, { logged }: Sizes): Promise<void> {
-  const database = rig.foreign();
-  fillLog(database, logged);
-  database.close();
+  const store = await rig.foreign();
+  await fillLog(store, logged);
+  await store.close();
 }
 
 async function clearLog(rig: Rig): Promise<void> {
@@ -100,12 +102,12 @@ async function clearLog(rig: Rig): Promise<void> {
 }
 
 async function lockForAWhile(rig: Rig, { locked }: Sizes): Promise<void> {
-  const database = rig.foreign();
-  database.exec('begin immediate');
+  const store = await rig.foreign();
+  await store.run('begin immediate');
   const write = makeNotice(rig, 'written when the lock is gone');
   await setTimeout(locked);
-  database.exec('rollback');
-  database.close();
+  await store.run('rollback');
+  await store.close();
   await write;
 }
 
