@@ -20,6 +20,9 @@ import { DatabaseUnavailable } from './unavailable.ts';
 /** Advisory lock under which tables are changed; any number works as long as nothing else uses it. */
 const schemaLock = 7_245_301;
 
+/** Milliseconds. */
+const patienceOfQuestions = 1_000;
+
 export interface PostgresOptions {
   url: string;
   limits?: DatabaseLimits;
@@ -47,7 +50,10 @@ export async function openPostgres({
     if (isOpen) tell(line);
   });
   const common = { addresses, limits, readOnly };
-  const shared = { ...common, health, watch: watchOf({ ...common, statement: limits.connect }) };
+  // Who asks for silent connections does not wait long itself: the others wait for the answer.
+  const asking = { ...limits, connect: Math.min(limits.connect, patienceOfQuestions) };
+  const questions = { ...common, limits: asking, statement: asking.connect };
+  const shared = { ...common, health, watch: watchOf(questions) };
   const pool = createPool({ ...shared, size: limits.connections, statement: limits.statement });
   const longPool = createPool({
     ...shared,

@@ -20,6 +20,7 @@ export const systemTables: readonly Migration[] = [
   createAuditQueue,
   createFileTables,
   chainAhead,
+  createCallCounts,
 ];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
@@ -296,5 +297,15 @@ async function chainAhead(db: Transaction<AnyTables>, dialect: DialectName): Pro
     .createIndex('sys_audit_entry_row')
     .on('sys_audit_entry')
     .columns(['oper_id', 'kind'])
+    .execute();
+}
+
+async function createCallCounts(db: Transaction<AnyTables>): Promise<void> {
+  // Calls a minute over all processes, by limit and network (http/shared-counts.ts).
+  await db.schema
+    .createTable('sys_call_count')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('calls', 'integer', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .execute();
 }

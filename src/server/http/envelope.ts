@@ -118,9 +118,9 @@ function statusOf(error: unknown): number {
   return isTransport(error) ? error.statusCode : 200;
 }
 
-/** What the header Retry-After tells, in seconds. */
-function secondsToWait(error: unknown): unknown {
-  if (error instanceof DatabaseUnavailable) return retryAfter;
+/** What the header Retry-After tells, in seconds; undefined: nothing is known. */
+export function secondsToWait(error: unknown): unknown {
+  if (error instanceof Unavailable) return retryAfter;
   if (error instanceof Busy || error instanceof AlreadyRunning) return error.retryAfter;
   return error instanceof TooMany ? error.members?.retryAfter : undefined;
 }
