@@ -13,6 +13,7 @@ import {
   type Surroundings,
 } from './compilation.ts';
 import type { ChoicesPlan, ColumnPlan, DescriptionsPlan, DisplayPlan } from './plan.ts';
+import { takesPart } from '../record/modes.ts';
 
 type ColumnObject = Exclude<Column, string>;
 type ItemObject = Exclude<Item, string>;
@@ -113,7 +114,7 @@ function editOf(
 ): Pick<ColumnPlan, 'edit'> {
   if (
     !allowed(compilation, edit.access) ||
-    field?.readOnly ||
+    (field && !takesPart(field, 'edit')) ||
     !allowed(compilation, field?.access?.write)
   )
     return {};

@@ -5,6 +5,7 @@ import { booleanChoices, compileChoices, relatedChoices, relationOf } from './ch
 import { fieldAt, PageError, widgetNamed, type Compilation } from './compilation.ts';
 import { pickerOf, placeholderOf } from './controls.ts';
 import type { ChoicesPlan, QueryFieldPlan } from './plan.ts';
+import { filtersOf } from '../record/filtersOf.ts';
 
 type QueryObject = Exclude<QueryField, string>;
 
@@ -66,11 +67,9 @@ function compileQueryField(
 /** A search field is named by its field, or by the parameter of one of the field's filters. */
 function filterNamed(model: Model | undefined, name: string): { name: string; filter?: Filter } {
   const fields = model ? fieldsOf(model) : {};
-  if (Object.hasOwn(fields, name)) return { name, filter: fields[name].filter };
-  for (const [field, { filter, extraFilters = [] }] of Object.entries(fields)) {
-    const found = [...(filter ? [filter] : []), ...extraFilters].find(
-      ({ param }) => param === name,
-    );
+  if (Object.hasOwn(fields, name)) return { name, filter: filtersOf(fields[name])[0] };
+  for (const [field, spec] of Object.entries(fields)) {
+    const found = filtersOf(spec).find(({ param }) => param === name);
     if (found) return { name: field, filter: found };
   }
   return { name };
