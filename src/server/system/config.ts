@@ -1,4 +1,4 @@
-/** Routes of parameters that the model does not give (protocol.md 4.9). */
+/** Routes of parameters that the model does not give (docs/protocol/system.md#parameters). */
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import { isVisible } from './config-visibility.ts';
