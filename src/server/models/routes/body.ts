@@ -1,9 +1,9 @@
 /** The bodies of create and update, as the API document describes them. */
 import type { Field, Model } from '../../../schema/generated/types.gen.ts';
+import { takesPart } from '../../../schema/record/index.ts';
 import type { ParameterLimits, ParameterSchema, RouteDeclaration } from '../../http/route.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { LONG, valueSchema } from './parameters.ts';
-import { takesPart } from '../../../schema/record/index.ts';
 
 /** Members a client may send. Values are checked by the model itself, whose messages name the field. */
 export function bodyOf(shape: ModelShape, mode: 'create' | 'edit'): RouteDeclaration['body'] {

@@ -1,8 +1,8 @@
 /** Which fields of a model a caller may read and write. */
+import { isAnswered, takesPart } from '../../../schema/record/index.ts';
 import { mayAccess } from '../../auth/permissions.ts';
 import type { Actor } from '../types.ts';
 import type { Column, ModelShape } from './shape.ts';
-import { isAnswered, takesPart } from '../../../schema/record/index.ts';
 
 /** Columns answered to the caller; a list leaves out long contents. The server itself reads all. */
 export function readableColumns(

@@ -1,9 +1,9 @@
 /** Guards: refusals a model decides by data. */
 import { evaluateCondition } from '../../../schema/expression/index.ts';
 import { mayAccess } from '../../auth/permissions.ts';
-import type { Session } from '../../http/session.ts';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
+import type { Session } from '../../http/session.ts';
 import type { Operation } from '../operation.ts';
 import { fillMessage } from '../refusals.ts';
 
