@@ -5,7 +5,7 @@ import { timeText } from '../../db/time.ts';
 import { shapeNamed } from '../operation.ts';
 import type { EngineContext } from '../operation.ts';
 import type { ModelShape } from '../shape/shape.ts';
-import { continueIdentity } from '../tables/ddl.ts';
+import { continueIdentity } from '../tables/apply.ts';
 import { isEmpty } from '../tables/introspect.ts';
 import { insertLinks, insertRow } from '../write/insert.ts';
 import { valueOf } from '../write/values.ts';

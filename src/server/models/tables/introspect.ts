@@ -4,13 +4,7 @@ import type { Db, DialectName, Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { query } from '../sql.ts';
 import { ownIndexPrefix } from './spec.ts';
-import type { ColumnSpec } from './spec.ts';
-
-export interface ExistingTable {
-  columns: readonly ColumnSpec[];
-  /** Names of the engine's own indexes. */
-  indexes: readonly string[];
-}
+import type { ColumnSpec, ExistingTable } from './spec.ts';
 
 /** The table, or undefined when there is none. */
 export async function introspect(

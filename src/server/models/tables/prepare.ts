@@ -3,12 +3,13 @@ import { StartupError } from '../../config/startup-error.ts';
 import type { Database, Db, DialectName } from '../../db/database.ts';
 import { createMemory, remember, remembered } from '../install/memory.ts';
 import type { ModelShape } from '../shape/shape.ts';
-import { differenceOf, objectionsTo } from './compare.ts';
-import type { Objection } from './compare.ts';
-import { alterTable, createTable } from './ddl.ts';
+import { applyMigration } from './apply.ts';
+import { objectionsTo } from './conditions.ts';
 import { reportBroken, withFormerIndexes } from './former.ts';
-import { introspect, isEmpty } from './introspect.ts';
+import { introspect } from './introspect.ts';
 import { runMigration } from './migrations.ts';
+import { planMigration } from './plan.ts';
+import type { Condition } from './plan.ts';
 import { linkTablesOf, tableOf } from './spec.ts';
 import type { IndexSpec, TableSpec } from './spec.ts';
 
@@ -70,29 +71,23 @@ async function prepareModel(db: Db, shape: ModelShape, now: () => number): Promi
 
 /** What came of one table: objections, for which it was left alone, and indexes that its rows would break. */
 interface Prepared {
-  objections: Objection[];
+  objections: Condition[];
   broken: IndexSpec[];
 }
 
 /** Creates or alters one table; gives the objections instead of altering when there are any. */
 async function prepareTable(db: Db, dialect: DialectName, wanted: TableSpec): Promise<Prepared> {
   const existing = await introspect(db, dialect, wanted.name);
-  if (!existing) {
-    await createTable(db, dialect, wanted);
-    return { objections: [], broken: [] };
-  }
-  const { table, broken } = await withFormerIndexes(db, existing, wanted);
-  const difference = differenceOf(existing, table);
-  if (Object.values(difference).every((changes) => changes.length === 0))
-    return { objections: [], broken };
-  const objections = (await isEmpty(db, table.name))
-    ? []
-    : await objectionsTo(db, table.name, difference);
-  if (objections.length === 0) await alterTable(db, dialect, table, difference);
+  const { table, broken } = existing
+    ? await withFormerIndexes(db, existing, wanted)
+    : { table: wanted, broken: [] };
+  const plan = planMigration(dialect, existing, table);
+  const objections = existing ? await objectionsTo(db, plan) : [];
+  if (objections.length === 0) await applyMigration(db, dialect, plan);
   return { objections, broken };
 }
 
-function describe(objection: Objection, shape: ModelShape): string {
+function describe(objection: Condition, shape: ModelShape): string {
   const field =
     shape.columns.find((column) => column.name === objection.column)?.field ??
     camelCase(objection.column);
