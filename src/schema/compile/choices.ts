@@ -2,6 +2,7 @@ import type { Field, Model, Options, Request } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { PageError, type Compilation } from './compilation.ts';
 import type { ChoicesPlan } from './plan.ts';
+import { filtersOf } from '../record/filtersOf.ts';
 
 /** What a page says of the choices of a piece; it wins over the model. */
 export interface OwnChoices {
@@ -148,6 +149,7 @@ export function relatedChoices(target: Model): ChoicesPlan | undefined {
 
 /** The parameter that finds records by a part of their label. */
 function searchOf({ labelField, fields }: Model): string | undefined {
-  const filter = labelField === undefined ? undefined : fields[labelField]?.filter;
-  return filter?.type === 'contains' ? (filter.param ?? labelField) : undefined;
+  const field = labelField === undefined ? undefined : fields[labelField];
+  const filter = field && filtersOf(field).find(({ type }) => type === 'contains');
+  return filter && (filter.param ?? labelField);
 }

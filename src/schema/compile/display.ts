@@ -23,6 +23,7 @@ import {
   type Surroundings,
 } from './compilation.ts';
 import type { ChoicesPlan, ColumnPlan, DescriptionsPlan, DisplayPlan } from './plan.ts';
+import { takesPart } from '../record/modes.ts';
 
 /** Pixels that values of a type need; texts share what is left. */
 const widths: Partial<Record<Field['type'], number>> = {
@@ -149,7 +150,7 @@ function editOf(
 ): Pick<ColumnPlan, 'edit'> {
   if (
     !allowed(compilation, edit.access) ||
-    field?.readOnly ||
+    (field && !takesPart(field, 'edit')) ||
     !allowed(compilation, field?.access?.write)
   )
     return {};

@@ -1,6 +1,7 @@
 /** Fields of forms: what the model says, and what the page says over it. */
 import type { Condition, Field, FormField, FormItem, Model, Text } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
+import { isAccepted, isAnswered, isFixed } from '../record/modes.ts';
 import { limitedBy, plainText, validationOf, type Limits } from '../record/validation.ts';
 import { compileChoices } from './choices.ts';
 import { allowed, fieldAt, PageError, widgetNamed, type Compilation } from './compilation.ts';
@@ -70,13 +71,13 @@ export function modelField(
         : 'A field needs a form with a model; a value without one has a name',
       [...path, 'field'],
     );
-  // A write-only field (a password) is never read, and still entered.
-  const entered = field.writeOnly === true && !field.hidden;
+  // A field that is never answered (a password) is not read, and still entered.
+  const entered = !isAnswered(field) && isAccepted(field);
   return {
     name,
     field,
     readable: !denied || entered,
-    writable: !field.readOnly && !field.hidden && allowed(compilation, field.access?.write),
+    writable: isAccepted(field) && allowed(compilation, field.access?.write),
   };
 }
 
@@ -152,7 +153,7 @@ export function lockOf(
   { disabled, readOnly }: Pick<FormField, 'disabled' | 'readOnly'>,
   modelled: ModelledField | undefined,
 ): Pick<NodePlan, 'disabled' | 'readOnly'> {
-  const fixed = modelled?.field.fixed ? fixedIn(disabled) : disabled;
+  const fixed = modelled && isFixed(modelled.field) ? fixedIn(disabled) : disabled;
   return {
     ...(fixed !== undefined && { disabled: fixed }),
     ...(modelled && !modelled.writable

@@ -7,6 +7,7 @@ import { compileNodes, formFrame } from './nodes.ts';
 import { compileRules } from './rules.ts';
 import { compileSources } from './sources.ts';
 import type { FormMode, FormPlan, NodePlan } from './plan.ts';
+import { isAccepted, isAnswered } from '../record/modes.ts';
 
 /** The forms that something in the plan opens, and those that they open in turn. */
 export function compileOpenedForms(compilation: Compilation): Record<string, FormPlan> {
@@ -128,9 +129,8 @@ function alwaysOf({ submit }: FormSchema, model: Model | undefined): Pick<FormPl
     ([name, field]) =>
       name !== model.key &&
       name !== model.versionField &&
-      !field.hidden &&
-      !field.readOnly &&
-      !field.writeOnly &&
+      isAnswered(field) &&
+      isAccepted(field) &&
       (field.required || field.always || field.onBlank === 'replace'),
   );
   return fields.length === 0

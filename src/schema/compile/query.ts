@@ -13,6 +13,7 @@ import {
 } from './compilation.ts';
 import { pickerOf, placeholderOf } from './controls.ts';
 import type { ChoicesPlan, QueryFieldPlan } from './plan.ts';
+import { filtersOf } from '../record/filtersOf.ts';
 
 /** The search fields that the viewer may use. */
 export function compileQuery(
@@ -82,11 +83,9 @@ interface NamedFilter {
 /** A search field is named by its field, or by the parameter of one of the field's filters. */
 function filterNamed(model: Model | undefined, name: string): NamedFilter {
   const fields = model ? fieldsOf(model) : {};
-  if (Object.hasOwn(fields, name)) return { name, filter: fields[name].filter };
-  for (const [field, { filter, extraFilters = [] }] of Object.entries(fields)) {
-    const found = [...(filter ? [filter] : []), ...extraFilters].find(
-      ({ param }) => param === name,
-    );
+  if (Object.hasOwn(fields, name)) return { name, filter: filtersOf(fields[name])[0] };
+  for (const [field, spec] of Object.entries(fields)) {
+    const found = filtersOf(spec).find(({ param }) => param === name);
     if (found) return { name: field, filter: found };
   }
   return { name };

@@ -9473,7 +9473,6 @@ return errors === 0;
 validate53.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateDefaults = validate470;
-const pattern22 = new RegExp("^[1-9][0-9]*$", "u");
 
 function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9541,8 +9540,8 @@ errors++;
 }
 }
 if(data.version !== undefined){
-if(1 !== data.version){
-const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1}};
+if(2 !== data.version){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 2}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9614,15 +9613,13 @@ errors++;
 }
 if(data.links !== undefined){
 let data6 = data.links;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key1 in data6){
-let data7 = data6[key1];
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 in data7){
-const _errs17 = errors;
-if(typeof key2 === "string"){
-if(!pattern22.test(key2)){
-const err10 = {instancePath:instancePath+"/links/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/links/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"},propertyName:key2};
+if(data7.relation === undefined){
+const err10 = {instancePath:instancePath+"/links/" + i1,schemaPath:"#/properties/links/items/required",keyword:"required",params:{missingProperty: "relation"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9631,10 +9628,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-var valid4 = _errs17 === errors;
-if(!valid4){
-const err11 = {instancePath:instancePath+"/links/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/links/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
+if(data7.from === undefined){
+const err11 = {instancePath:instancePath+"/links/" + i1,schemaPath:"#/properties/links/items/required",keyword:"required",params:{missingProperty: "from"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9643,15 +9638,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-for(const key3 in data7){
-let data8 = data7[key3];
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err12 = {instancePath:instancePath+"/links/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/links/additionalProperties/additionalProperties/items/type",keyword:"type",params:{type: "integer"}};
+if(data7.to === undefined){
+const err12 = {instancePath:instancePath+"/links/" + i1,schemaPath:"#/properties/links/items/required",keyword:"required",params:{missingProperty: "to"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9660,10 +9648,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/links/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/links/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "array"}};
+for(const key1 in data7){
+if(!(((key1 === "relation") || (key1 === "from")) || (key1 === "to"))){
+const err13 = {instancePath:instancePath+"/links/" + i1,schemaPath:"#/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9673,9 +9660,16 @@ vErrors.push(err13);
 errors++;
 }
 }
+if(data7.relation !== undefined){
+if(!(validate86(data7.relation, {instancePath:instancePath+"/links/" + i1+"/relation",parentData:data7,parentDataProperty:"relation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
 }
-else {
-const err14 = {instancePath:instancePath+"/links/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/links/additionalProperties/type",keyword:"type",params:{type: "object"}};
+}
+if(data7.from !== undefined){
+let data9 = data7.from;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err14 = {instancePath:instancePath+"/links/" + i1+"/from",schemaPath:"#/properties/links/items/properties/from/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9684,10 +9678,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err15 = {instancePath:instancePath+"/links/" + i1+"/from",schemaPath:"#/properties/links/items/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9698,8 +9691,14 @@ errors++;
 }
 }
 }
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data7.to !== undefined){
+let data10 = data7.to;
+if(Array.isArray(data10)){
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+let data11 = data10[i2];
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err16 = {instancePath:instancePath+"/links/" + i1+"/to/" + i2,schemaPath:"#/properties/links/items/properties/to/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9708,19 +9707,67 @@ vErrors.push(err16);
 }
 errors++;
 }
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/links/" + i1+"/to",schemaPath:"#/properties/links/items/properties/to/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/links/" + i1,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
 validate470.errors = vErrors;
 return errors === 0;
 }
 validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateFormSchema = validate472;
+export const validateFormSchema = validate473;
 const schema92 = {"type":"object","properties":{"model":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/TextByMode"},"surface":{"enum":["drawer","modal","page"],"default":"drawer"},"width":{"type":["integer","string"]},"columns":{"type":"integer","minimum":1,"maximum":4,"default":1},"labels":{"enum":["top","left"],"default":"top"},"load":{"$ref":"#/$defs/Request"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSource"}},"values":{"$ref":"#/$defs/Values"},"submit":{"$ref":"#/$defs/Submit"},"success":{"$ref":"#/$defs/TextByMode"},"after":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":20},"refused":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":20},"fields":{"$ref":"#/$defs/FormFields"},"finish":{"$ref":"#/$defs/Finish"},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":200}},"required":["fields"],"additionalProperties":false};
 const schema93 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$t"]},"then":{"type":"object","properties":{"$t":{"type":"string"},"default":{"type":"string"}},"required":["$t","default"],"additionalProperties":false},"else":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"type":"object","properties":{"create":{"$ref":"#/$defs/Text"},"edit":{"$ref":"#/$defs/Text"},"view":{"$ref":"#/$defs/Text"}},"additionalProperties":false,"minProperties":1}}}}]};
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate474.evaluated;
+const evaluated0 = validate475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10091,17 +10138,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate474.errors = vErrors;
+validate475.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate474.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate475.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate481.evaluated;
+const evaluated0 = validate482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10189,16 +10236,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate481.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
-validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate486.evaluated;
+const evaluated0 = validate487.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10251,19 +10298,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate486.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
-validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema97 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/FormLayout"},"else":{"$ref":"#/$defs/FormField"}}}]};
 const schema99 = {"type":"object","properties":{"type":{"const":"group"},"label":{"$ref":"#/$defs/Text"},"name":{"$ref":"#/$defs/identifier"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"columns":{"type":"integer","minimum":1,"maximum":4},"bordered":{"type":"boolean","default":false},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
-const wrapper7 = {validate: validate493};
+const wrapper7 = {validate: validate494};
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate497.evaluated;
+const evaluated0 = validate498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10528,17 +10575,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate497.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
-validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema100 = {"type":"object","properties":{"type":{"const":"grid"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate505.evaluated;
+const evaluated0 = validate506.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10754,18 +10801,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate505.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
-validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema101 = {"type":"object","properties":{"type":{"const":"tabs"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
 const schema102 = {"type":"object","properties":{"label":{"$ref":"#/$defs/Text"},"name":{"$ref":"#/$defs/identifier"},"fields":{"$ref":"#/$defs/FormFields"},"columns":{"type":"integer","minimum":1,"maximum":4},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["label","fields"],"additionalProperties":false};
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate511.evaluated;
+const evaluated0 = validate512.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10940,16 +10987,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate511.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
-validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate509.evaluated;
+const evaluated0 = validate510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11067,8 +11114,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate511(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+if(!(validate512(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
 }
@@ -11201,17 +11248,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate509.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
-validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema103 = {"type":"object","properties":{"type":{"const":"collapse"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"open":{"enum":["all","first","none"],"default":"all"},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
 
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate519.evaluated;
+const evaluated0 = validate520.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11342,8 +11389,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate511(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+if(!(validate512(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
 }
@@ -11476,17 +11523,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate519.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
-validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema104 = {"type":"object","properties":{"type":{"const":"list"},"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"default":{},"required":{"type":"boolean"},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"sent":{"type":"boolean","default":true},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate530.evaluated;
+const evaluated0 = validate531.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11539,16 +11586,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate530.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
-validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate524.evaluated;
+const evaluated0 = validate525.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11649,8 +11696,8 @@ errors++;
 }
 }
 if(data.messages !== undefined){
-if(!(validate530(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate531(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 }
@@ -11807,17 +11854,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate524.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
-validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema106 = {"type":"object","properties":{"type":{"const":"object"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","name","fields"],"additionalProperties":false};
 
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate540.evaluated;
+const evaluated0 = validate541.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12014,16 +12061,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate540.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
-validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate541.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate496.evaluated;
+const evaluated0 = validate497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12044,15 +12091,15 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "group"){
-if(!(validate497(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+if(!(validate498(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "grid"){
-if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate506(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12060,8 +12107,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tabs"){
-if(!(validate509(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate510(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12069,8 +12116,8 @@ props0 = true;
 }
 }
 else if(tag0 === "collapse"){
-if(!(validate519(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate520(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12078,8 +12125,8 @@ props0 = true;
 }
 }
 else if(tag0 === "list"){
-if(!(validate524(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate525(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12087,8 +12134,8 @@ props0 = true;
 }
 }
 else if(tag0 === "object"){
-if(!(validate540(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate541(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12127,18 +12174,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate496.errors = vErrors;
+validate497.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate496.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate497.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema107 = {"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"options":{"$ref":"#/$defs/Options"},"valueType":{"enum":["string","number","boolean","object","array"]},"default":{},"required":{"type":"boolean"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","maxLength":300},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"inside":{"$ref":"#/$defs/identifier"},"sent":{"type":"boolean","default":true},"span":{"type":"integer","minimum":1,"maximum":4}},"additionalProperties":false};
 
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate552.evaluated;
+const evaluated0 = validate553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12346,8 +12393,8 @@ errors++;
 }
 }
 if(data.messages !== undefined){
-if(!(validate530(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate531(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 }
@@ -12510,16 +12557,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate552.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
-validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate553.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate494.evaluated;
+const evaluated0 = validate495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12644,12 +12691,12 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs14 = errors;
-if(!(validate496(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate497(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate496.evaluated.props;
+var props0 = validate497.evaluated.props;
 }
 var _valid2 = _errs14 === errors;
 valid3 = _valid2;
@@ -12657,8 +12704,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate552(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+if(!(validate553(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -12693,17 +12740,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate494.errors = vErrors;
+validate495.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate494.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate495.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate493.evaluated;
+const evaluated0 = validate494.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12723,8 +12770,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate494(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate495(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 errors = vErrors.length;
 }
 }
@@ -12739,17 +12786,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate493.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
-validate493.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate494.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema108 = {"type":"object","properties":{"title":{"$ref":"#/$defs/Text"},"label":{"$ref":"#/$defs/Text"},"width":{"type":["integer","string"]},"fields":{"$ref":"#/$defs/FormFields"}},"required":["fields","title"],"additionalProperties":false};
 
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate572.evaluated;
+const evaluated0 = validate573.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12815,8 +12862,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate493(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate494(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -12831,17 +12878,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate572.errors = vErrors;
+validate573.errors = vErrors;
 return errors === 0;
 }
-validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate573.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema109 = {"type":"object","properties":{"target":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true}}]},"if":{"$ref":"#/$defs/Expression"},"set":{"type":"object","properties":{"visible":{"type":"boolean"},"required":{"type":"boolean"},"disabled":{"type":"boolean"},"readOnly":{"type":"boolean"},"value":{},"label":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"options":{"$ref":"#/$defs/Options"},"props":{"$ref":"#/$defs/Values"}},"minProperties":1,"additionalProperties":false}},"required":["target","set"],"additionalProperties":false};
 
-function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate577.evaluated;
+const evaluated0 = validate578.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13149,16 +13196,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate577.errors = vErrors;
+validate578.errors = vErrors;
 return errors === 0;
 }
-validate577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate578.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate472.evaluated;
+const evaluated0 = validate473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13195,8 +13242,8 @@ errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate474(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate475(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -13330,8 +13377,8 @@ errors++;
 }
 }
 for(const key2 in data7){
-if(!(validate481(data7[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate482(data7[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -13354,14 +13401,14 @@ errors = vErrors.length;
 }
 }
 if(data.submit !== undefined){
-if(!(validate486(data.submit, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate487(data.submit, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data.success !== undefined){
-if(!(validate474(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate475(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -13430,14 +13477,14 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate493(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate494(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.finish !== undefined){
-if(!(validate572(data.finish, {instancePath:instancePath+"/finish",parentData:data,parentDataProperty:"finish",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+if(!(validate573(data.finish, {instancePath:instancePath+"/finish",parentData:data,parentDataProperty:"finish",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 errors = vErrors.length;
 }
 }
@@ -13456,8 +13503,8 @@ errors++;
 }
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate577(data18[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate578(data18[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
 }
@@ -13484,18 +13531,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate472.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateModel = validate586;
-const schema110 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":1},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
+export const validateModel = validate587;
+const schema110 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
 
-function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate590.evaluated;
+const evaluated0 = validate591.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13608,17 +13655,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate590.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
-validate590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema112 = {"enum":["list","get","create","update","remove","export","import","importTemplate","optionselect"]};
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate592.evaluated;
+const evaluated0 = validate593.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13635,18 +13682,44 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate592.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
-validate592.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate593.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"type":"object","properties":{"type":{"enum":["id","string","text","richText","integer","long","decimal","boolean","date","datetime","ref","json"]},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"caseSensitive":{"type":"boolean","default":false},"default":{"type":["string","number","boolean","null"]},"readOnly":{"type":"boolean","default":false},"fixed":{"type":"boolean","default":false},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"hidden":{"type":"boolean","default":false},"inList":{"type":"boolean","default":true},"filter":{"$ref":"#/$defs/Filter"},"extraFilters":{"type":"array","items":{"$ref":"#/$defs/Filter"},"minItems":1},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/access"},"write":{"$ref":"#/$defs/access"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
-const schema114 = {"type":"object","properties":{"type":{"enum":["contains","exact","in","subtree","dayRange","timeRange"]},"prefix":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"param":{"$ref":"#/$defs/identifier"}},"required":["type"],"additionalProperties":false};
+const schema113 = {"type":"object","properties":{"type":{"enum":["id","string","text","richText","integer","long","decimal","boolean","date","datetime","ref","json"]},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"caseSensitive":{"type":"boolean","default":false},"default":{"type":["string","number","boolean","null"]},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/access"},"write":{"$ref":"#/$defs/access"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema114 = {"enum":["contains","exact","in","subtree","dayRange","timeRange"]};
 
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate600.evaluated;
+const evaluated0 = validate601.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((((((data === "contains") || (data === "exact")) || (data === "in")) || (data === "subtree")) || (data === "dayRange")) || (data === "timeRange"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema114.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate601.errors = vErrors;
+return errors === 0;
+}
+validate601.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate604.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13677,9 +13750,16 @@ errors++;
 }
 }
 if(data.type !== undefined){
-let data0 = data.type;
-if(!((((((data0 === "contains") || (data0 === "exact")) || (data0 === "in")) || (data0 === "subtree")) || (data0 === "dayRange")) || (data0 === "timeRange"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema114.properties.type.enum}};
+if(!(validate601(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+errors = vErrors.length;
+}
+}
+if(data.prefix !== undefined){
+let data1 = data.prefix;
+if(typeof data1 === "string"){
+if(!pattern13.test(data1)){
+const err2 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13689,27 +13769,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.prefix !== undefined){
-let data1 = data.prefix;
-if(typeof data1 === "string"){
-if(!pattern13.test(data1)){
-const err3 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}};
+else {
+const err3 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -13722,25 +13788,25 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err4];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err4);
 }
 errors++;
 }
-validate600.errors = vErrors;
+validate604.errors = vErrors;
 return errors === 0;
 }
-validate600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate604.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate597.evaluated;
+const evaluated0 = validate598.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14391,9 +14457,14 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.readOnly !== undefined){
-if(typeof data.readOnly !== "boolean"){
-const err50 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"}};
+if(data.modes !== undefined){
+let data24 = data.modes;
+if(Array.isArray(data24)){
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+let data25 = data24[i2];
+if(!((((data25 === "list") || (data25 === "view")) || (data25 === "create")) || (data25 === "edit"))){
+const err50 = {instancePath:instancePath+"/modes/" + i2,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema113.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14403,9 +14474,14 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.fixed !== undefined){
-if(typeof data.fixed !== "boolean"){
-const err51 = {instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type: "boolean"}};
+let i3 = data24.length;
+let j0;
+if(i3 > 1){
+outer0:
+for(;i3--;){
+for(j0 = i3; j0--;){
+if(func0(data24[i3], data24[j0])){
+const err51 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14413,12 +14489,14 @@ else {
 vErrors.push(err51);
 }
 errors++;
+break outer0;
 }
 }
-if(data.onBlank !== undefined){
-let data26 = data.onBlank;
-if(!(((data26 === "clear") || (data26 === "keep")) || (data26 === "replace"))){
-const err52 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema113.properties.onBlank.enum}};
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14428,9 +14506,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.always !== undefined){
-if(typeof data.always !== "boolean"){
-const err53 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
+if(data.onBlank !== undefined){
+let data26 = data.onBlank;
+if(!(((data26 === "clear") || (data26 === "keep")) || (data26 === "replace"))){
+const err53 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema113.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14440,9 +14519,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.writeOnly !== undefined){
-if(typeof data.writeOnly !== "boolean"){
-const err54 = {instancePath:instancePath+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type: "boolean"}};
+if(data.always !== undefined){
+if(typeof data.always !== "boolean"){
+const err54 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14452,9 +14531,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.hidden !== undefined){
-if(typeof data.hidden !== "boolean"){
-const err55 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"}};
+if(data.filter !== undefined){
+let data28 = data.filter;
+if((!data28 || typeof data28 != "object") && (typeof data28 !== "string")){
+const err55 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema113.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14463,10 +14543,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data.inList !== undefined){
-if(typeof data.inList !== "boolean"){
-const err56 = {instancePath:instancePath+"/inList",schemaPath:"#/properties/inList/type",keyword:"type",params:{type: "boolean"}};
+const _errs68 = errors;
+let valid14 = true;
+const _errs69 = errors;
+if(typeof data28 !== "string"){
+const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14475,18 +14556,27 @@ vErrors.push(err56);
 }
 errors++;
 }
+var _valid2 = _errs69 === errors;
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
 }
-if(data.filter !== undefined){
-if(!(validate600(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs71 = errors;
+if(!(validate601(data28, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 errors = vErrors.length;
 }
+var _valid2 = _errs71 === errors;
+valid14 = _valid2;
 }
-if(data.extraFilters !== undefined){
-let data32 = data.extraFilters;
-if(Array.isArray(data32)){
-if(data32.length < 1){
-const err57 = {instancePath:instancePath+"/extraFilters",schemaPath:"#/properties/extraFilters/minItems",keyword:"minItems",params:{limit: 1}};
+if(!valid14){
+const err57 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14495,16 +14585,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-const len2 = data32.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate600(data32[i2], {instancePath:instancePath+"/extraFilters/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/extraFilters",schemaPath:"#/properties/extraFilters/type",keyword:"type",params:{type: "array"}};
+const _errs73 = errors;
+let valid15 = true;
+const _errs74 = errors;
+if(!(Array.isArray(data28))){
+const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14513,15 +14598,202 @@ vErrors.push(err58);
 }
 errors++;
 }
+var _valid3 = _errs74 === errors;
+errors = _errs73;
+if(vErrors !== null){
+if(_errs73){
+vErrors.length = _errs73;
 }
-if(data.sortable !== undefined){
-if(typeof data.sortable !== "boolean"){
-const err59 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs76 = errors;
+if(Array.isArray(data28)){
+if(data28.length < 1){
+const err59 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+const len3 = data28.length;
+for(let i4=0; i4<len3; i4++){
+let data29 = data28[i4];
+if((typeof data29 !== "string") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+const err60 = {instancePath:instancePath+"/filter/" + i4,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema113.properties.filter.allOf[1].then.items.type}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+const _errs81 = errors;
+let valid19 = true;
+const _errs82 = errors;
+if(typeof data29 !== "string"){
+const err61 = {};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+var _valid4 = _errs82 === errors;
+errors = _errs81;
+if(vErrors !== null){
+if(_errs81){
+vErrors.length = _errs81;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs84 = errors;
+if(!(validate601(data29, {instancePath:instancePath+"/filter/" + i4,parentData:data28,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs84 === errors;
+valid19 = _valid4;
+}
+if(!valid19){
+const err62 = {instancePath:instancePath+"/filter/" + i4,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+const _errs86 = errors;
+let valid20 = true;
+const _errs87 = errors;
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const err63 = {};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+var _valid5 = _errs87 === errors;
+errors = _errs86;
+if(vErrors !== null){
+if(_errs86){
+vErrors.length = _errs86;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs89 = errors;
+if(!(validate604(data29, {instancePath:instancePath+"/filter/" + i4,parentData:data28,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs89 === errors;
+valid20 = _valid5;
+}
+if(!valid20){
+const err64 = {instancePath:instancePath+"/filter/" + i4,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+var _valid3 = _errs76 === errors;
+valid15 = _valid3;
+}
+if(!valid15){
+const err66 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+const _errs91 = errors;
+let valid21 = true;
+const _errs92 = errors;
+if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const err67 = {};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+var _valid6 = _errs92 === errors;
+errors = _errs91;
+if(vErrors !== null){
+if(_errs91){
+vErrors.length = _errs91;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs94 = errors;
+if(!(validate604(data28, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs94 === errors;
+valid21 = _valid6;
+}
+if(!valid21){
+const err68 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data.sortable !== undefined){
+if(typeof data.sortable !== "boolean"){
+const err69 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
 }
 errors++;
 }
@@ -14533,137 +14805,11 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data36 = data.excel;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key3 in data36){
+let data32 = data.excel;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key3 in data32){
 if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
-const err60 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data36.label !== undefined){
-let data37 = data36.label;
-if(typeof data37 === "string"){
-if(func2(data37) > 50){
-const err61 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-if(data36.export !== undefined){
-if(typeof data36.export !== "boolean"){
-const err63 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-if(data36.import !== undefined){
-if(typeof data36.import !== "boolean"){
-const err64 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data36.overwrite !== undefined){
-if(typeof data36.overwrite !== "boolean"){
-const err65 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-if(data36.suffix !== undefined){
-let data41 = data36.suffix;
-if(typeof data41 === "string"){
-if(func2(data41) > 10){
-const err66 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-if(data36.limits !== undefined){
-let data42 = data36.limits;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key4 in data42){
-if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
-const err68 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-if(data42.required !== undefined){
-if(typeof data42.required !== "boolean"){
-const err69 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data42.minLength !== undefined){
-let data44 = data42.minLength;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err70 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
+const err70 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -14672,9 +14818,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){
-const err71 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data32.label !== undefined){
+let data33 = data32.label;
+if(typeof data33 === "string"){
+if(func2(data33) > 50){
+const err71 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -14684,11 +14833,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-if(data42.maxLength !== undefined){
-let data45 = data42.maxLength;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err72 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
+else {
+const err72 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -14697,9 +14843,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 1 || isNaN(data45)){
-const err73 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data32.export !== undefined){
+if(typeof data32.export !== "boolean"){
+const err73 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -14709,11 +14856,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-if(data42.format !== undefined){
-let data46 = data42.format;
-if(!(((((data46 === "phone") || (data46 === "email")) || (data46 === "url")) || (data46 === "permission")) || (data46 === "noMarkup"))){
-const err74 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema113.properties.excel.properties.limits.properties.format.enum}};
+if(data32.import !== undefined){
+if(typeof data32.import !== "boolean"){
+const err74 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -14723,9 +14868,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data32.overwrite !== undefined){
+if(typeof data32.overwrite !== "boolean"){
+const err75 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -14735,11 +14880,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data36.options !== undefined){
-let data47 = data36.options;
-if(Array.isArray(data47)){
-if(data47.length < 1){
-const err76 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(data32.suffix !== undefined){
+let data37 = data32.suffix;
+if(typeof data37 === "string"){
+if(func2(data37) > 10){
+const err76 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -14748,12 +14893,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-const len3 = data47.length;
-for(let i3=0; i3<len3; i3++){
-let data48 = data47[i3];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.value === undefined){
-const err77 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+}
+else {
+const err77 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -14762,8 +14904,13 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data48.label === undefined){
-const err78 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+}
+if(data32.limits !== undefined){
+let data38 = data32.limits;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key4 in data38){
+if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
+const err78 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -14772,9 +14919,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-for(const key5 in data48){
-if(!((key5 === "value") || (key5 === "label"))){
-const err79 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+}
+if(data38.required !== undefined){
+if(typeof data38.required !== "boolean"){
+const err79 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -14784,10 +14932,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data48.value !== undefined){
-let data49 = data48.value;
-if(((typeof data49 !== "string") && (!((typeof data49 == "number") && (isFinite(data49))))) && (typeof data49 !== "boolean")){
-const err80 = {instancePath:instancePath+"/excel/options/" + i3+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema113.properties.excel.properties.options.items.properties.value.type}};
+if(data38.minLength !== undefined){
+let data40 = data38.minLength;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err80 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -14796,10 +14944,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data48.label !== undefined){
-if(typeof data48.label !== "string"){
-const err81 = {instancePath:instancePath+"/excel/options/" + i3+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 0 || isNaN(data40)){
+const err81 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -14810,8 +14957,10 @@ errors++;
 }
 }
 }
-else {
-const err82 = {instancePath:instancePath+"/excel/options/" + i3,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(data38.maxLength !== undefined){
+let data41 = data38.maxLength;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err82 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -14820,10 +14969,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 1 || isNaN(data41)){
+const err83 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -14833,10 +14981,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data36.width !== undefined){
-let data51 = data36.width;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err84 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
+}
+if(data38.format !== undefined){
+let data42 = data38.format;
+if(!(((((data42 === "phone") || (data42 === "email")) || (data42 === "url")) || (data42 === "permission")) || (data42 === "noMarkup"))){
+const err84 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema113.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -14845,9 +14994,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 120 || isNaN(data51)){
-const err85 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -14856,8 +15006,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data51 < 4 || isNaN(data51)){
-const err86 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+}
+if(data32.options !== undefined){
+let data43 = data32.options;
+if(Array.isArray(data43)){
+if(data43.length < 1){
+const err86 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -14866,11 +15020,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+const len4 = data43.length;
+for(let i5=0; i5<len4; i5++){
+let data44 = data43[i5];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.value === undefined){
+const err87 = {instancePath:instancePath+"/excel/options/" + i5,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -14879,13 +15034,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data.access !== undefined){
-let data52 = data.access;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key6 in data52){
-if(!((key6 === "read") || (key6 === "write"))){
-const err88 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(data44.label === undefined){
+const err88 = {instancePath:instancePath+"/excel/options/" + i5,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -14894,22 +15044,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data52.read !== undefined){
-if(!(validate65(data52.read, {instancePath:instancePath+"/access/read",parentData:data52,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-if(data52.write !== undefined){
-if(!(validate65(data52.write, {instancePath:instancePath+"/access/write",parentData:data52,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+for(const key5 in data44){
+if(!((key5 === "value") || (key5 === "label"))){
+const err89 = {instancePath:instancePath+"/excel/options/" + i5,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -14919,12 +15056,10 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data55 = data.messages;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-for(const key7 in data55){
-if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
-const err90 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(data44.value !== undefined){
+let data45 = data44.value;
+if(((typeof data45 !== "string") && (!((typeof data45 == "number") && (isFinite(data45))))) && (typeof data45 !== "boolean")){
+const err90 = {instancePath:instancePath+"/excel/options/" + i5+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema113.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -14934,9 +15069,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data55.required !== undefined){
-if(typeof data55.required !== "string"){
-const err91 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+if(data44.label !== undefined){
+if(typeof data44.label !== "string"){
+const err91 = {instancePath:instancePath+"/excel/options/" + i5+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -14946,9 +15081,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data55.minLength !== undefined){
-if(typeof data55.minLength !== "string"){
-const err92 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err92 = {instancePath:instancePath+"/excel/options/" + i5,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -14958,9 +15093,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data55.maxLength !== undefined){
-if(typeof data55.maxLength !== "string"){
-const err93 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err93 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -14970,9 +15105,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data55.minimum !== undefined){
-if(typeof data55.minimum !== "string"){
-const err94 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(data32.width !== undefined){
+let data47 = data32.width;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err94 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -14981,10 +15117,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data55.maximum !== undefined){
-if(typeof data55.maximum !== "string"){
-const err95 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 120 || isNaN(data47)){
+const err95 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -14993,10 +15128,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-if(data55.pattern !== undefined){
-if(typeof data55.pattern !== "string"){
-const err96 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data47 < 4 || isNaN(data47)){
+const err96 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -15006,9 +15139,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data55.format !== undefined){
-if(typeof data55.format !== "string"){
-const err97 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -15018,9 +15152,12 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data55.unique !== undefined){
-if(typeof data55.unique !== "string"){
-const err98 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(data.access !== undefined){
+let data48 = data.access;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key6 in data48){
+if(!((key6 === "read") || (key6 === "write"))){
+const err98 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -15030,9 +15167,21 @@ vErrors.push(err98);
 errors++;
 }
 }
+if(data48.read !== undefined){
+if(!(validate65(data48.read, {instancePath:instancePath+"/access/read",parentData:data48,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data48.write !== undefined){
+if(!(validate65(data48.write, {instancePath:instancePath+"/access/write",parentData:data48,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err99 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+const err99 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -15042,9 +15191,12 @@ vErrors.push(err99);
 errors++;
 }
 }
-}
-else {
-const err100 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.messages !== undefined){
+let data51 = data.messages;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key7 in data51){
+if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
+const err100 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -15053,17 +15205,137 @@ vErrors.push(err100);
 }
 errors++;
 }
-validate597.errors = vErrors;
+}
+if(data51.required !== undefined){
+if(typeof data51.required !== "string"){
+const err101 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data51.minLength !== undefined){
+if(typeof data51.minLength !== "string"){
+const err102 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data51.maxLength !== undefined){
+if(typeof data51.maxLength !== "string"){
+const err103 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data51.minimum !== undefined){
+if(typeof data51.minimum !== "string"){
+const err104 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data51.maximum !== undefined){
+if(typeof data51.maximum !== "string"){
+const err105 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data51.pattern !== undefined){
+if(typeof data51.pattern !== "string"){
+const err106 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data51.format !== undefined){
+if(typeof data51.format !== "string"){
+const err107 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data51.unique !== undefined){
+if(typeof data51.unique !== "string"){
+const err108 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+else {
+const err110 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+validate598.errors = vErrors;
 return errors === 0;
 }
-validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany"]},"model":{"$ref":"#/$defs/identifier"},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
+const schema116 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany"]},"model":{"$ref":"#/$defs/identifier"},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
 
-function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate609.evaluated;
+const evaluated0 = validate614.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15092,7 +15364,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema115.properties, key0))){
+if(!(func1.call(schema116.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -15106,7 +15378,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((data0 === "belongsTo") || (data0 === "hasMany")) || (data0 === "manyToMany"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema115.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema116.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15419,7 +15691,7 @@ errors = vErrors.length;
 if(data.onBlank !== undefined){
 let data14 = data.onBlank;
 if(!((data14 === "keep") || (data14 === "replace"))){
-const err26 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema115.properties.onBlank.enum}};
+const err26 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema116.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15432,7 +15704,7 @@ errors++;
 if(data.onRemove !== undefined){
 let data15 = data.onRemove;
 if(!(((data15 === "restrict") || (data15 === "cascade")) || (data15 === "nullify"))){
-const err27 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema115.properties.onRemove.enum}};
+const err27 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema116.properties.onRemove.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15457,7 +15729,7 @@ errors++;
 if(data.code !== undefined){
 let data17 = data.code;
 if(!((data17 === 500) || (data17 === 601))){
-const err29 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema115.properties.code.enum}};
+const err29 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema116.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15478,17 +15750,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate609.errors = vErrors;
+validate614.errors = vErrors;
 return errors === 0;
 }
-validate609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema116 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"closed":{"type":"boolean","default":false},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
+const schema117 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"closed":{"type":"boolean","default":false},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
 
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate617.evaluated;
+const evaluated0 = validate622.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15563,7 +15835,7 @@ errors++;
 if(data.removeCode !== undefined){
 let data5 = data.removeCode;
 if(!((data5 === 500) || (data5 === 601))){
-const err4 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema116.properties.removeCode.enum}};
+const err4 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema117.properties.removeCode.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15596,17 +15868,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate617.errors = vErrors;
+validate622.errors = vErrors;
 return errors === 0;
 }
-validate617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema117 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"when":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","when","message"],"additionalProperties":false};
+const schema118 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
 
-function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate628.evaluated;
+const evaluated0 = validate633.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15624,8 +15896,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.when === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"}};
+if(data.assert === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "assert"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15645,7 +15917,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "on") || (key0 === "when")) || (key0 === "message")) || (key0 === "code"))){
+if(!((((key0 === "on") || (key0 === "assert")) || (key0 === "message")) || (key0 === "code"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -15673,7 +15945,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!(((data1 === "create") || (data1 === "update")) || (data1 === "remove"))){
-const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema117.properties.on.items.enum}};
+const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema118.properties.on.items.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15715,8 +15987,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.when !== undefined){
-if(!(validate56(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+if(data.assert !== undefined){
+if(!(validate56(data.assert, {instancePath:instancePath+"/assert",parentData:data,parentDataProperty:"assert",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -15749,7 +16021,7 @@ errors++;
 if(data.code !== undefined){
 let data4 = data.code;
 if(!((data4 === 500) || (data4 === 601))){
-const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema117.properties.code.enum}};
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema118.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15770,18 +16042,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate628.errors = vErrors;
+validate633.errors = vErrors;
 return errors === 0;
 }
-validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema118 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
-const pattern36 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
+const schema119 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
+const pattern35 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 
-function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate631.evaluated;
+const evaluated0 = validate636.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15834,7 +16106,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern36.test(data0)){
+if(!pattern35.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[a-z0-9-]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -15859,7 +16131,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!(((((data1 === "renameField") || (data1 === "dropField")) || (data1 === "changeType")) || (data1 === "addUnique")) || (data1 === "require"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema118.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema119.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15884,7 +16156,7 @@ errors = vErrors.length;
 if(data.fill !== undefined){
 let data4 = data.fill;
 if((((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema118.properties.fill.type}};
+const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema119.properties.fill.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15905,18 +16177,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate631.errors = vErrors;
+validate636.errors = vErrors;
 return errors === 0;
 }
-validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern26 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
-const pattern27 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
+const pattern25 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
+const pattern26 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate586.evaluated;
+const evaluated0 = validate587.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16009,8 +16281,8 @@ errors++;
 }
 }
 if(data.version !== undefined){
-if(1 !== data.version){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1}};
+if(2 !== data.version){
+const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 2}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16111,7 +16383,7 @@ errors = vErrors.length;
 if(data.path !== undefined){
 let data7 = data.path;
 if(typeof data7 === "string"){
-if(!pattern26.test(data7)){
+if(!pattern25.test(data7)){
 const err15 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -16136,7 +16408,7 @@ errors++;
 if(data.permission !== undefined){
 let data8 = data.permission;
 if(typeof data8 === "string"){
-if(!pattern27.test(data8)){
+if(!pattern26.test(data8)){
 const err17 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -16265,8 +16537,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs28 = errors;
-if(!(validate590(data9, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+if(!(validate591(data9, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs28 === errors;
@@ -16288,8 +16560,8 @@ let data10 = data.operations;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate592(data10[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+if(!(validate593(data10[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
@@ -16330,8 +16602,8 @@ let data12 = data.open;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate592(data12[i2], {instancePath:instancePath+"/open/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+if(!(validate593(data12[i2], {instancePath:instancePath+"/open/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
@@ -16372,8 +16644,8 @@ let data14 = data.proof;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate592(data14[i4], {instancePath:instancePath+"/proof/" + i4,parentData:data14,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+if(!(validate593(data14[i4], {instancePath:instancePath+"/proof/" + i4,parentData:data14,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
@@ -16499,8 +16771,8 @@ errors++;
 }
 }
 for(const key2 in data19){
-if(!(validate597(data19[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate598(data19[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -16673,8 +16945,8 @@ errors++;
 }
 }
 for(const key5 in data26){
-if(!(validate609(data26[key5], {instancePath:instancePath+"/relations/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+if(!(validate614(data26[key5], {instancePath:instancePath+"/relations/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 errors = vErrors.length;
 }
 }
@@ -16691,8 +16963,8 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate617(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+if(!(validate622(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
 }
 }
@@ -16951,8 +17223,8 @@ let data41 = data.guards;
 if(Array.isArray(data41)){
 const len5 = data41.length;
 for(let i8=0; i8<len5; i8++){
-if(!(validate628(data41[i8], {instancePath:instancePath+"/guards/" + i8,parentData:data41,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+if(!(validate633(data41[i8], {instancePath:instancePath+"/guards/" + i8,parentData:data41,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
@@ -16973,8 +17245,8 @@ let data43 = data.migrations;
 if(Array.isArray(data43)){
 const len6 = data43.length;
 for(let i9=0; i9<len6; i9++){
-if(!(validate631(data43[i9], {instancePath:instancePath+"/migrations/" + i9,parentData:data43,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate636(data43[i9], {instancePath:instancePath+"/migrations/" + i9,parentData:data43,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 errors = vErrors.length;
 }
 }
@@ -17001,20 +17273,20 @@ vErrors.push(err74);
 }
 errors++;
 }
-validate586.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
-validate586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate635;
-const schema119 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/identifier"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"state":{"$ref":"#/$defs/Values"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
-const pattern37 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
-const pattern38 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
+export const validatePage = validate640;
+const schema120 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/identifier"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"state":{"$ref":"#/$defs/Values"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
+const pattern36 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
+const pattern37 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
-function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate639.evaluated;
+const evaluated0 = validate644.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17047,7 +17319,7 @@ errors++;
 if(data.parent !== undefined){
 let data0 = data.parent;
 if(typeof data0 === "string"){
-if(!pattern38.test(data0)){
+if(!pattern37.test(data0)){
 const err2 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]*$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -17185,16 +17457,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate639.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
-validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate643.evaluated;
+const evaluated0 = validate648.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17317,16 +17589,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate643.errors = vErrors;
+validate648.errors = vErrors;
 return errors === 0;
 }
-validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate635.evaluated;
+const evaluated0 = validate640.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17365,7 +17637,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema119.properties, key0))){
+if(!(func1.call(schema120.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -17413,7 +17685,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern37.test(data2)){
+if(!pattern36.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -17479,8 +17751,8 @@ errors = vErrors.length;
 }
 }
 if(data.menu !== undefined){
-if(!(validate639(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate644(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
 }
@@ -17540,8 +17812,8 @@ errors++;
 }
 }
 for(const key2 in data9){
-if(!(validate643(data9[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate648(data9[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 errors = vErrors.length;
 }
 }
@@ -17619,8 +17891,8 @@ errors++;
 }
 }
 for(const key4 in data13){
-if(!(validate472(data13[key4], {instancePath:instancePath+"/forms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate473(data13[key4], {instancePath:instancePath+"/forms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
 }
@@ -17714,8 +17986,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate635.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
-validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,8 +1,8 @@
 /** What the model engine offers to hand-written modules. */
 import type { Model, Page } from '../../schema/generated/types.gen.ts';
-import type { Session } from '../http/session.ts';
 import type { Db, Row } from '../db/database.ts';
 import type { RouteDeclaration } from '../http/route.ts';
+import type { Session } from '../http/session.ts';
 
 /** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
 export type Actor = Session | null;

@@ -1,7 +1,4 @@
-/**
- * Parameters (docs/protocol/system.md#parameters). Read from the database each time: on several
- * nodes no cache is ever stale.
- */
+/** Routes of parameters that the model does not give (docs/protocol/system.md#parameters). */
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import { isVisible } from './config-visibility.ts';

@@ -17,7 +17,7 @@ const models = [
 ];
 const defaults: Defaults[] = [
   {
-    version: 1,
+    version: 2,
     model: 'menu',
     nextId: 2000,
     rows: [

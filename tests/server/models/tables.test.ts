@@ -21,7 +21,7 @@ const string = (maxLength: number, more: Partial<Field> = {}): Field => ({
 /** A model `item` with a name and the given fields. */
 function item(fields: Record<string, Field>, more: Partial<Model> = {}): Model {
   return {
-    version: 1,
+    version: 2,
     name: 'item',
     label: '物品',
     table: 'test_item',

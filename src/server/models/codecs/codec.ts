@@ -5,10 +5,10 @@
 import type { Field } from '../../../schema/generated/types.gen.ts';
 import type { DialectName } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Codec } from './types.ts';
 import { typeMismatch } from '../refusals.ts';
 import { dateCodec, dateTimeCodec } from './date.ts';
 import { decimalCodec, integerCodec, longCodec } from './number.ts';
+import type { Codec } from './types.ts';
 
 /** Codec of a field, the single place where a field type becomes storage. */
 export function codecFor(field: Field, dialect: DialectName): Codec {

@@ -3,7 +3,6 @@ import type { Db } from '../../db/database.ts';
 import type { EngineContext } from '../operation.ts';
 import { mayRead, mayWrite } from '../shape/field-access.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
-import { Bindings, query } from '../sql.ts';
 import type { Actor } from '../types.ts';
 
 /** Header label of a column. */
@@ -89,14 +88,13 @@ async function dictLabels(
   const entries = context.shapes.get('dictData');
   if (!entries || types.size === 0) return labels;
   const [type, value, label] = ['dictType', 'dictValue', 'dictLabel'].map(
-    (field) => entries.byField.get(field)!.sql,
+    (field) => entries.byField.get(field)!.name,
   );
-  const bindings = new Bindings(context.dialect);
-  const rows = await query(
-    db,
-    `select ${type} as type, ${value} as value, ${label} as label from ${entries.table} where ${type} in (${bindings.addAll(types)})`,
-    bindings.values,
-  );
+  const rows = await db
+    .selectFrom(entries.model.table)
+    .select([`${type} as type`, `${value} as value`, `${label} as label`])
+    .where(type, 'in', [...types])
+    .execute();
   for (const row of rows) {
     if (!labels.has(row.type)) labels.set(row.type, new Map());
     labels.get(row.type)!.set(row.value, row.label);

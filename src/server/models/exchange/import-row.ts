@@ -1,8 +1,8 @@
 /** One row of an import. */
 import { ProofNeeded } from '../../auth/proof.ts';
-import type { Session } from '../../http/session.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
+import type { Session } from '../../http/session.ts';
 import { permissionOf } from '../scope/permission.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { execute } from '../sql.ts';

@@ -1,10 +1,10 @@
 /** Import of an xlsx: each row on its own, good ones are kept, the answer reports every one (protocol.md 4.1). */
 import { setImmediate } from 'node:timers/promises';
-import type { Session } from '../../http/session.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { openWorkbook } from '../../excel/index.ts';
 import type { OpenWorkbook, SheetRow } from '../../excel/index.ts';
 import { Refusal } from '../../http/errors.ts';
+import type { Session } from '../../http/session.ts';
 import type { EngineContext } from '../operation.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import type { Resource } from '../types.ts';

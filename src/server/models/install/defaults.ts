@@ -5,7 +5,7 @@ import { timeText } from '../../db/time.ts';
 import { shapeNamed } from '../operation.ts';
 import type { EngineContext } from '../operation.ts';
 import type { ModelShape } from '../shape/shape.ts';
-import { continueIdentity } from '../tables/ddl.ts';
+import { continueIdentity } from '../tables/apply.ts';
 import { isEmpty } from '../tables/introspect.ts';
 import { insertLinks, insertRow } from '../write/insert.ts';
 import { valueOf } from '../write/values.ts';
@@ -37,7 +37,7 @@ async function fillTable(
       );
   }
   await continueIdentity(db, context.dialect, shape.model.table, shape.key.name, file.nextId ?? 1);
-  for (const [name, links] of Object.entries(file.links ?? {})) {
+  for (const { relation: name, from, to } of file.links ?? []) {
     const relation = shape.model.relations?.[name];
     if (relation?.type !== 'manyToMany')
       throw new Error(`Default links of model ${file.model}: '${name}' is no manyToMany relation`);
@@ -45,9 +45,7 @@ async function fillTable(
       db,
       shape,
       relation,
-      Object.entries(links).flatMap(([from, keys]) =>
-        keys.map((to) => [Number(from), to] as const),
-      ),
+      to.map((key) => [from, key]),
     );
   }
 }

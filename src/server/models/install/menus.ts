@@ -5,9 +5,8 @@ import { timeText } from '../../db/time.ts';
 import type { EngineContext } from '../operation.ts';
 import { DEFAULT_OPERATIONS } from '../routes/operations.ts';
 import type { ModelShape } from '../shape/shape.ts';
-import { Bindings, query } from '../sql.ts';
-import { remember, remembered } from '../tables/prepare.ts';
 import { insertRow } from '../write/insert.ts';
+import { remember, remembered } from './memory.ts';
 
 /** Name under which added entries are remembered, so that one an administrator removes does not come back. */
 const MEMORY = 'pageloom_menu';
@@ -37,7 +36,7 @@ export async function ensureMenus(
 ): Promise<void> {
   const menu = [...context.shapes.values()].find((shape) => shape.model.table === 'sys_menu');
   if (!menu) return;
-  const work: Work = { db, context, menu, done: await remembered(db, context.dialect, MEMORY) };
+  const work: Work = { db, context, menu, done: await remembered(db, MEMORY) };
   for (const page of pages) if (page.menu) await ensurePage(work, page);
 }
 
@@ -115,21 +114,16 @@ async function ensureButtons(work: Work, page: Page, entry: number): Promise<voi
 async function isFirstTime(work: Work, id: string): Promise<boolean> {
   if (work.done.has(id)) return false;
   work.done.add(id);
-  await remember(work.db, work.context.dialect, MEMORY, id, work.context.now);
+  await remember(work.db, MEMORY, id, work.context.now());
   return true;
 }
 
 async function findMenu({ db, menu }: Work, equal: Row): Promise<number | undefined> {
-  const bindings = new Bindings(menu.dialect);
-  const conditions = Object.entries(equal).map(
-    ([field, value]) => `${menu.byField.get(field)!.sql} = ${bindings.add(value)}`,
-  );
-  const [found] = await query(
-    db,
-    `select min(${menu.key.sql}) as id from ${menu.table} where ${conditions.join(' and ')}`,
-    bindings.values,
-  );
-  return found.id === null ? undefined : Number(found.id);
+  let found = db.selectFrom(menu.model.table).select((eb) => eb.fn.min(menu.key.name).as('id'));
+  for (const [field, value] of Object.entries(equal))
+    found = found.where(menu.byField.get(field)!.name, '=', value);
+  const { id } = await found.executeTakeFirstOrThrow();
+  return id === null ? undefined : Number(id);
 }
 
 async function addMenu({ db, context, menu }: Work, given: Row): Promise<number> {

@@ -1,16 +1,17 @@
 /** The bodies of create and update, as the API document describes them. */
 import type { Field, Model } from '../../../schema/generated/types.gen.ts';
+import { takesPart } from '../../../schema/record/index.ts';
 import type { ParameterLimits, ParameterSchema, RouteDeclaration } from '../../http/route.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { LONG, valueSchema } from './parameters.ts';
 
 /** Members a client may send. Values are checked by the model itself, whose messages name the field. */
-export function bodyOf(shape: ModelShape, mode: 'create' | 'update'): RouteDeclaration['body'] {
+export function bodyOf(shape: ModelShape, mode: 'create' | 'edit'): RouteDeclaration['body'] {
   const properties: Record<string, ParameterSchema> = {};
   for (const column of shape.columns) {
-    const { hidden, readOnly, fixed, label, required } = column.spec;
+    const { label, required } = column.spec;
     const isKey = column === shape.key;
-    if (isKey ? mode === 'create' : hidden || readOnly || (fixed && mode === 'update')) continue;
+    if (isKey ? mode === 'create' : !takesPart(column.spec, mode)) continue;
     properties[column.field] = {
       ...valueSchema(column.spec),
       limits: limitsOf(column.spec),

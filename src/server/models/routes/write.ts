@@ -27,7 +27,7 @@ export function updateRoute(model: RouteModel): RouteDeclaration {
     method: 'PUT',
     path: model.path,
     summary: `修改${model.shape.model.label}`,
-    body: bodyOf(model.shape, 'update'),
+    body: bodyOf(model.shape, 'edit'),
     answer: 'ajax',
     log: logOf(model, 'update', 'UPDATE'),
     ...loggedOf(model),

@@ -1,7 +1,7 @@
 /** Data scope (protocol.md 10): which rows of a model the caller's roles let it see and touch. */
 import type { Relation } from '../../../schema/generated/types.gen.ts';
-import type { Session } from '../../http/session.ts';
 import { quote } from '../../db/text.ts';
+import type { Session } from '../../http/session.ts';
 import type { EngineContext, Operation } from '../operation.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import type { Bindings } from '../sql.ts';

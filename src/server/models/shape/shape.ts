@@ -1,6 +1,6 @@
 /** A model prepared for work: columns with codecs, stamps made explicit, SQL pieces quoted once. */
 import type { Field, Filter, Model } from '../../../schema/generated/types.gen.ts';
-import { fieldsOf } from '../../../schema/record/index.ts';
+import { fieldsOf, filtersOf as fieldFilters, takesPart } from '../../../schema/record/index.ts';
 import type { DialectName } from '../../db/database.ts';
 import { foldedSql, quote } from '../../db/text.ts';
 import { codecFor } from '../codecs/codec.ts';
@@ -49,9 +49,9 @@ export interface ModelShape {
   key: Column;
   columns: readonly Column[];
   byField: ReadonlyMap<string, Column>;
-  /** Columns of a single answered record: neither hidden nor write-only. */
+  /** Columns of a single answered record. */
   detailColumns: readonly Column[];
-  /** The same without those kept out of lists. */
+  /** Columns of the rows of a list. */
   listColumns: readonly Column[];
   /** Ways a list can be filtered; a column may be filtered in several. */
   filters: readonly ColumnFilter[];
@@ -75,8 +75,8 @@ export function shapeOf(model: Model, dialect: DialectName): ModelShape {
   const key = byField.get(model.key);
   if (key?.spec.type !== 'id')
     throw new Error(`Model ${model.name}: key '${model.key}' must be a field of type id`);
-  const detailColumns = columns.filter(({ spec }) => !spec.hidden && !spec.writeOnly);
-  const listColumns = detailColumns.filter(({ spec }) => spec.inList !== false);
+  const detailColumns = columns.filter(({ spec }) => takesPart(spec, 'view'));
+  const listColumns = columns.filter(({ spec }) => takesPart(spec, 'list'));
   return {
     model,
     dialect,
@@ -121,9 +121,11 @@ function ownInitial(field: string, model: Model): unknown {
 }
 
 const filtersOf = (column: Column): ColumnFilter[] =>
-  [column.spec.filter, ...(column.spec.extraFilters ?? [])].flatMap((filter) =>
-    filter ? [{ column, filter, parameter: filter.param ?? column.field }] : [],
-  );
+  fieldFilters(column.spec).map((filter) => ({
+    column,
+    filter,
+    parameter: filter.param ?? column.field,
+  }));
 
 function uniqueRules(model: Model): UniqueRule[] {
   const rules: UniqueRule[] = [];

@@ -37,6 +37,13 @@ export interface TableSpec {
   primaryKey?: readonly string[];
 }
 
+/** A table as it is in the database. */
+export interface ExistingTable {
+  columns: readonly ColumnSpec[];
+  /** Names of the engine's own indexes. */
+  indexes: readonly string[];
+}
+
 /** Table of a model. */
 export function tableOf(shape: ModelShape): TableSpec {
   const indexes = shape.uniques.map((rule) => uniqueIndex(shape, rule));

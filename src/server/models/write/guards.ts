@@ -1,9 +1,9 @@
 /** Guards: refusals a model decides by data. */
 import { evaluateCondition } from '../../../schema/expression/index.ts';
 import { mayAccess } from '../../auth/permissions.ts';
-import type { Session } from '../../http/session.ts';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
+import type { Session } from '../../http/session.ts';
 import type { Operation } from '../operation.ts';
 import { fillMessage } from '../refusals.ts';
 
@@ -15,8 +15,8 @@ export interface GuardScope {
 }
 
 /**
- * @throws Refusal of the first guard whose condition holds. One that cannot be evaluated refuses too: a broken guard
- * must not let through what it was written against.
+ * @throws Refusal of the first guard whose assertion does not hold. One that cannot be evaluated refuses too: a broken
+ * guard must not let through what it was written against.
  */
 export function checkGuards(
   { context, shape, actor }: Pick<Operation, 'context' | 'shape' | 'actor'>,
@@ -31,7 +31,7 @@ export function checkGuards(
       hasRole: (role: string) =>
         actor === null || actor.roleKeys.includes('admin') || actor.roleKeys.includes(role),
     };
-    if (evaluateCondition(guard.when, { ...scope, user: userOf(actor) }, host, false, true)) {
+    if (!evaluateCondition(guard.assert, { ...scope, user: userOf(actor) }, host, false, false)) {
       throw new Refusal(
         fillMessage(guard.message, { ...scope.input, ...scope.record }),
         guard.code ?? 500,

@@ -1,5 +1,5 @@
 /** Limits of single fields: required, lengths, patterns, ranges. */
-import { recordProblems } from '../../../schema/record/index.ts';
+import { isFixed, recordProblems } from '../../../schema/record/index.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
 import { visibleText } from '../../../schema/record/visibleText.ts';
 import type { Row } from '../../db/database.ts';
@@ -32,7 +32,7 @@ export function checkWhole(shape: ModelShape, input: Row, changes: Row, actor: A
     const column = shape.byField.get(name)!;
     return mayWrite(column, actor, 'update')
       ? !keepsBlank(shape, column, valueOf(input, name))
-      : column.spec.fixed === true && mayWrite(column, actor, 'create');
+      : isFixed(column.spec) && mayWrite(column, actor, 'create');
   };
   const [problem] = recordProblems(shape.model, input, 'create', counts);
   if (problem) throw new Refusal(problem.message, 500, problem.field);
