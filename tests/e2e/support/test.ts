@@ -102,6 +102,12 @@ async function watch(page: Page, complaints: string[]): Promise<void> {
 }
 
 export const test = base.extend<Fixtures, { servers: Servers }>({
+  // A request that a route still holds when the test is over is nobody's failure: handlers end before their page does.
+  context: async ({ context }, use) => {
+    await use(context);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   servers: [
     async ({}, use) => {
       const servers = hostServers();
