@@ -1,5 +1,5 @@
 /** Parts of the application that come when they are needed, and do not: nothing that was entered is lost. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdBack, lazyParts, placedParts, serveEveryPart } from './support/parts.ts';
 import { adminPassword, api, expect, signIn, test } from './support/test.ts';
 
@@ -70,6 +70,13 @@ const overThePage: {
     shows: (page) => page.getByRole('dialog', { name: '打开页面' }),
   },
 ];
+
+/** Closes by the key, which reaches what has just come once it has the focus. */
+const leave = (page: Page, shows: (page: Page) => Locator) =>
+  expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(shows(page)).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
 
 async function makeNotice(app: string): Promise<void> {
   await api(app, await signIn(app), 'POST', '/system/notice', {
@@ -211,11 +218,7 @@ test('a part over the page fails in a card that closes, and comes with 重试', 
       await card(page).getByRole('button', { name: '重试' }).click();
       await expect(shows(page).first()).toBeVisible();
       await expect(card(page)).toHaveCount(0);
-      // The key reaches it once it has the focus.
-      await expect(async () => {
-        await page.keyboard.press('Escape');
-        await expect(shows(page)).toHaveCount(0, { timeout: 1000 });
-      }).toPass();
+      await leave(page, shows);
       await expect(kept(page)).toHaveValue('还没有保存');
     });
   }
@@ -246,8 +249,7 @@ test('a part over the page that is opened without a network says so, and comes w
       await page.context().setOffline(false);
       await begin(page);
       await expect(shows(page).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(shows(page)).toHaveCount(0);
+      await leave(page, shows);
     });
   }
   expect(documents).toHaveLength(1);
