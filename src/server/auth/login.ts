@@ -1,4 +1,7 @@
-/** Signing in: the rules of protocol.md 2.2, in their order and with their messages. */
+/**
+ * Signing in: the rules of docs/protocol/sign-in.md#sign-in, in their order and with their
+ * messages.
+ */
 import { sql } from 'kysely';
 import { passwordStrength, widestLength } from '../../schema/password.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -155,7 +158,10 @@ async function signIn(
   });
 }
 
-/** Names are the same in any case of their letters, and with blanks behind them (protocol.md 15). */
+/**
+ * Names are the same in any case of their letters, and with blanks behind them
+ * (docs/protocol/measured.md).
+ */
 const sameName = (name: string): string => foldedText(name.trimEnd());
 
 /**

@@ -1,4 +1,7 @@
-/** Answers as the protocol wraps them (protocol.md 1.2): HTTP 200, except what proxies and clients should know by the status. */
+/**
+ * Answers as the protocol wraps them (docs/protocol/conventions.md#envelopes): HTTP 200, except
+ * what proxies and clients should know by the status.
+ */
 import type { FastifyReply } from 'fastify';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import {

@@ -21,7 +21,10 @@ export class Refusal extends Error {
   }
 }
 
-/** A file, or a request with files, over the limits of http/limits.ts (protocol.md 1.2). */
+/**
+ * A file, or a request with files, over the limits of http/limits.ts
+ * (docs/protocol/conventions.md#envelopes).
+ */
 export const uploadTooLarge = (): Refusal => new Refusal('Maximum upload size exceeded');
 
 /** Something the server depends on does not answer: the message is for clients, the cause for the server's log. Outside the API it is HTTP 503. */
@@ -77,7 +80,10 @@ export class Busy extends Error {
   }
 }
 
-/** One address or person has called more often than the limits allow (protocol.md 1.7); HTTP 200, as other refusals. */
+/**
+ * One address or person has called more often than the limits allow
+ * (docs/protocol/conventions.md#repeated-sends-and-limits); HTTP 200, as other refusals.
+ */
 export class TooMany extends Refusal {
   /** @param retryAfter seconds */
   constructor(retryAfter: number) {

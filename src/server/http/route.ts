@@ -83,7 +83,10 @@ export interface RouteDeclaration {
   secrets?: readonly string[];
   /** The body as the log may tell it, where that depends on what is stored. */
   logged?(db: Db, body: Record<string, any>): Promise<Record<string, any>>; // any: as body of RouteContext
-  /** false: the XSS filter of protocol.md 1.6 is not applied. Default: by path, as the protocol says. */
+  /**
+   * false: the XSS filter of docs/protocol/conventions.md#the-text-filter is not applied. Default:
+   * by path, as the protocol says.
+   */
   xssFilter?: boolean;
   /** true (default for POST, PUT, DELETE): the handler runs in one transaction that also holds its log row. */
   transaction?: boolean;

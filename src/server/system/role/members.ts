@@ -1,4 +1,7 @@
-/** Who holds a role (protocol.md 4.3, authUser): lists, giving and taking away. Role and users are checked by the data scope. */
+/**
+ * Who holds a role (docs/protocol/system.md#roles, authUser): lists, giving and taking away. Role
+ * and users are checked by the data scope.
+ */
 import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';

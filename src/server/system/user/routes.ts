@@ -1,4 +1,4 @@
-/** Users (protocol.md 4.1): the endpoints that the model does not give. */
+/** Users (docs/protocol/system.md#users): the endpoints that the model does not give. */
 import type { SecondFactors } from '../../auth/second-factor/second-factors.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
@@ -114,7 +114,10 @@ function updateRoute(engine: Engine): RouteDeclaration {
   });
 }
 
-/** Names never change; the name of somebody else is refused all the same (protocol.md 4.1). */
+/**
+ * Names never change; the name of somebody else is refused all the same
+ * (docs/protocol/system.md#users).
+ */
 async function refuseTakenName(db: Db, { userId, userName }: Row): Promise<void> {
   if (typeof userName !== 'string') return;
   if (await isNameTaken(db, userName, Number(userId)))
