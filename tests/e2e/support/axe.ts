@@ -1,6 +1,6 @@
 /** The accessibility rules of axe-core, run inside the page. */
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 /** What axe-core puts on the window of the page. */
@@ -19,6 +19,8 @@ export async function violations(
   within: string,
   rules: 'all' | 'colours',
 ): Promise<string[]> {
+  // A button that waits for its answer is paler until it comes.
+  await expect(page.locator('.ant-btn-loading')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options: RunOptions = { resultTypes: ['violations'], preload: false };
   if (rules === 'colours')

@@ -50,6 +50,7 @@ const documented: Readonly<Record<string, Write>> = {
   },
   'POST /unlockscreen': whole(['password'], 'password'),
   'DELETE /logout': {},
+  'POST /logout': {},
 
   'POST /system/user': whole(user, 'userName nickName deptId password roleIds postIds'),
   'PUT /system/user': whole(user, 'userId userName nickName deptId roleIds postIds'),
@@ -118,7 +119,8 @@ const documented: Readonly<Record<string, Write>> = {
   'PUT /system/notice': whole(notice, 'noticeId noticeTitle noticeType status'),
   'DELETE /system/notice/{}': {},
   'POST /system/notice/markRead': { query: ['noticeId'] },
-  'POST /system/notice/markReadAll': { query: ['ids'] },
+  // Our server marks all without them; others are told which (useUnread.ts).
+  'POST /system/notice/markReadAll': { query: ['ids?'] },
 
   'POST /monitor/operlog/export': exported,
   'DELETE /monitor/operlog/{}': {},
