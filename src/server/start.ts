@@ -55,6 +55,7 @@ import type { SchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';
 import type { Services } from './services.ts';
 import { fillVisibility } from './system/config-visibility.ts';
+import { renewDictColours } from './system/dict-colours.ts';
 import { registerHooks } from './system/index.ts';
 import { fillSkeletons } from './auth/accounts/names.ts';
 import { watchNotices } from './system/notice-epoch.ts';
@@ -265,6 +266,7 @@ async function build(
   await fillLogScope(database, timeText(now()));
   await fillSkeletons(database);
   await fillVisibility(database, store.defaults());
+  await renewDictColours(database, store.defaults());
   await watchAuthTables(database);
   await endSessionsOfDisabled(database);
   await watchNotices(database);

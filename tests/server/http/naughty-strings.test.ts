@@ -245,5 +245,5 @@ describe('all other routes', () => {
     expect(
       (await verifyAudit(server.database, await openSecretKey(readConfig(server.env)))).rows,
     ).toBeGreaterThan(500);
-  }, 60_000);
+  });
 });
