@@ -1,11 +1,12 @@
 import type { Block } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { compileActions, openForm } from './actions.ts';
+import { compileActions } from './actions.ts';
 import { optionsPlan } from './choices.ts';
 import { allowed, modelAt, type Compilation, type Surroundings } from './compilation.ts';
 import { compileItems } from './display.ts';
 import { compileList } from './list.ts';
 import type { BlockPlan, FormMode } from './plan.ts';
+import { compileEvent, openForm } from './steps.ts';
 
 /** Blocks without those the viewer may not see; keys are their places, so they stay while the page does. */
 export function compileBlocks(
@@ -34,7 +35,7 @@ function compileBlock(
   around: Surroundings,
   path: Path,
 ): BlockPlan | undefined {
-  if (!allowed(compilation, 'access' in block ? block.access : undefined)) return undefined;
+  if (!allowed(compilation, 'access' in block ? block.access : undefined, around.model)) return undefined;
   const base: Base = {
     key: block.name ?? path.join('.'),
     ...(block.name !== undefined && { name: block.name }),
@@ -102,13 +103,15 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
     };
   },
 
-  tree: (
+  tree(
     compilation,
-    { title, options, state, placeholder, tools = false },
+    { title, options, state, placeholder, tools = false, onChange },
     base,
-    _around,
+    around,
     path,
-  ) => ({
+  ) {
+    const event = compileEvent('onChange', onChange, { compilation, scope: around, path });
+    return {
     ...base,
     type: 'tree',
     ...(title !== undefined && { title }),
@@ -116,14 +119,16 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
     state,
     tools,
     ...(placeholder !== undefined && { placeholder }),
-  }),
+    ...(event && { onChange: event }),
+    };
+  },
 
   tabs: (compilation, { items, active }, base, around, path) => ({
     ...base,
     type: 'tabs',
     ...(active !== undefined && { active }),
     items: items.flatMap(({ access, body, ...item }, index) =>
-      allowed(compilation, access)
+      allowed(compilation, access, around.model)
         ? [
             {
               ...item,

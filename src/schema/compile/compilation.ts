@@ -1,5 +1,5 @@
 import type { Block, Field, Model, Page } from '../generated/types.gen.ts';
-import { hasAccess } from '../permission.ts';
+import { hasAccess, permissionsOf } from '../permission.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -30,6 +30,8 @@ export interface Compilation {
   hasList: boolean;
   /** Names of the state that this list reads to narrow itself. */
   addressState: string[];
+  /** Actions being compiled, to find those that lead back to themselves. */
+  actions: Set<string>;
   /** compileBlocks of blocks.ts, handed in because blocks hold actions and lists that hold blocks. */
   compileBlocks(
     compilation: Compilation,
@@ -39,15 +41,26 @@ export interface Compilation {
   ): BlockPlan[];
 }
 
-/** Where a piece stands: the list and model around it decide what names and standard actions mean. */
-export interface Surroundings {
+/** Where a piece stands: the list and model around it decide what names, bare verbs and standard actions mean. */
+export interface Scope {
   model?: Model;
-  /** Form that the standard actions of the surrounding list open. */
+  /** Form that the standard actions of the list around open. */
   form?: string;
 }
+export type Surroundings = Scope;
 
-export const allowed = ({ viewer }: Compilation, access: string | string[] | undefined): boolean =>
-  hasAccess(viewer, access);
+/** Whether the viewer may: bare verbs of `access` are completed by the permission of the model. */
+export const allowed = (
+  { viewer }: Compilation,
+  access: string | string[] | undefined,
+  model: Model | undefined,
+): boolean => hasAccess(viewer, permissionsOf(access, model?.permission));
+
+/** The model of the page's own list, whose actions the page declares. */
+export const mainModel = ({ page, models }: Compilation): Model | undefined => {
+  const name = page.list?.model ?? page.model;
+  return name !== undefined && Object.hasOwn(models, name) ? models[name] : undefined;
+};
 
 /** The model that a piece names, or the one around it. */
 export function modelAt(
@@ -94,7 +107,7 @@ const known = (compilation: Compilation, field: Field | undefined): KnownField =
     field !== undefined &&
     (field.hidden === true ||
       field.writeOnly === true ||
-      !allowed(compilation, field.access?.read)),
+      !allowed(compilation, field.access?.read, undefined)),
 });
 
 /** Refuses a widget that no code provides. */

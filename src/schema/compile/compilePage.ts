@@ -5,6 +5,7 @@ import { allowed, modelAt, type Compilation } from './compilation.ts';
 import { compileOpenedForms } from './forms.ts';
 import { compileList } from './list.ts';
 import type { BlockPlan, PagePlan, Viewer } from './plan.ts';
+import { compileEvent } from './steps.ts';
 import { expressionsIn } from './rules.ts';
 
 export interface PageParts {
@@ -26,10 +27,11 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
     opened: new Map(),
     hasList: false,
     addressState: [],
+    actions: new Set(),
     compileBlocks,
   };
   const frame = { id: page.id, title: page.title };
-  if (!allowed(compilation, page.access))
+  if (!allowed(compilation, page.access, models[page.model ?? '']))
     return {
       ...frame,
       allowed: false,
@@ -41,9 +43,14 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
       dicts: [],
     };
   const body = compileBody(compilation);
+  const onOpen = compileEvent('onOpen', page.onOpen, {
+    compilation,
+    scope: { model: modelAt(compilation, page.model, undefined, ['model']) },
+    path: [],
+  });
   const forms = compileOpenedForms(compilation);
   const sources = page.sources ?? {};
-  for (const source of expressionsIn([body, forms, sources]))
+  for (const source of expressionsIn([body, forms, sources, onOpen]))
     noteLabelDicts(source, compilation.dicts);
   return {
     ...frame,
@@ -51,6 +58,7 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
     state: page.state ?? {},
     addressState: compilation.addressState,
     sources,
+    ...(onOpen && { onOpen }),
     body,
     forms,
     dicts: [...compilation.dicts],

@@ -66,7 +66,7 @@ function compileColumn(
   path: Path,
 ): ColumnPlan | undefined {
   const { field, denied } = fieldAt(compilation, around.model, column.field);
-  if (denied || !allowed(compilation, column.access)) return undefined;
+  if (denied || !allowed(compilation, column.access, around.model)) return undefined;
   const display = compileDisplay(compilation, column, field, around.model, 'row', path);
   const choices =
     display.choices ??
@@ -97,7 +97,7 @@ function compileColumn(
         'edit',
       ])),
     ...(column.switch &&
-      allowed(compilation, switchAccess) && { switch: toggle as ColumnPlan['switch'] }),
+      allowed(compilation, switchAccess, around.model) && { switch: toggle as ColumnPlan['switch'] }),
   };
 }
 
@@ -112,9 +112,9 @@ function editOf(
   path: Path,
 ): Pick<ColumnPlan, 'edit'> {
   if (
-    !allowed(compilation, edit.access) ||
+    !allowed(compilation, edit.access, model) ||
     field?.readOnly ||
-    !allowed(compilation, field?.access?.write)
+    !allowed(compilation, field?.access?.write, undefined)
   )
     return {};
   const byModel = field && controlOf(compilation, model, name, field, choices);
@@ -147,7 +147,7 @@ export function compileItems(
     const item: ItemObject = typeof entry === 'string' ? { field: entry } : entry;
     const { field, denied } =
       item.field === undefined ? { denied: false } : fieldAt(compilation, model, item.field);
-    if (denied || !allowed(compilation, item.access)) return [];
+    if (denied || !allowed(compilation, item.access, model)) return [];
     const display = compileDisplay(compilation, item, field, model, 'record', [...path, index]);
     return [
       {

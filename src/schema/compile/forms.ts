@@ -1,11 +1,11 @@
 import type { FormSchema, Model, Request, Text, TextByMode } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { compileSteps } from './actions.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import { modelAt, type Compilation } from './compilation.ts';
 import { compileNodes } from './nodes.ts';
 import { compileRules } from './rules.ts';
 import type { FormMode, FormPlan, NodePlan } from './plan.ts';
+import { compileEvent } from './steps.ts';
 
 /** The forms that something in the plan opens, and those that they open in turn. */
 export function compileOpenedForms(compilation: Compilation): Record<string, FormPlan> {
@@ -65,17 +65,28 @@ function compileForm(
     submit: submitOf(form, model, modes),
     ...alwaysOf(form, model),
     success: byMode(form.success, { create: '新增成功', edit: '修改成功', view: '' }),
-    ...(form.after && {
-      after: compileSteps(compilation, key, form.after, { model }, [...path, 'after']),
-    }),
-    ...(form.refused && {
-      refused: compileSteps(compilation, key, form.refused, { model }, [...path, 'refused']),
-    }),
+    ...eventsOf(compilation, form, model, path),
     nodes,
     ...finishOf(form, nodes),
     rules: compileRules(compilation, form.rules ?? [], nodes, [...path, 'rules']),
     ...(model?.versionField !== undefined && { versionField: model.versionField }),
   };
+}
+
+const events = ['onOpen', 'onSave', 'onCancel', 'onError'] as const;
+
+/** What the events of a form run; those without steps are absent. */
+function eventsOf(
+  compilation: Compilation,
+  form: FormSchema,
+  model: Model | undefined,
+  path: Path,
+): Pick<FormPlan, (typeof events)[number]> {
+  const plans = events.map((name) => [
+    name,
+    compileEvent(name, form[name], { compilation, scope: { model }, path }),
+  ]);
+  return Object.fromEntries(plans.filter(([, plan]) => plan !== undefined));
 }
 
 /** Nothing is asked last when the viewer may fill in none of those fields. */

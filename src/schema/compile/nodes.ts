@@ -32,7 +32,7 @@ function compileNode(
   frame: FormFrame,
   path: Path,
 ): NodePlan | undefined {
-  if (!allowed(compilation, node.access)) return undefined;
+  if (!allowed(compilation, node.access, frame.model)) return undefined;
   if (node.type === 'void') return layoutNode(compilation, name, node, frame, path);
   const modelled = modelField(compilation, node, frame.model, path);
   const modes = (node.modes ?? ['create', 'edit', 'view']).filter((mode) =>
@@ -76,7 +76,7 @@ function modelField(
     name,
     field,
     readable: !denied || entered,
-    writable: !field.readOnly && !field.hidden && allowed(compilation, field.access?.write),
+    writable: !field.readOnly && !field.hidden && allowed(compilation, field.access?.write, undefined),
   };
 }
 
