@@ -73,6 +73,16 @@ export function rowModel(
   return list && !list.request ? modelNamed(list.model ?? page.model, known) : undefined;
 }
 
+/** The model by whose permission bare verbs at a part are completed: that of the form or list around, else the page's. */
+export function modelAround(part: PagePart, context: PageContext): Model | undefined {
+  const { page, known } = context;
+  const list = part.owners.findLast(({ name }) => name === 'ListProps')?.value as
+    ListProps | undefined;
+  if (part.path[0] === 'forms') return formModel(String(part.path[1]), context);
+  if (part.path[0] === 'actions' && !list) return modelNamed(page.list?.model ?? page.model, known);
+  return modelNamed(list?.model ?? page.model, known);
+}
+
 /** Model of a form: its own, the page's, or that of the list that opens it. */
 export function formModel(key: string, context: PageContext): Model | undefined {
   const { page, known, parts } = context;

@@ -62,9 +62,7 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     source: context.sources,
     features: new Set(featureNames),
     ...(inForm ? { mode: null, key: null, loaded: null } : {}),
-    ...(inSwitch ? { value: null } : {}),
-    ...(inSwitch || part.owners.some(({ name }) => name === 'RequestAction')
-      ? { problem: null }
-      : {}),
+    ...(inSwitch || part.path.includes('onChange') ? { value: null } : {}),
+    ...(inSwitch || part.path.includes('onError') ? { problem: null } : {}),
   };
 }

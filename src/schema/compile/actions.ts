@@ -1,12 +1,16 @@
 import type { Action, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { allowed, mainModel, PageError, type Compilation, type Scope } from './compilation.ts';
+import {
+  allowed,
+  mainModel,
+  PageError,
+  type ActionPlace,
+  type Compilation,
+  type Scope,
+} from './compilation.ts';
 import type { ActionPlan } from './plan.ts';
 import { isStandardAction, standardAction } from './standardActions.ts';
 import { compileSteps } from './steps.ts';
-
-/** Where an action is offered: row actions are links and act on their row whatever is checked. */
-export type ActionPlace = 'toolbar' | 'row';
 
 /** The actions of these keys that the viewer may start. */
 export function compileActions(
@@ -29,13 +33,13 @@ export function compileAction(
   scope: Scope,
   path: Path,
 ): ActionPlan | undefined {
-  const { action, source, model } = actionNamed(compilation, key, scope, path);
+  const { action, source, model, standard } = actionNamed(compilation, key, scope, path);
   if (!allowed(compilation, action.access, model)) return undefined;
   const within = `${source.join('/')} ${scope.model?.name ?? ''}`;
   if (compilation.actions.has(within))
     throw new PageError(`The action "${key}" leads back to itself`, path);
   compilation.actions.add(within);
-  const plan = planOf(compilation, { key, place, action, scope, path: source });
+  const plan = planOf(compilation, { key, place, action, scope, path: source, standard });
   compilation.actions.delete(within);
   return plan;
 }
@@ -46,6 +50,8 @@ interface Named {
   source: Path;
   /** Model whose permission bare verbs of its access are completed by. */
   model: Model | undefined;
+  /** Its steps are those of the standard action. */
+  standard: boolean;
 }
 
 function actionNamed(
@@ -60,9 +66,14 @@ function actionNamed(
   const main = mainModel(compilation);
   // Overrides belong to the lists of the page's own model; the lists inside keep their standard actions.
   if (standard && (!declared || (main ?? model)?.name !== model?.name))
-    return { action: standard, source: path, model };
+    return { action: standard, source: path, model, standard: true };
   if (!declared) throw new PageError(`There is no action "${key}"`, path);
-  return { action: { ...standard, ...declared }, source: ['actions', key], model: main ?? model };
+  return {
+    action: { ...standard, ...declared },
+    source: declared.run ? ['actions', key] : path,
+    model: main ?? model,
+    standard: declared.run === undefined,
+  };
 }
 
 function planOf(
@@ -73,7 +84,11 @@ function planOf(
     action,
     scope,
     path,
-  }: { key: string; place: ActionPlace; action: Action; scope: Scope; path: Path },
+    standard,
+  }: { key: string; place: ActionPlace; scope: Scope; path: Path } & Pick<
+    Named,
+    'action' | 'standard'
+  >,
 ): ActionPlan {
   const { label, icon, variant, selection, visible, disabled, assert, message, confirm } = action;
   const link = place === 'row';
@@ -87,6 +102,12 @@ function planOf(
     ...(disabled !== undefined && { disabled }),
     ...(assert && { assert: { condition: assert, message: message ?? '' } }),
     ...(confirm && { confirm }),
-    run: compileSteps(action.run ?? [], { compilation, scope, path: [...path, 'run'], place }),
+    run: compileSteps(action.run ?? [], {
+      compilation,
+      scope,
+      path: standard ? path : [...path, 'run'],
+      place,
+      standard,
+    }),
   };
 }

@@ -35,7 +35,8 @@ function compileBlock(
   around: Surroundings,
   path: Path,
 ): BlockPlan | undefined {
-  if (!allowed(compilation, 'access' in block ? block.access : undefined, around.model)) return undefined;
+  if (!allowed(compilation, 'access' in block ? block.access : undefined, around.model))
+    return undefined;
   const base: Base = {
     key: block.name ?? path.join('.'),
     ...(block.name !== undefined && { name: block.name }),
@@ -112,14 +113,14 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
   ) {
     const event = compileEvent('onChange', onChange, { compilation, scope: around, path });
     return {
-    ...base,
-    type: 'tree',
-    ...(title !== undefined && { title }),
-    choices: optionsPlan(options, compilation, path),
-    state,
-    tools,
-    ...(placeholder !== undefined && { placeholder }),
-    ...(event && { onChange: event }),
+      ...base,
+      type: 'tree',
+      ...(title !== undefined && { title }),
+      choices: optionsPlan(options, compilation, path),
+      state,
+      tools,
+      ...(placeholder !== undefined && { placeholder }),
+      ...(event && { onChange: event }),
     };
   },
 

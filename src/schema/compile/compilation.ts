@@ -3,7 +3,7 @@ import { hasAccess, permissionsOf } from '../permission.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import type { BlockPlan, FormMode, Viewer } from './plan.ts';
+import type { ActionPlan, BlockPlan, FormMode, Viewer } from './plan.ts';
 
 /** A page that cannot be compiled: what is wrong and where. The checker finds these before (docs/architecture.md). */
 export class PageError extends Error {
@@ -32,7 +32,14 @@ export interface Compilation {
   addressState: string[];
   /** Actions being compiled, to find those that lead back to themselves. */
   actions: Set<string>;
-  /** compileBlocks of blocks.ts, handed in because blocks hold actions and lists that hold blocks. */
+  /** compileAction of actions.ts and compileBlocks of blocks.ts, handed in because actions run steps that start actions and show blocks, which hold actions. */
+  compileAction(
+    compilation: Compilation,
+    key: string,
+    place: ActionPlace,
+    scope: Scope,
+    path: Path,
+  ): ActionPlan | undefined;
   compileBlocks(
     compilation: Compilation,
     blocks: readonly Block[],
@@ -40,6 +47,9 @@ export interface Compilation {
     path: Path,
   ): BlockPlan[];
 }
+
+/** Where an action is offered: row actions are links and act on their row whatever is checked. */
+export type ActionPlace = 'toolbar' | 'row';
 
 /** Where a piece stands: the list and model around it decide what names, bare verbs and standard actions mean. */
 export interface Scope {

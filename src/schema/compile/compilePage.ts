@@ -1,5 +1,6 @@
 import type { Model, Page } from '../generated/types.gen.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { compileAction } from './actions.ts';
 import { compileBlocks } from './blocks.ts';
 import { allowed, modelAt, type Compilation } from './compilation.ts';
 import { compileOpenedForms } from './forms.ts';
@@ -28,6 +29,7 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
     hasList: false,
     addressState: [],
     actions: new Set(),
+    compileAction,
     compileBlocks,
   };
   const frame = { id: page.id, title: page.title };

@@ -97,7 +97,9 @@ function compileColumn(
         'edit',
       ])),
     ...(column.switch &&
-      allowed(compilation, switchAccess, around.model) && { switch: toggle as ColumnPlan['switch'] }),
+      allowed(compilation, switchAccess, around.model) && {
+        switch: toggle as ColumnPlan['switch'],
+      }),
   };
 }
 

@@ -76,7 +76,8 @@ function modelField(
     name,
     field,
     readable: !denied || entered,
-    writable: !field.readOnly && !field.hidden && allowed(compilation, field.access?.write, undefined),
+    writable:
+      !field.readOnly && !field.hidden && allowed(compilation, field.access?.write, undefined),
   };
 }
 
@@ -215,7 +216,7 @@ function nodeValidation(node: FormNode, field: Field | undefined, label: Text): 
     ),
   );
   const named =
-    typeof label === 'object' && '$expr' in label ? (field?.label ?? '') : plainText(label);
+    typeof label === 'object' && !('default' in label) ? (field?.label ?? '') : plainText(label);
   const base = field
     ? validationOf(field, limits, node.title === undefined ? field.label : named)
     : limitedBy(limits, named, kinds[node.type ?? 'string'] ?? 'text');

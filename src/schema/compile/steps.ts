@@ -1,8 +1,13 @@
 import { nearest } from '../nearest.ts';
 import type { Model, Step } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { compileAction, type ActionPlace } from './actions.ts';
-import { allowed, PageError, type Compilation, type Scope } from './compilation.ts';
+import {
+  allowed,
+  PageError,
+  type ActionPlace,
+  type Compilation,
+  type Scope,
+} from './compilation.ts';
 import type { ActionPlan, FormMode, StepPlan } from './plan.ts';
 
 /** What a step needs to be compiled. */
@@ -12,7 +17,13 @@ export interface StepSite {
   path: Path;
   /** Where the action that runs it is offered. */
   place: ActionPlace;
+  /** The steps are those of a standard action: what is wrong with them is wrong where the action is named. */
+  standard?: boolean;
 }
+
+/** The place of a part of a step in the page file. */
+const placeOf = ({ path, standard }: StepSite, ...keys: Path): Path =>
+  standard ? path : [...path, ...keys];
 
 type StepOf<Type extends Step['type']> = Extract<Step, { type: Type }>;
 type PlanOf<Type extends Step['type']> = Extract<StepPlan, { type: Type }>;
@@ -25,7 +36,7 @@ type Compiler<Type extends Step['type']> = (
 /** Steps as the viewer may run them: denied ones are gone. */
 export function compileSteps(steps: readonly Step[], site: StepSite): StepPlan[] {
   return steps.flatMap(
-    (step, index) => compileStep(step, { ...site, path: [...site.path, index] }) ?? [],
+    (step, index) => compileStep(step, { ...site, path: placeOf(site, index) }) ?? [],
   );
 }
 
@@ -50,7 +61,7 @@ function compileStep(step: Step, site: StepSite): StepPlan | undefined {
     ...plan,
     ...(step.if !== undefined && { if: step.if }),
     ...(onError && {
-      onError: compileSteps(onError, { ...site, path: [...site.path, 'onError'] }),
+      onError: compileSteps(onError, { ...site, path: placeOf(site, 'onError') }),
     }),
   };
 }
@@ -59,7 +70,12 @@ function compileStep(step: Step, site: StepSite): StepPlan | undefined {
 function bare<Type extends Step['type']>(
   step: StepOf<Type>,
 ): Omit<StepOf<Type>, 'if' | 'access' | 'onError'> {
-  const { if: _if, access: _access, onError: _onError, ...rest } = step as Step & {
+  const {
+    if: _if,
+    access: _access,
+    onError: _onError,
+    ...rest
+  } = step as Step & {
     onError?: unknown;
   };
   return rest as unknown as Omit<StepOf<Type>, 'if' | 'access' | 'onError'>;
@@ -92,9 +108,9 @@ const compilers: { [Type in Step['type']]: Compiler<Type> } = {
     ...(text !== undefined && { text }),
   }),
   confirm: (step) => bare<'confirm'>(step),
-  openForm(step, { compilation, scope, path }) {
+  openForm(step, site) {
     const { form, mode = 'create', values = {}, recordKey } = step;
-    openForm(compilation, form, [mode], scope.model, [...path, 'form']);
+    openForm(site.compilation, form, [mode], site.scope.model, placeOf(site, 'form'));
     return { type: 'openForm', form, mode, values, ...(recordKey && { recordKey }) };
   },
   openPage: ({ page, params = {}, container = 'drawer', title, width }) => ({
@@ -125,7 +141,7 @@ const compilers: { [Type in Step['type']]: Compiler<Type> } = {
   setState: (step) => bare<'setState'>(step),
   reload: (step) => bare<'reload'>(step),
   action({ action: key }, { compilation, scope, path, place }) {
-    const action = compileAction(compilation, key, place, scope, [...path, 'action']);
+    const action = compilation.compileAction(compilation, key, place, scope, [...path, 'action']);
     return action && { type: 'action', action };
   },
   close: () => ({ type: 'close' }),
