@@ -77,7 +77,7 @@ const mistakes: { id: string; shows: RegExp; make(page: any): void }[] = [
     id: 'broken/widget',
     shows: /Imput[\s\S]*Input/,
     make: (page) => {
-      page.forms.edit.schema.properties.postName['x-component'] = 'Imput';
+      page.forms.edit.fields = [{ field: 'postName', widget: 'Imput' }];
     },
   },
   {

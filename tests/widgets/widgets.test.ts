@@ -65,7 +65,7 @@ describe.each(widgetCatalogue.map((meta) => ({ name: meta.name, meta })))(
       for (const { props = {}, value, choices } of examples) {
         // Only `tell` of the report is used here.
         checkWidget(
-          { 'x-component': name, 'x-component-props': props },
+          { widget: name, props },
           meta.roles[0],
           [],
           { widgets: widgetCatalogue, customActions: [] },
@@ -84,7 +84,7 @@ describe.each(widgetCatalogue.map((meta) => ({ name: meta.name, meta })))(
         tell: (_kind: string, _path: unknown, message: string) => void told.push(message),
       };
       checkWidget(
-        { 'x-component': name, 'x-component-props': { nope: 1 } },
+        { widget: name, props: { nope: 1 } },
         meta.roles[0],
         [],
         { widgets: widgetCatalogue, customActions: [] },

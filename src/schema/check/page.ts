@@ -8,7 +8,7 @@ import type {
   NavigateStep,
   OpenFormStep,
   OpenPageStep,
-  Options,
+  OptionsOfSource,
   Page,
   ReloadStep,
   SetStateStep,
@@ -21,7 +21,15 @@ import type { Path } from '../pointer.ts';
 import { checkReads, checkTemplate, readsOf } from './expressions.ts';
 import { checkForm } from './forms.ts';
 import type { Known } from './known.ts';
-import { checkActionRef, checkColumn, checkItem, checkList, checkQueryField } from './lists.ts';
+import {
+  checkActionRef,
+  checkColumn,
+  checkEditCell,
+  checkItem,
+  checkLinkCell,
+  checkList,
+  checkQueryField,
+} from './lists.ts';
 import { modelAround, pageContext, type PageContext, type PagePart } from './pageContext.ts';
 import type { Report } from './report.ts';
 import { namesAt } from './scope.ts';
@@ -29,17 +37,9 @@ import { checkNamedInSource, checkPermission, checkShared } from './shared.ts';
 
 type PartCheck = (part: PagePart, context: PageContext) => void;
 
-function checkOptions({ value, path }: PagePart, { sources, report }: PageContext): void {
-  const options = value as Options;
-  if (Array.isArray(options)) return;
-  if (
-    options.source === undefined &&
-    options.request === undefined &&
-    options.records === undefined
-  )
-    report.tell('missing-part', path, 'options need a source, a request or records');
-  if (options.source !== undefined)
-    report.expect('unknown-source', [...path, 'source'], 'source', options.source, sources);
+function checkSourceOptions({ value, path }: PagePart, { sources, report }: PageContext): void {
+  const { source } = value as OptionsOfSource;
+  report.expect('unknown-source', [...path, 'source'], 'source', source, sources);
 }
 
 function checkReload({ value, path }: PagePart, { blocks, sources, report }: PageContext): void {
@@ -62,11 +62,13 @@ function checkTabs({ value, path }: PagePart, { report }: PageContext): void {
 
 /** Checks of parts by their type name. */
 const checks: Record<string, PartCheck> = {
-  ListProps: checkList,
+  ListBlock: checkList,
+  EditCell: checkEditCell,
+  LinkCell: checkLinkCell,
   QueryField: checkQueryField,
   Column: checkColumn,
   Item: checkItem,
-  Options: checkOptions,
+  OptionsOfSource: checkSourceOptions,
   ReloadStep: checkReload,
   TabsBlock: checkTabs,
   Expression(part, context) {
@@ -198,8 +200,13 @@ export function checkPage(page: Page, name: string, known: Known, report: Report
 function checkBlockNames({ parts, report }: PageContext): void {
   const seen = new Set<string>();
   for (const { name, value, path } of parts) {
-    const own = name === 'Block' ? (value as { name?: string }).name : undefined;
-    if (own === undefined) continue;
+    if (name !== 'Block') continue;
+    const { type, name: own } = value as { type: string; name?: string };
+    if (own === undefined) {
+      // People's view of a list is kept under its name.
+      if (type === 'list') report.tell('missing-part', path, 'a list among blocks needs a name');
+      continue;
+    }
     if (seen.has(own))
       report.tell('duplicate-id', [...path, 'name'], `a second block named ${own}`);
     seen.add(own);

@@ -1,8 +1,8 @@
-import type { Model, Page } from '../generated/types.gen.ts';
+import type { ListBlock, Model, Page } from '../generated/types.gen.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { compileAction } from './actions.ts';
 import { compileBlocks } from './blocks.ts';
-import { allowed, modelAt, type Compilation } from './compilation.ts';
+import { allowed, modelAt, type Compilation, type Surroundings } from './compilation.ts';
 import { compileOpenedForms } from './forms.ts';
 import { compileList } from './list.ts';
 import type { BlockPlan, PagePlan, Viewer } from './plan.ts';
@@ -74,10 +74,21 @@ function compileBody(compilation: Compilation): BlockPlan[] {
     model: modelAt(compilation, page.model, undefined, ['model']),
     form: page.list?.form,
   };
-  const list = page.list
-    ? [compileList(compilation, page.list, { key: 'list', name: 'list' }, around, ['list'])]
-    : [];
+  const list = page.list ? compileShortForm(compilation, page.list, around) : [];
   return [...list, ...compileBlocks(compilation, page.body ?? [], around, ['body'])];
+}
+
+function compileShortForm(
+  compilation: Compilation,
+  list: ListBlock,
+  around: Surroundings,
+): BlockPlan[] {
+  const model = modelAt(compilation, list.model, around.model, ['list', 'model']);
+  if (!allowed(compilation, list.access, model)) return [];
+  const name = list.name ?? 'list';
+  const { visible } = list;
+  const frame = { key: name, name, ...(visible !== undefined && { visible }) };
+  return [compileList(compilation, list, frame, around, ['list'])];
 }
 
 /** Dictionaries that expressions ask for by name: dictLabel('sys_yes_no', …). */

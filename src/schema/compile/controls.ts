@@ -84,3 +84,25 @@ export const valueTypes: Record<Field['type'], NodePlan['type']> = {
   ref: 'number',
   json: 'object',
 };
+
+const ownControls: Partial<Record<NodePlan['type'], string>> = {
+  number: 'NumberInput',
+  boolean: 'Switch',
+};
+
+/** The control of a value that no field of the model holds. */
+export const ownControl = (
+  type: NodePlan['type'] | undefined,
+  choices: ChoicesPlan | undefined,
+): string => (choices ? pickerOf(choices) : ((type && ownControls[type]) ?? 'Input'));
+
+/** JSON type of what a widget holds; several values where its props say so. */
+export function valueTypeOf(
+  { vocabulary }: Compilation,
+  component: string,
+  props: Readonly<Record<string, unknown>>,
+): NodePlan['type'] {
+  if (props.multiple === true || props.mode === 'multiple' || props.mode === 'tags') return 'array';
+  const [first] = vocabulary.widgets.find(({ name }) => name === component)?.values ?? [];
+  return first ?? 'string';
+}

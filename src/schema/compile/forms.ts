@@ -2,7 +2,7 @@ import type { FormSchema, Model, Request, Text, TextByMode } from '../generated/
 import type { Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import { modelAt, type Compilation } from './compilation.ts';
-import { compileNodes } from './nodes.ts';
+import { compileNodes, formFrame } from './nodes.ts';
 import { compileRules } from './rules.ts';
 import type { FormMode, FormPlan, NodePlan } from './plan.ts';
 import { compileEvent } from './steps.ts';
@@ -35,11 +35,11 @@ function compileForm(
   const model = modelAt(compilation, form.model, around, [...path, 'model']);
   const columns = form.columns ?? 1;
   const surface = form.surface ?? 'drawer';
-  const nodes = compileNodes(compilation, form.schema.properties, { model, columns, modes }, [
-    ...path,
-    'schema',
-    'properties',
-  ]);
+  const frame = formFrame(compilation, { model, columns, modes });
+  const last = form.finish
+    ? compileNodes(compilation, form.finish.fields, frame, [...path, 'finish', 'fields'])
+    : [];
+  const nodes = [...compileNodes(compilation, form.fields, frame, [...path, 'fields']), ...last];
   return {
     key,
     ...(model && { model: model.name, recordKey: model.key }),
@@ -67,7 +67,7 @@ function compileForm(
     success: byMode(form.success, { create: '新增成功', edit: '修改成功', view: '' }),
     ...eventsOf(compilation, form, model, path),
     nodes,
-    ...finishOf(form, nodes),
+    ...finishOf(form, last),
     rules: compileRules(compilation, form.rules ?? [], nodes, [...path, 'rules']),
     ...(model?.versionField !== undefined && { versionField: model.versionField }),
   };
@@ -91,7 +91,7 @@ function eventsOf(
 
 /** Nothing is asked last when the viewer may fill in none of those fields. */
 function finishOf({ finish }: FormSchema, nodes: readonly NodePlan[]): Pick<FormPlan, 'finish'> {
-  const names = nodes.map(({ name }) => name).filter((name) => finish?.fields.includes(name));
+  const names = nodes.map(({ name }) => name);
   if (!finish || names.length === 0) return {};
   return {
     finish: {

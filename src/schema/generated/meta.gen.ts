@@ -369,7 +369,7 @@ export const meta: JoinedMeta = {
     },
     "FormSchema": {
       "title": "FormSchema",
-      "description": "A form: a restricted Formily JSON Schema whose nodes take what they can from a model field (x-field), plus linkage rules. Raw x-reactions and strings with {{ }} are refused.",
+      "description": "A form: a list of fields and of layout that holds fields, and linkage rules. toFormily gives the same form as standard Formily JSON Schema.",
       "type": "object",
       "properties": {
         "model": {
@@ -404,6 +404,7 @@ export const meta: JoinedMeta = {
           "default": 1
         },
         "labels": {
+          "description": "Where the labels stand.",
           "enum": [
             "top",
             "left"
@@ -436,6 +437,10 @@ export const meta: JoinedMeta = {
           "description": "Message after storing; default 新增成功 or 修改成功.",
           "$ref": "#/$defs/TextByMode"
         },
+        "fields": {
+          "description": "What is asked for, in this order.",
+          "$ref": "#/$defs/FormFields"
+        },
         "finish": {
           "description": "Fields asked for last, when the rest is right and before the form is stored.",
           "$ref": "#/$defs/Finish"
@@ -456,10 +461,8 @@ export const meta: JoinedMeta = {
           "description": "Steps run after the server refused to store it, such as fetching another captcha; they read what it said as problem.",
           "$ref": "#/$defs/steps"
         },
-        "schema": {
-          "$ref": "#/$defs/FormRoot"
-        },
         "rules": {
+          "description": "What follows from the values.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/Rule"
@@ -468,12 +471,13 @@ export const meta: JoinedMeta = {
         }
       },
       "required": [
-        "schema"
+        "fields"
       ],
       "additionalProperties": false
     },
     "TextByMode": {
       "title": "TextByMode",
+      "description": "One text, or one for each mode.",
       "anyOf": [
         {
           "$ref": "#/$defs/Text"
@@ -482,12 +486,15 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "create": {
+              "description": "Text in create mode.",
               "$ref": "#/$defs/Text"
             },
             "edit": {
+              "description": "Text in edit mode.",
               "$ref": "#/$defs/Text"
             },
             "view": {
+              "description": "Text in view mode.",
               "$ref": "#/$defs/Text"
             }
           },
@@ -502,6 +509,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "request": {
+          "description": "The request.",
           "$ref": "#/$defs/Request"
         },
         "modes": {
@@ -529,9 +537,11 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "create": {
+          "description": "Stores a new record.",
           "$ref": "#/$defs/Request"
         },
         "edit": {
+          "description": "Stores a changed record.",
           "$ref": "#/$defs/Request"
         }
       },
@@ -543,16 +553,8 @@ export const meta: JoinedMeta = {
       "description": "A drawer over the form with its last fields, and the button that stores it.",
       "type": "object",
       "properties": {
-        "fields": {
-          "description": "Nodes at the top of the form.",
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/identifier"
-          },
-          "minItems": 1,
-          "uniqueItems": true
-        },
         "title": {
+          "description": "Title of the drawer.",
           "$ref": "#/$defs/Text"
         },
         "label": {
@@ -565,6 +567,10 @@ export const meta: JoinedMeta = {
             "integer",
             "string"
           ]
+        },
+        "fields": {
+          "description": "What is asked for in it.",
+          "$ref": "#/$defs/FormFields"
         }
       },
       "required": [
@@ -573,123 +579,125 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
-    "FormRoot": {
-      "title": "FormRoot",
-      "description": "Top of a form: its nodes by name.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "object"
-        },
-        "properties": {
-          "$ref": "#/$defs/nodes"
-        }
+    "FormFields": {
+      "title": "FormFields",
+      "description": "Fields and layout in order.",
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/FormItem"
       },
-      "required": [
-        "type",
-        "properties"
-      ],
-      "additionalProperties": false
+      "maxItems": 200
     },
-    "nodes": {
-      "type": "object",
-      "propertyNames": {
-        "$ref": "#/$defs/identifier"
-      },
-      "additionalProperties": {
-        "$ref": "#/$defs/FormNode"
-      }
-    },
-    "FormNode": {
-      "title": "FormNode",
-      "description": "A field, or (type void) a piece of layout that holds properties.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Value type; default from the model field. void: layout only.",
-          "enum": [
-            "string",
-            "number",
-            "boolean",
-            "object",
-            "array",
-            "void"
-          ]
-        },
-        "x-field": {
-          "description": "Model field from which label, validation, widget, dict, default and access come.",
+    "FormItem": {
+      "title": "FormItem",
+      "description": "The name of a model field, a field, or (with type) a piece of layout.",
+      "anyOf": [
+        {
           "$ref": "#/$defs/identifier"
         },
-        "title": {
-          "$ref": "#/$defs/Text"
+        {
+          "$ref": "#/$defs/FormLayout"
         },
-        "description": {
-          "description": "Hint below the control.",
+        {
+          "$ref": "#/$defs/FormField"
+        }
+      ]
+    },
+    "FormField": {
+      "title": "FormField",
+      "description": "A value that is asked for. What the model says of its field need not be said again.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field of the model from which label, limits, widget, options, default and permissions come.",
+          "$ref": "#/$defs/identifier"
+        },
+        "name": {
+          "description": "Name of the value where no field of the model holds it, or where it differs from the field.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Default the label of the field.",
           "$ref": "#/$defs/Text"
         },
         "help": {
           "description": "Tooltip at the label.",
           "$ref": "#/$defs/Text"
         },
-        "placeholder": {
+        "hint": {
+          "description": "Line below it.",
           "$ref": "#/$defs/Text"
+        },
+        "placeholder": {
+          "description": "Shown while nothing is entered; default 请输入 or 请选择 with the label.",
+          "$ref": "#/$defs/Text"
+        },
+        "widget": {
+          "description": "Control; default that of the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "options": {
+          "description": "Choices; default those of the field.",
+          "$ref": "#/$defs/Options"
+        },
+        "valueType": {
+          "description": "Kind of value, where neither the field nor the widget tells it.",
+          "enum": [
+            "string",
+            "number",
+            "boolean",
+            "object",
+            "array"
+          ]
         },
         "default": {
-          "description": "Initial value: JSON or an expression."
+          "description": "Value in a new record: JSON or an expression."
         },
         "required": {
+          "description": "Whether it must be filled in.",
           "type": "boolean"
         },
-        "requiredMessage": {
-          "$ref": "#/$defs/Text"
-        },
-        "maxLength": {
-          "type": "integer",
-          "minimum": 1
-        },
         "minLength": {
+          "description": "Fewest characters.",
           "type": "integer",
           "minimum": 0
         },
+        "maxLength": {
+          "description": "Most characters.",
+          "type": "integer",
+          "minimum": 1
+        },
         "minimum": {
+          "description": "Smallest number.",
           "type": "number"
         },
         "maximum": {
+          "description": "Largest number.",
           "type": "number"
         },
         "pattern": {
+          "description": "Regular expression that a text must match.",
           "type": "string",
           "maxLength": 300
         },
-        "patternMessage": {
+        "messages": {
+          "description": "Texts of refusals where they differ from those of the model.",
+          "$ref": "#/$defs/FieldMessages"
+        },
+        "assert": {
+          "description": "Must be true; reads values.",
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "description": "Refusal while assert is not true.",
           "$ref": "#/$defs/Text"
         },
-        "check": {
-          "description": "Expression over values that must be true, with its message.",
-          "type": "object",
-          "properties": {
-            "when": {
-              "$ref": "#/$defs/Expression"
-            },
-            "message": {
-              "$ref": "#/$defs/Text"
-            }
-          },
-          "required": [
-            "when",
-            "message"
-          ],
-          "additionalProperties": false
-        },
-        "dict": {
-          "$ref": "#/$defs/dict"
-        },
-        "options": {
-          "description": "Choices: fixed, or a data source.",
-          "$ref": "#/$defs/Options"
-        },
         "modes": {
-          "description": "Modes in which the node exists; default all.",
+          "description": "Modes in which it exists; default all.",
           "type": "array",
           "items": {
             "enum": [
@@ -702,22 +710,26 @@ export const meta: JoinedMeta = {
           "uniqueItems": true
         },
         "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
           "$ref": "#/$defs/Condition"
         },
         "disabled": {
+          "description": "Shown, and not to be changed; reads values and mode.",
           "$ref": "#/$defs/Condition"
         },
         "readOnly": {
+          "description": "Shown as a text; reads values and mode.",
           "$ref": "#/$defs/Condition"
         },
         "access": {
+          "description": "Permission without which it is left out.",
           "$ref": "#/$defs/access"
         },
         "inside": {
           "description": "Field beside this one whose control shows it in its head, instead of a place of its own; the control must have room for others, such as CheckTree.",
           "$ref": "#/$defs/identifier"
         },
-        "submit": {
+        "sent": {
           "description": "false: the value is not sent.",
           "type": "boolean",
           "default": true
@@ -727,124 +739,887 @@ export const meta: JoinedMeta = {
           "type": "integer",
           "minimum": 1,
           "maximum": 4
-        },
-        "x-component": {
-          "description": "Widget name (or layout for void nodes).",
-          "$ref": "#/$defs/widget"
-        },
-        "x-component-props": {
-          "type": "object"
-        },
-        "properties": {
-          "$ref": "#/$defs/nodes"
-        },
-        "items": {
-          "description": "Array fields: the node of one item.",
-          "$ref": "#/$defs/FormNode"
         }
       },
       "additionalProperties": false
     },
-    "Options": {
-      "title": "Options",
-      "description": "Choices of a control or cell: a fixed list, records of a named source or a request, or records that an expression gives.",
-      "anyOf": [
+    "FieldMessages": {
+      "title": "FieldMessages",
+      "description": "Texts of refusals.",
+      "type": "object",
+      "properties": {
+        "required": {
+          "description": "Nothing was filled in.",
+          "$ref": "#/$defs/Text"
+        },
+        "pattern": {
+          "description": "The pattern or format is not matched.",
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "additionalProperties": false,
+      "minProperties": 1
+    },
+    "FormLayout": {
+      "title": "FormLayout",
+      "description": "A piece of a form that holds fields. A closed union told apart by type.",
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "discriminator": {
+        "propertyName": "type"
+      },
+      "oneOf": [
         {
-          "type": "array",
-          "items": {
-            "type": "object",
-            "properties": {
-              "value": {
-                "type": [
-                  "string",
-                  "number",
-                  "boolean",
-                  "null"
-                ]
-              },
-              "label": {
-                "type": "string"
-              },
-              "disabled": {
-                "type": "boolean"
-              },
-              "tone": {
-                "type": "string"
-              }
-            },
-            "required": [
-              "value",
-              "label"
-            ],
-            "additionalProperties": false
-          }
+          "$ref": "#/$defs/FormGroup"
         },
         {
-          "type": "object",
-          "properties": {
-            "source": {
-              "description": "Named source of the page.",
-              "$ref": "#/$defs/identifier"
-            },
-            "request": {
-              "$ref": "#/$defs/Request"
-            },
-            "records": {
-              "description": "The records themselves, such as a member of what the form loaded.",
-              "$ref": "#/$defs/Expression"
-            },
-            "search": {
-              "description": "Parameter of the request by which records are found by what is typed: always where the request gives a page of them, and where the server cut the list of `records`.",
-              "type": "string"
-            },
-            "value": {
-              "description": "Member that is the value; default value.",
-              "type": "string"
-            },
-            "label": {
-              "type": "string"
-            },
-            "children": {
-              "type": "string"
-            },
-            "disabled": {
-              "$ref": "#/$defs/Expression"
-            },
-            "parent": {
-              "description": "Flat list: member that names the parent; a tree is built.",
-              "type": "string"
-            },
-            "root": {
-              "description": "An extra root node.",
-              "type": "object",
-              "properties": {
-                "value": {
-                  "type": [
-                    "string",
-                    "number"
-                  ]
-                },
-                "label": {
-                  "type": "string"
-                }
-              },
-              "required": [
-                "value",
-                "label"
-              ],
-              "additionalProperties": false
-            }
-          },
-          "additionalProperties": false
+          "$ref": "#/$defs/FormGrid"
+        },
+        {
+          "$ref": "#/$defs/FormTabs"
+        },
+        {
+          "$ref": "#/$defs/FormCollapse"
+        },
+        {
+          "$ref": "#/$defs/FormList"
+        },
+        {
+          "$ref": "#/$defs/FormObject"
         }
       ]
     },
+    "FormPart": {
+      "title": "FormPart",
+      "description": "One tab, fold or step of a form.",
+      "type": "object",
+      "properties": {
+        "label": {
+          "description": "What stands on the tab or fold.",
+          "$ref": "#/$defs/Text"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "fields": {
+          "description": "What stands in it, in this order.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens; default those of the form.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "label",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "FormGroup": {
+      "title": "FormGroup",
+      "description": "Fields under a title.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "group"
+        },
+        "label": {
+          "description": "Its title.",
+          "$ref": "#/$defs/Text"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "help": {
+          "description": "Tooltip at the label.",
+          "$ref": "#/$defs/Text"
+        },
+        "hint": {
+          "description": "Line below it.",
+          "$ref": "#/$defs/Text"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens; default those of the form.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "bordered": {
+          "description": "A line around it.",
+          "type": "boolean",
+          "default": false
+        },
+        "widget": {
+          "description": "Another layout widget that draws it.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of that widget.",
+          "type": "object"
+        },
+        "fields": {
+          "description": "What stands in it, in this order.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "FormGrid": {
+      "title": "FormGrid",
+      "description": "Fields side by side, with nothing around them.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "grid"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "fields": {
+          "description": "What stands in it, in this order.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "FormTabs": {
+      "title": "FormTabs",
+      "description": "Fields behind tabs.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "tabs"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens; default those of the form.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "items": {
+          "description": "The parts, in this order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/FormPart"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "FormCollapse": {
+      "title": "FormCollapse",
+      "description": "Fields in parts that fold.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "collapse"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens; default those of the form.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "open": {
+          "description": "Parts open at first.",
+          "enum": [
+            "all",
+            "first",
+            "none"
+          ],
+          "default": "all"
+        },
+        "items": {
+          "description": "The parts, in this order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/FormPart"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "FormList": {
+      "title": "FormList",
+      "description": "A list of records that are entered in rows; each has the fields.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "list"
+        },
+        "field": {
+          "description": "Field of the model from which label, limits, widget, options, default and permissions come.",
+          "$ref": "#/$defs/identifier"
+        },
+        "name": {
+          "description": "Name of the list where no field of the model holds it, or where it differs from the field.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "help": {
+          "description": "Tooltip at the label.",
+          "$ref": "#/$defs/Text"
+        },
+        "hint": {
+          "description": "Line below it.",
+          "$ref": "#/$defs/Text"
+        },
+        "fields": {
+          "description": "Fields of one row.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "default": {
+          "description": "Rows in a new record: JSON or an expression."
+        },
+        "required": {
+          "description": "Whether there must be a row.",
+          "type": "boolean"
+        },
+        "messages": {
+          "description": "Texts of refusals.",
+          "$ref": "#/$defs/FieldMessages"
+        },
+        "assert": {
+          "description": "Must be true; reads values.",
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "description": "Refusal while assert is not true.",
+          "$ref": "#/$defs/Text"
+        },
+        "disabled": {
+          "description": "Shown, and not to be changed.",
+          "$ref": "#/$defs/Condition"
+        },
+        "readOnly": {
+          "description": "Shown only.",
+          "$ref": "#/$defs/Condition"
+        },
+        "sent": {
+          "description": "false: the list is not sent.",
+          "type": "boolean",
+          "default": true
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "FormObject": {
+      "title": "FormObject",
+      "description": "Fields of a nested value.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "object"
+        },
+        "name": {
+          "description": "Name of the value that holds them.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Its title.",
+          "$ref": "#/$defs/Text"
+        },
+        "fields": {
+          "description": "What stands in it, in this order.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "name",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "Options": {
+      "title": "Options",
+      "description": "Choices of a control or cell. A closed union told apart by from.",
+      "type": "object",
+      "required": [
+        "from"
+      ],
+      "discriminator": {
+        "propertyName": "from"
+      },
+      "oneOf": [
+        {
+          "$ref": "#/$defs/OptionsOfDict"
+        },
+        {
+          "$ref": "#/$defs/OptionsOfList"
+        },
+        {
+          "$ref": "#/$defs/OptionsOfSource"
+        },
+        {
+          "$ref": "#/$defs/OptionsOfRequest"
+        },
+        {
+          "$ref": "#/$defs/OptionsOfRecords"
+        }
+      ]
+    },
+    "OptionsOfDict": {
+      "title": "OptionsOfDict",
+      "description": "Entries of a dictionary.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "Where the choices come from.",
+          "const": "dict"
+        },
+        "dict": {
+          "description": "The dictionary.",
+          "$ref": "#/$defs/dict"
+        }
+      },
+      "required": [
+        "from",
+        "dict"
+      ],
+      "additionalProperties": false
+    },
+    "OptionsOfList": {
+      "title": "OptionsOfList",
+      "description": "Choices that are written here.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "Where the choices come from.",
+          "const": "list"
+        },
+        "items": {
+          "description": "The choices, in this order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/OptionItem"
+          },
+          "minItems": 1,
+          "maxItems": 200
+        }
+      },
+      "required": [
+        "from",
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "OptionItem": {
+      "title": "OptionItem",
+      "description": "One choice.",
+      "type": "object",
+      "properties": {
+        "value": {
+          "description": "What is stored.",
+          "type": [
+            "string",
+            "number",
+            "boolean",
+            "null"
+          ]
+        },
+        "label": {
+          "description": "What is shown.",
+          "type": "string"
+        },
+        "disabled": {
+          "description": "It cannot be chosen.",
+          "type": "boolean",
+          "default": false
+        },
+        "tone": {
+          "description": "Colour of its tag.",
+          "enum": [
+            "default",
+            "primary",
+            "success",
+            "info",
+            "warning",
+            "danger"
+          ]
+        }
+      },
+      "required": [
+        "value",
+        "label"
+      ],
+      "additionalProperties": false
+    },
+    "OptionsOfSource": {
+      "title": "OptionsOfSource",
+      "description": "Records of a named source of the page.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "Where the choices come from.",
+          "const": "source"
+        },
+        "source": {
+          "description": "The source.",
+          "$ref": "#/$defs/identifier"
+        },
+        "value": {
+          "description": "Member that is the value; default value.",
+          "type": "string"
+        },
+        "label": {
+          "description": "Member that is the text; default label.",
+          "type": "string"
+        },
+        "children": {
+          "description": "Member that holds the records below one, in a tree.",
+          "type": "string"
+        },
+        "parent": {
+          "description": "Flat list: member that names the parent; a tree is built.",
+          "type": "string"
+        },
+        "disabled": {
+          "description": "Records that cannot be chosen; reads row.",
+          "$ref": "#/$defs/Expression"
+        },
+        "root": {
+          "description": "A further root node.",
+          "type": "object",
+          "properties": {
+            "value": {
+              "description": "Its value.",
+              "type": [
+                "string",
+                "number"
+              ]
+            },
+            "label": {
+              "description": "Its text.",
+              "type": "string"
+            }
+          },
+          "required": [
+            "value",
+            "label"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "required": [
+        "from",
+        "source"
+      ],
+      "additionalProperties": false
+    },
+    "OptionsOfRequest": {
+      "title": "OptionsOfRequest",
+      "description": "Records that a request gives.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "Where the choices come from.",
+          "const": "request"
+        },
+        "url": {
+          "description": "Address under the API base, which may hold {expression} parts.",
+          "$ref": "#/$defs/url"
+        },
+        "params": {
+          "description": "Query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "records": {
+          "description": "The records in the answer, which it reads as result; default the answer itself.",
+          "$ref": "#/$defs/Expression"
+        },
+        "search": {
+          "description": "Parameter by which records are found by what is typed, where the request gives a page of them.",
+          "$ref": "#/$defs/identifier"
+        },
+        "value": {
+          "description": "Member that is the value; default value.",
+          "type": "string"
+        },
+        "label": {
+          "description": "Member that is the text; default label.",
+          "type": "string"
+        },
+        "children": {
+          "description": "Member that holds the records below one, in a tree.",
+          "type": "string"
+        },
+        "parent": {
+          "description": "Flat list: member that names the parent; a tree is built.",
+          "type": "string"
+        },
+        "disabled": {
+          "description": "Records that cannot be chosen; reads row.",
+          "$ref": "#/$defs/Expression"
+        },
+        "root": {
+          "description": "A further root node.",
+          "type": "object",
+          "properties": {
+            "value": {
+              "description": "Its value.",
+              "type": [
+                "string",
+                "number"
+              ]
+            },
+            "label": {
+              "description": "Its text.",
+              "type": "string"
+            }
+          },
+          "required": [
+            "value",
+            "label"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "required": [
+        "from",
+        "url"
+      ],
+      "additionalProperties": false
+    },
+    "OptionsOfRecords": {
+      "title": "OptionsOfRecords",
+      "description": "Records that an expression gives, such as a member of what the form loaded.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "Where the choices come from.",
+          "const": "records"
+        },
+        "records": {
+          "description": "The records.",
+          "$ref": "#/$defs/Expression"
+        },
+        "search": {
+          "description": "How records are found by what is typed, where the server cut the list.",
+          "$ref": "#/$defs/RecordSearch"
+        },
+        "value": {
+          "description": "Member that is the value; default value.",
+          "type": "string"
+        },
+        "label": {
+          "description": "Member that is the text; default label.",
+          "type": "string"
+        },
+        "children": {
+          "description": "Member that holds the records below one, in a tree.",
+          "type": "string"
+        },
+        "parent": {
+          "description": "Flat list: member that names the parent; a tree is built.",
+          "type": "string"
+        },
+        "disabled": {
+          "description": "Records that cannot be chosen; reads row.",
+          "$ref": "#/$defs/Expression"
+        },
+        "root": {
+          "description": "A further root node.",
+          "type": "object",
+          "properties": {
+            "value": {
+              "description": "Its value.",
+              "type": [
+                "string",
+                "number"
+              ]
+            },
+            "label": {
+              "description": "Its text.",
+              "type": "string"
+            }
+          },
+          "required": [
+            "value",
+            "label"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "required": [
+        "from",
+        "records"
+      ],
+      "additionalProperties": false
+    },
+    "RecordSearch": {
+      "title": "RecordSearch",
+      "description": "A request that finds records by what is typed.",
+      "type": "object",
+      "properties": {
+        "url": {
+          "description": "Address under the API base.",
+          "$ref": "#/$defs/url"
+        },
+        "params": {
+          "description": "Further query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "param": {
+          "description": "Parameter that takes what is typed.",
+          "$ref": "#/$defs/identifier"
+        },
+        "records": {
+          "description": "The records in the answer, which it reads as result; default the answer itself.",
+          "$ref": "#/$defs/Expression"
+        }
+      },
+      "required": [
+        "url",
+        "param"
+      ],
+      "additionalProperties": false
+    },
     "Rule": {
       "title": "Rule",
-      "description": "While when is true, the target has what set says; when it is false the inverse holds: the opposite for visible, required, disabled, readOnly; the declared state for the rest. A value is set at the moment the condition or the value's own inputs change.",
+      "description": "While if is true, the target has what set says; when it is false the inverse holds: the opposite for visible, required, disabled, readOnly; the declared state for the rest. A value is set at the moment the condition or the value's own inputs change.",
       "type": "object",
       "properties": {
         "target": {
+          "description": "The field or piece of layout, or several.",
           "anyOf": [
             {
               "$ref": "#/$defs/identifier"
@@ -859,37 +1634,47 @@ export const meta: JoinedMeta = {
             }
           ]
         },
-        "when": {
+        "if": {
+          "description": "When it holds; default always. Reads values and mode.",
           "$ref": "#/$defs/Expression"
         },
         "set": {
+          "description": "What the target has then.",
           "type": "object",
           "properties": {
             "visible": {
+              "description": "Shown.",
               "type": "boolean"
             },
             "required": {
+              "description": "Must be filled in.",
               "type": "boolean"
             },
             "disabled": {
+              "description": "Cannot be changed.",
               "type": "boolean"
             },
             "readOnly": {
+              "description": "Shown only.",
               "type": "boolean"
             },
             "value": {
               "description": "JSON or an expression."
             },
-            "title": {
+            "label": {
+              "description": "Another label.",
               "$ref": "#/$defs/Text"
             },
-            "description": {
+            "hint": {
+              "description": "Another line below.",
               "$ref": "#/$defs/Text"
             },
             "options": {
+              "description": "Other choices.",
               "$ref": "#/$defs/Options"
             },
             "props": {
+              "description": "Further props of the widget.",
               "$ref": "#/$defs/Values"
             }
           },
@@ -1792,6 +2577,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "$schema": {
+          "description": "Address of this meta-schema, for editors.",
           "type": "string"
         },
         "version": {
@@ -1801,22 +2587,28 @@ export const meta: JoinedMeta = {
         "id": {
           "type": "string",
           "pattern": "^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$",
-          "maxLength": 100
+          "maxLength": 100,
+          "description": "Path of the file below schemas/pages, without its ending."
         },
         "title": {
+          "description": "Title of the page, its tab and its menu entry.",
           "$ref": "#/$defs/Text"
         },
         "description": {
           "type": "string",
-          "maxLength": 500
+          "maxLength": 500,
+          "description": "What the page is for; nobody is shown it."
         },
         "model": {
+          "description": "Model of its list and forms, unless they name their own.",
           "$ref": "#/$defs/identifier"
         },
         "access": {
+          "description": "Permission without which the page cannot be opened.",
           "$ref": "#/$defs/access"
         },
         "menu": {
+          "description": "Entry that an installation without it is given.",
           "$ref": "#/$defs/Menu"
         },
         "state": {
@@ -1828,6 +2620,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/steps"
         },
         "sources": {
+          "description": "Named requests; expressions read what they gave as source.{name}.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -1837,12 +2630,15 @@ export const meta: JoinedMeta = {
           }
         },
         "list": {
-          "$ref": "#/$defs/ListProps"
+          "description": "Short form of a page that is one list, named list, before any blocks.",
+          "$ref": "#/$defs/ListBlock"
         },
         "body": {
+          "description": "Blocks of the page, in this order.",
           "$ref": "#/$defs/blocks"
         },
         "forms": {
+          "description": "Forms by name.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -1892,14 +2688,17 @@ export const meta: JoinedMeta = {
         "order": {
           "type": "integer",
           "minimum": 0,
-          "default": 99
+          "default": 99,
+          "description": "Place among its neighbours."
         },
         "icon": {
+          "description": "Icon of the entry.",
           "$ref": "#/$defs/icon"
         },
         "hidden": {
           "type": "boolean",
-          "default": false
+          "default": false,
+          "description": "The page can be opened, but no entry shows it."
         },
         "cache": {
           "description": "false: the page is loaded afresh on each visit.",
@@ -1918,6 +2717,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "request": {
+          "description": "The request.",
           "$ref": "#/$defs/Request"
         },
         "when": {
@@ -1941,7 +2741,8 @@ export const meta: JoinedMeta = {
       "items": {
         "$ref": "#/$defs/Block"
       },
-      "maxItems": 50
+      "maxItems": 50,
+      "description": "Blocks in order."
     },
     "Block": {
       "title": "Block",
@@ -2001,30 +2802,48 @@ export const meta: JoinedMeta = {
         "$ref": "#/$defs/identifier"
       },
       "uniqueItems": true,
-      "maxItems": 30
+      "maxItems": 30,
+      "description": "Keys of actions, in order."
     },
-    "ListProps": {
-      "title": "ListProps",
-      "description": "Search, toolbar, table and pager over a model or a request.",
+    "ListBlock": {
+      "title": "ListBlock",
+      "description": "Search, toolbar, table and pager over a model or an address.",
       "type": "object",
       "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "list"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the list, and under which people's view of it is kept.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading of the list.",
+          "$ref": "#/$defs/Text"
+        },
         "model": {
+          "description": "Model of the rows; default that of the page.",
           "$ref": "#/$defs/identifier"
         },
         "key": {
           "description": "Key field of the rows; default the model's key.",
           "$ref": "#/$defs/identifier"
         },
-        "request": {
-          "description": "Request that loads the rows; default GET {path}/list. params are added to the search.",
-          "$ref": "#/$defs/Request"
+        "url": {
+          "description": "Address that gives the rows, with {expression} parts; default {path}/list of the model.",
+          "$ref": "#/$defs/url"
         },
         "params": {
           "description": "Fixed or computed parameters added to the search.",
           "$ref": "#/$defs/Values"
         },
+        "records": {
+          "description": "The rows in the answer, which it reads as result; default the list that it answers.",
+          "$ref": "#/$defs/Expression"
+        },
         "query": {
-          "description": "Search fields.",
+          "description": "Search fields, in this order.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/QueryField"
@@ -2039,6 +2858,7 @@ export const meta: JoinedMeta = {
           "default": 2
         },
         "columns": {
+          "description": "Columns, in this order.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/Column"
@@ -2047,6 +2867,7 @@ export const meta: JoinedMeta = {
           "maxItems": 60
         },
         "sort": {
+          "description": "Order of the rows until somebody sorts.",
           "$ref": "#/$defs/Sort"
         },
         "paged": {
@@ -2054,12 +2875,14 @@ export const meta: JoinedMeta = {
           "type": "boolean"
         },
         "pageSize": {
+          "description": "Rows a page at first.",
           "type": "integer",
           "minimum": 1,
           "maximum": 1000,
           "default": 10
         },
         "toolbar": {
+          "description": "Actions above the table.",
           "$ref": "#/$defs/actionRefs"
         },
         "row": {
@@ -2071,10 +2894,11 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/actionRefs"
         },
         "rowVisible": {
-          "description": "Row actions are shown only where true.",
+          "description": "Row actions are shown only where it holds; reads row.",
           "$ref": "#/$defs/Condition"
         },
         "selection": {
+          "description": "How many rows can be checked.",
           "enum": [
             "multiple",
             "single",
@@ -2083,11 +2907,11 @@ export const meta: JoinedMeta = {
           "default": "multiple"
         },
         "selectable": {
-          "description": "Rows that may be checked.",
+          "description": "Rows that may be checked; reads row.",
           "$ref": "#/$defs/Condition"
         },
         "checked": {
-          "description": "Rows that are checked when they are loaded.",
+          "description": "Rows that are checked when they are loaded; reads row.",
           "$ref": "#/$defs/Condition"
         },
         "onRowClick": {
@@ -2120,6 +2944,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/identifier"
         },
         "size": {
+          "description": "Density of the table.",
           "enum": [
             "default",
             "middle",
@@ -2145,7 +2970,16 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "empty": {
+          "description": "Text while there are no rows.",
           "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -2155,164 +2989,239 @@ export const meta: JoinedMeta = {
     },
     "QueryField": {
       "title": "QueryField",
-      "description": "A search field: the name of a model field, or an object that overrides it.",
+      "description": "A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs.",
       "anyOf": [
         {
           "$ref": "#/$defs/identifier"
         },
         {
-          "type": "object",
-          "properties": {
-            "field": {
-              "$ref": "#/$defs/identifier"
-            },
-            "label": {
-              "$ref": "#/$defs/Text"
-            },
-            "placeholder": {
-              "$ref": "#/$defs/Text"
-            },
-            "x-component": {
-              "$ref": "#/$defs/widget"
-            },
-            "x-component-props": {
-              "type": "object"
-            },
-            "dict": {
-              "$ref": "#/$defs/dict"
-            },
-            "options": {
-              "$ref": "#/$defs/Options"
-            },
-            "range": {
-              "description": "Sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59.",
-              "enum": [
-                "day",
-                "time"
-              ]
-            },
-            "prefix": {
-              "type": "string",
-              "pattern": "^[a-z][A-Za-z0-9]*$"
-            },
-            "default": {}
-          },
-          "required": [
-            "field"
-          ],
-          "additionalProperties": false
+          "$ref": "#/$defs/QueryObject"
         }
       ]
+    },
+    "QueryObject": {
+      "title": "QueryObject",
+      "description": "A search field with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field of the model, or a parameter that one of its filters names.",
+          "$ref": "#/$defs/identifier"
+        },
+        "name": {
+          "description": "Parameter that no field of the model knows; it needs a label.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "placeholder": {
+          "description": "Shown while nothing is entered; default 请输入 or 请选择 with the label.",
+          "$ref": "#/$defs/Text"
+        },
+        "widget": {
+          "description": "Control; default one that suits the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "options": {
+          "description": "Choices, whose labels stand for the values; default those of the field.",
+          "$ref": "#/$defs/Options"
+        },
+        "default": {
+          "description": "Value it begins with: JSON or an expression."
+        },
+        "range": {
+          "description": "From and to: sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59.",
+          "enum": [
+            "day",
+            "time"
+          ]
+        },
+        "prefix": {
+          "description": "Prefix of the two parameters of a range; default that of the field's filter.",
+          "type": "string",
+          "pattern": "^[a-z][A-Za-z0-9]*$"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "additionalProperties": false
     },
     "Column": {
       "title": "Column",
-      "description": "A column: the name of a model field, or an object that overrides it.",
+      "description": "A column: the name of a model field, or an object that says what differs.",
       "anyOf": [
         {
           "$ref": "#/$defs/identifier"
         },
         {
-          "type": "object",
-          "properties": {
-            "field": {
-              "description": "Field, or a dotted path into the row such as dept.deptName.",
-              "type": "string",
-              "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
-            },
-            "label": {
-              "$ref": "#/$defs/Text"
-            },
-            "value": {
-              "description": "Computed instead of read; reads row and index, its place in the whole list from 1.",
-              "$ref": "#/$defs/Expression"
-            },
-            "width": {
-              "description": "Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows.",
-              "type": "integer",
-              "minimum": 40,
-              "maximum": 1200
-            },
-            "align": {
-              "enum": [
-                "left",
-                "center",
-                "right"
-              ]
-            },
-            "fixed": {
-              "enum": [
-                "left",
-                "right"
-              ]
-            },
-            "ellipsis": {
-              "description": "Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped.",
-              "type": "boolean",
-              "default": true
-            },
-            "sortable": {
-              "type": "boolean"
-            },
-            "filterable": {
-              "description": "Column filter from the dictionary or options.",
-              "type": "boolean"
-            },
-            "shown": {
-              "description": "false: hidden until chosen in the column settings.",
-              "type": "boolean",
-              "default": true
-            },
-            "dict": {
-              "$ref": "#/$defs/dict"
-            },
-            "options": {
-              "$ref": "#/$defs/Options"
-            },
-            "suffix": {
-              "type": "string",
-              "maxLength": 10
-            },
-            "x-component": {
-              "description": "Display widget.",
-              "$ref": "#/$defs/widget"
-            },
-            "x-component-props": {
-              "type": "object"
-            },
-            "action": {
-              "description": "The cell is a link that starts this action.",
-              "$ref": "#/$defs/identifier"
-            },
-            "switch": {
-              "$ref": "#/$defs/Switch"
-            },
-            "edit": {
-              "$ref": "#/$defs/CellEdit"
-            },
-            "visible": {
-              "$ref": "#/$defs/Condition"
-            },
-            "access": {
-              "$ref": "#/$defs/access"
-            },
-            "description": {
-              "description": "Tooltip at the header.",
-              "$ref": "#/$defs/Text"
-            }
-          },
-          "required": [
-            "field"
-          ],
-          "additionalProperties": false
+          "$ref": "#/$defs/ColumnObject"
         }
       ]
     },
-    "Switch": {
-      "title": "Switch",
+    "ColumnObject": {
+      "title": "ColumnObject",
+      "description": "A column with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field, or a dotted path into the row such as dept.deptName.",
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+        },
+        "name": {
+          "description": "Name of a column that is computed from no field; it needs a label and a value.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "help": {
+          "description": "Tooltip at the header.",
+          "$ref": "#/$defs/Text"
+        },
+        "value": {
+          "description": "Computed instead of read; reads row and index, its place in the whole list from 1.",
+          "$ref": "#/$defs/Expression"
+        },
+        "widget": {
+          "description": "Widget that shows the value; default one that suits the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "options": {
+          "description": "Choices, whose labels stand for the values; default those of the field.",
+          "$ref": "#/$defs/Options"
+        },
+        "suffix": {
+          "description": "Text behind the value, such as a unit.",
+          "type": "string",
+          "maxLength": 10
+        },
+        "cell": {
+          "description": "What the cells do beside showing the value.",
+          "$ref": "#/$defs/Cell"
+        },
+        "width": {
+          "description": "Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows.",
+          "type": "integer",
+          "minimum": 40,
+          "maximum": 1200
+        },
+        "align": {
+          "description": "Side the values stand at; default center.",
+          "enum": [
+            "left",
+            "center",
+            "right"
+          ]
+        },
+        "fixed": {
+          "description": "Stays at this side while the others move.",
+          "enum": [
+            "left",
+            "right"
+          ]
+        },
+        "ellipsis": {
+          "description": "Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped.",
+          "type": "boolean",
+          "default": true
+        },
+        "sortable": {
+          "description": "Rows can be ordered by it.",
+          "type": "boolean",
+          "default": false
+        },
+        "filterable": {
+          "description": "Column filter from the dictionary or options.",
+          "type": "boolean",
+          "default": false
+        },
+        "shown": {
+          "description": "false: hidden until chosen in the column settings.",
+          "type": "boolean",
+          "default": true
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "additionalProperties": false
+    },
+    "Cell": {
+      "title": "Cell",
+      "description": "What a cell does. A closed union told apart by type.",
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "discriminator": {
+        "propertyName": "type"
+      },
+      "oneOf": [
+        {
+          "$ref": "#/$defs/LinkCell"
+        },
+        {
+          "$ref": "#/$defs/SwitchCell"
+        },
+        {
+          "$ref": "#/$defs/EditCell"
+        }
+      ]
+    },
+    "LinkCell": {
+      "title": "LinkCell",
+      "description": "The value is a link that starts an action.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of cells apart.",
+          "const": "link"
+        },
+        "action": {
+          "description": "The action; it reads row.",
+          "$ref": "#/$defs/identifier"
+        }
+      },
+      "required": [
+        "type",
+        "action"
+      ],
+      "additionalProperties": false
+    },
+    "SwitchCell": {
+      "title": "SwitchCell",
       "description": "The value is changed in place, after a question.",
       "type": "object",
       "properties": {
+        "type": {
+          "description": "Tells the kinds of cells apart.",
+          "const": "switch"
+        },
         "on": {
+          "description": "Value of the row that is switched on.",
           "type": [
             "string",
             "number",
@@ -2320,6 +3229,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "off": {
+          "description": "Value of the row that is switched off.",
           "type": [
             "string",
             "number",
@@ -2327,14 +3237,15 @@ export const meta: JoinedMeta = {
           ]
         },
         "request": {
-          "description": "Reads row and value (the new one).",
+          "description": "Stores the new value; reads row and value (the new one).",
           "$ref": "#/$defs/Request"
         },
         "confirm": {
-          "description": "Reads row and value.",
+          "description": "Question; reads row and value.",
           "$ref": "#/$defs/Text"
         },
         "success": {
+          "description": "Message afterwards.",
           "$ref": "#/$defs/Text"
         },
         "failure": {
@@ -2342,68 +3253,50 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "access": {
+          "description": "Permission without which the value is only shown.",
           "$ref": "#/$defs/access"
         },
         "disabled": {
+          "description": "Cannot be switched; reads row.",
           "$ref": "#/$defs/Condition"
         }
       },
       "required": [
+        "type",
         "on",
         "off",
         "request"
       ],
       "additionalProperties": false
     },
-    "CellEdit": {
-      "title": "CellEdit",
+    "EditCell": {
+      "title": "EditCell",
       "description": "The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited.",
       "type": "object",
       "properties": {
-        "x-component": {
-          "description": "Input widget; default that of the field.",
+        "type": {
+          "description": "Tells the kinds of cells apart.",
+          "const": "edit"
+        },
+        "widget": {
+          "description": "Control; default that of the field.",
           "$ref": "#/$defs/widget"
         },
-        "x-component-props": {
+        "props": {
+          "description": "Props of the widget; values or expressions.",
           "type": "object"
         },
         "access": {
+          "description": "Permission without which the value is only shown.",
           "$ref": "#/$defs/access"
         },
         "disabled": {
-          "description": "Reads row.",
+          "description": "Cannot be changed; reads row.",
           "$ref": "#/$defs/Condition"
-        }
-      },
-      "additionalProperties": false
-    },
-    "ListBlock": {
-      "title": "ListBlock",
-      "description": "Search, toolbar, table and pager.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "list"
-        },
-        "name": {
-          "$ref": "#/$defs/identifier"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "title": {
-          "$ref": "#/$defs/Text"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "list": {
-          "$ref": "#/$defs/ListProps"
         }
       },
       "required": [
-        "type",
-        "list"
+        "type"
       ],
       "additionalProperties": false
     },
@@ -2413,18 +3306,19 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "form"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "form": {
+          "description": "Name of the form.",
           "$ref": "#/$defs/identifier"
         },
         "mode": {
+          "description": "What it is opened for; default create.",
           "anyOf": [
             {
               "enum": [
@@ -2439,12 +3333,15 @@ export const meta: JoinedMeta = {
           ]
         },
         "recordKey": {
+          "description": "Key of the record that is edited or shown.",
           "$ref": "#/$defs/Expression"
         },
         "values": {
+          "description": "Values it begins with.",
           "$ref": "#/$defs/Values"
         },
         "submitLabel": {
+          "description": "Text of the button that stores it; default 保存.",
           "$ref": "#/$defs/Text"
         },
         "width": {
@@ -2461,6 +3358,14 @@ export const meta: JoinedMeta = {
             "bare"
           ],
           "default": "panel"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -2475,25 +3380,27 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "descriptions"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "title": {
+          "description": "Heading.",
           "$ref": "#/$defs/Text"
         },
         "model": {
+          "description": "Model of the record; default that of the list or page around.",
           "$ref": "#/$defs/identifier"
         },
         "record": {
-          "description": "Default: record of the surrounding action or page.",
+          "description": "The record; default record of the action or page around.",
           "$ref": "#/$defs/Expression"
         },
         "columns": {
+          "description": "Pairs a row on wide screens.",
           "type": "integer",
           "minimum": 1,
           "maximum": 4,
@@ -2504,70 +3411,39 @@ export const meta: JoinedMeta = {
           "type": "boolean",
           "default": true
         },
-        "items": {
+        "fields": {
+          "description": "What is shown, in this order.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/Item"
           },
           "minItems": 1,
           "maxItems": 60
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
         "type",
-        "items"
+        "fields"
       ],
       "additionalProperties": false
     },
     "Item": {
       "title": "Item",
-      "description": "A labelled value: the name of a field, or an object that overrides it.",
+      "description": "A labelled value: the name of a model field, or an object that says what differs.",
       "anyOf": [
         {
           "$ref": "#/$defs/identifier"
         },
         {
-          "type": "object",
-          "properties": {
-            "field": {
-              "type": "string",
-              "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
-            },
-            "label": {
-              "$ref": "#/$defs/Text"
-            },
-            "value": {
-              "$ref": "#/$defs/Text"
-            },
-            "dict": {
-              "$ref": "#/$defs/dict"
-            },
-            "options": {
-              "$ref": "#/$defs/Options"
-            },
-            "suffix": {
-              "type": "string"
-            },
-            "span": {
-              "type": "integer",
-              "minimum": 1,
-              "maximum": 4
-            },
-            "x-component": {
-              "$ref": "#/$defs/widget"
-            },
-            "x-component-props": {
-              "type": "object"
-            },
-            "visible": {
-              "$ref": "#/$defs/Condition"
-            },
-            "access": {
-              "$ref": "#/$defs/access"
-            }
-          },
-          "minProperties": 1,
-          "additionalProperties": false
+          "$ref": "#/$defs/ItemObject"
         }
       ]
     },
@@ -2577,18 +3453,19 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "tree"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "title": {
+          "description": "Heading.",
           "$ref": "#/$defs/Text"
         },
         "options": {
+          "description": "Its nodes.",
           "$ref": "#/$defs/Options"
         },
         "state": {
@@ -2596,6 +3473,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/identifier"
         },
         "placeholder": {
+          "description": "Shown in the search box; default 请输入.",
           "$ref": "#/$defs/Text"
         },
         "tools": {
@@ -2606,6 +3484,14 @@ export const meta: JoinedMeta = {
         "onChange": {
           "description": "Steps run when another node is chosen or none; they read the key as value.",
           "$ref": "#/$defs/steps"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -2621,51 +3507,33 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "tabs"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
         },
         "active": {
           "description": "Key of the tab shown first; default the first one.",
           "$ref": "#/$defs/identifier"
         },
         "items": {
+          "description": "The tabs, in this order.",
           "type": "array",
           "minItems": 1,
           "maxItems": 20,
           "items": {
-            "type": "object",
-            "properties": {
-              "key": {
-                "$ref": "#/$defs/identifier"
-              },
-              "label": {
-                "$ref": "#/$defs/Text"
-              },
-              "icon": {
-                "$ref": "#/$defs/icon"
-              },
-              "access": {
-                "$ref": "#/$defs/access"
-              },
-              "visible": {
-                "$ref": "#/$defs/Condition"
-              },
-              "body": {
-                "$ref": "#/$defs/blocks"
-              }
-            },
-            "required": [
-              "key",
-              "label",
-              "body"
-            ],
-            "additionalProperties": false
+            "$ref": "#/$defs/Tab"
           }
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -2680,52 +3548,29 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "split"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "panes": {
+          "description": "The panes, from the left.",
           "type": "array",
           "minItems": 2,
           "maxItems": 4,
           "items": {
-            "type": "object",
-            "properties": {
-              "title": {
-                "description": "Shown where the pane is folded on small screens.",
-                "$ref": "#/$defs/Text"
-              },
-              "span": {
-                "description": "Of 24.",
-                "type": "integer",
-                "minimum": 2,
-                "maximum": 22
-              },
-              "width": {
-                "type": "integer"
-              },
-              "collapsible": {
-                "type": "boolean",
-                "default": false
-              },
-              "resizable": {
-                "description": "Its width is dragged, and kept for each person; for panes with a width.",
-                "type": "boolean",
-                "default": false
-              },
-              "body": {
-                "$ref": "#/$defs/blocks"
-              }
-            },
-            "required": [
-              "body"
-            ],
-            "additionalProperties": false
+            "$ref": "#/$defs/Pane"
           }
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -2740,15 +3585,15 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "card"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "title": {
+          "description": "Heading.",
           "$ref": "#/$defs/Text"
         },
         "actions": {
@@ -2756,7 +3601,16 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/actionRefs"
         },
         "body": {
+          "description": "Blocks in it.",
           "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -2771,16 +3625,24 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "html"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
+        "html": {
+          "description": "The content.",
+          "$ref": "#/$defs/Text"
+        },
         "visible": {
+          "description": "Shown only while it holds.",
           "$ref": "#/$defs/Condition"
         },
-        "html": {
-          "$ref": "#/$defs/Text"
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -2795,18 +3657,19 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "text"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "text": {
+          "description": "The text.",
           "$ref": "#/$defs/Text"
         },
         "tone": {
+          "description": "How it is set; info, warning and error draw a box.",
           "enum": [
             "plain",
             "title",
@@ -2820,6 +3683,14 @@ export const meta: JoinedMeta = {
         "icon": {
           "description": "Name of an icon before the text.",
           "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -2834,23 +3705,32 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "heading"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
         },
         "picture": {
           "description": "Path of a stored picture; a drawn figure where it is empty. Absent: no picture.",
           "$ref": "#/$defs/Text"
         },
         "title": {
+          "description": "Large line.",
           "$ref": "#/$defs/Text"
         },
         "text": {
+          "description": "Small line below.",
           "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -2865,13 +3745,12 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "repeat"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
         },
         "records": {
           "description": "The list, such as a source.",
@@ -2893,7 +3772,16 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "body": {
+          "description": "Blocks of one card.",
           "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -2909,27 +3797,38 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "iframe"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "src": {
+          "description": "The address.",
           "$ref": "#/$defs/Text"
         },
         "title": {
+          "description": "What the frame holds, for screen readers.",
           "$ref": "#/$defs/Text"
         },
         "height": {
-          "type": "integer"
+          "description": "Height in pixels; default what there is.",
+          "type": "integer",
+          "minimum": 100
         },
         "trusted": {
           "description": "A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says.",
           "type": "boolean",
           "default": false
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -2945,21 +3844,168 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "actions"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
+        "actions": {
+          "description": "Keys of the actions.",
+          "$ref": "#/$defs/actionRefs"
+        },
         "visible": {
+          "description": "Shown only while it holds.",
           "$ref": "#/$defs/Condition"
         },
-        "actions": {
-          "$ref": "#/$defs/actionRefs"
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
         "type",
         "actions"
+      ],
+      "additionalProperties": false
+    },
+    "ItemObject": {
+      "title": "ItemObject",
+      "description": "A labelled value with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field, or a dotted path into the record.",
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "value": {
+          "description": "Computed instead of read; reads record. Without a field it needs a label.",
+          "$ref": "#/$defs/Text"
+        },
+        "widget": {
+          "description": "Widget that shows the value; default one that suits the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "options": {
+          "description": "Choices, whose labels stand for the values; default those of the field.",
+          "$ref": "#/$defs/Options"
+        },
+        "suffix": {
+          "description": "Text behind the value, such as a unit.",
+          "type": "string",
+          "maxLength": 10
+        },
+        "span": {
+          "description": "Pairs whose place it takes.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads record.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "minProperties": 1,
+      "additionalProperties": false
+    },
+    "Tab": {
+      "title": "Tab",
+      "description": "One tab of a page.",
+      "type": "object",
+      "properties": {
+        "key": {
+          "description": "Its name in the address.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What stands on it.",
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "description": "Icon before the label.",
+          "$ref": "#/$defs/icon"
+        },
+        "body": {
+          "description": "Blocks behind it.",
+          "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "key",
+        "label",
+        "body"
+      ],
+      "additionalProperties": false
+    },
+    "Pane": {
+      "title": "Pane",
+      "description": "One pane of a split.",
+      "type": "object",
+      "properties": {
+        "title": {
+          "description": "Shown where the pane is folded on small screens.",
+          "$ref": "#/$defs/Text"
+        },
+        "span": {
+          "description": "Of 24.",
+          "type": "integer",
+          "minimum": 2,
+          "maximum": 22
+        },
+        "width": {
+          "description": "Width in pixels, instead of a share.",
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 1000
+        },
+        "collapsible": {
+          "description": "A button folds it away.",
+          "type": "boolean",
+          "default": false
+        },
+        "resizable": {
+          "description": "Its width is dragged, and kept for each person; for panes with a width.",
+          "type": "boolean",
+          "default": false
+        },
+        "body": {
+          "description": "Blocks in it.",
+          "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "body"
       ],
       "additionalProperties": false
     },

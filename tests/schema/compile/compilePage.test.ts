@@ -50,8 +50,6 @@ const warehouse: Model = {
   },
 };
 const all = { ...models, warehouse };
-const nodesOf = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, { 'x-field': name }]));
 const page = (rest: Partial<Page>): Page => ({
   version: 2,
   id: 'demo/warehouse',
@@ -61,22 +59,19 @@ const page = (rest: Partial<Page>): Page => ({
   ...rest,
 });
 const form = {
-  schema: {
-    type: 'object' as const,
-    properties: nodesOf(
-      'code',
-      'kind',
-      'cold',
-      'area',
-      'opened',
-      'deptId',
-      'managerId',
-      'checkedAt',
-      'address',
-      'secret',
-      'salary',
-    ),
-  },
+  fields: [
+    'code',
+    'kind',
+    'cold',
+    'area',
+    'opened',
+    'deptId',
+    'managerId',
+    'checkedAt',
+    'address',
+    'secret',
+    'salary',
+  ],
 };
 const short = page({
   list: {
@@ -172,12 +167,12 @@ describe('a list', () => {
   });
 
   it('edits cells with the control of their field, for those who may write it', () => {
-    const editable = {
+    const editable: Partial<Page> = {
       list: {
         columns: [
-          { field: 'area', edit: { access: 'demo:warehouse:edit' } },
-          { field: 'checkedAt', edit: {} },
-          { field: 'salary', edit: {} },
+          { field: 'area', cell: { type: 'edit', access: 'demo:warehouse:edit' } },
+          { field: 'checkedAt', cell: { type: 'edit' } },
+          { field: 'salary', cell: { type: 'edit' } },
         ],
       },
     };
@@ -341,16 +336,15 @@ describe('standard actions', () => {
         expand: [
           {
             type: 'list',
-            list: {
-              model: 'post',
-              form: 'post',
-              columns: ['postName'],
-              toolbar: ['create', 'remove'],
-            },
+            name: 'posts',
+            model: 'post',
+            form: 'post',
+            columns: ['postName'],
+            toolbar: ['create', 'remove'],
           },
         ],
       },
-      forms: { edit: form, post: { schema: { type: 'object', properties: nodesOf('postName') } } },
+      forms: { edit: form, post: { fields: ['postName'] } },
       actions: { remove: { run: [{ type: 'request', method: 'DELETE', url: '/elsewhere' }] } },
     };
     const plan = compile(nested, undefined, all);
@@ -368,7 +362,7 @@ describe('standard actions', () => {
   it('carry what they do apart from how they are offered', () => {
     const view: Page = {
       ...short,
-      list: { columns: [{ field: 'code', action: 'open' }] },
+      list: { columns: [{ field: 'code', cell: { type: 'link', action: 'open' } }] },
       actions: {
         open: {
           label: '看',
@@ -379,7 +373,7 @@ describe('standard actions', () => {
               body: [
                 {
                   type: 'descriptions',
-                  items: [
+                  fields: [
                     'code',
                     { label: '共', value: { $text: "{dictLabel('demo_extra', record.kind)}" } },
                   ],
@@ -471,7 +465,7 @@ describe('steps', () => {
         body: [
           {
             type: 'tree',
-            options: [{ value: 1, label: 'a' }],
+            options: { from: 'list', items: [{ value: 1, label: 'a' }] },
             state: 'kind',
             onChange: message('tree'),
           },
@@ -584,38 +578,38 @@ describe('a form', () => {
           title: '登记',
           surface: 'modal',
           columns: 2,
-          schema: {
-            type: 'object',
-            properties: {
-              code: {
-                'x-field': 'code',
-                title: '货位码',
-                maxLength: 8,
-                requiredMessage: '请填写货位码',
-                disabled: { $expr: 'values.cold' },
-                'x-component': 'TextArea',
-                default: 'A',
-              },
-              box: {
-                type: 'void',
-                title: '更多',
-                properties: {
-                  count: { type: 'number', title: '数量', minimum: 1 },
-                  kind: { 'x-field': 'kind', 'x-component': 'RadioGroup' },
-                },
-              },
-              agreed: {
-                type: 'boolean',
-                title: '同意',
-                submit: false,
-                check: { when: { $expr: 'values.agreed' }, message: '请先同意' },
-              },
+          fields: [
+            {
+              field: 'code',
+              label: '货位码',
+              maxLength: 8,
+              messages: { required: '请填写货位码' },
+              disabled: { $expr: 'values.cold' },
+              widget: 'TextArea',
+              default: 'A',
             },
-          },
+            {
+              type: 'group',
+              name: 'box',
+              label: '更多',
+              fields: [
+                { name: 'count', valueType: 'number', label: '数量', minimum: 1 },
+                { field: 'kind', widget: 'RadioGroup' },
+              ],
+            },
+            {
+              name: 'agreed',
+              valueType: 'boolean',
+              label: '同意',
+              sent: false,
+              assert: { $expr: 'values.agreed' },
+              message: '请先同意',
+            },
+          ],
           rules: [
             {
               target: ['box', 'gone'],
-              when: { $expr: "values.kind == '1' && mode == 'create'" },
+              if: { $expr: "values.kind == '1' && mode == 'create'" },
               set: { visible: true, value: { $expr: 'values.count + 1' } },
             },
             { target: 'gone', set: { visible: false } },
@@ -736,19 +730,19 @@ describe('a page', () => {
       'form field',
       {
         list: { columns: ['code'], toolbar: ['create'] },
-        forms: { edit: { schema: { type: 'object', properties: nodesOf('nothing') } } },
+        forms: { edit: { fields: ['nothing'] } },
       },
-      '/forms/edit/schema/properties/nothing/x-field',
+      '/forms/edit/fields/0/field',
     ],
     ['model', { model: 'nothing' }, '/model'],
     [
       'widget',
-      { list: { columns: [{ field: 'code', 'x-component': 'Sparkle' }] } },
-      '/list/columns/0/x-component',
+      { list: { columns: [{ field: 'code', widget: 'Sparkle' }] } },
+      '/list/columns/0/widget',
     ],
     [
       'source',
-      { body: [{ type: 'tree', options: { source: 'nothing' }, state: 'x' }] },
+      { body: [{ type: 'tree', options: { from: 'source', source: 'nothing' }, state: 'x' }] },
       '/body/0/options/source',
     ],
     [
@@ -766,7 +760,7 @@ describe('a page', () => {
         forms: {
           edit: {
             ...form,
-            rules: [{ target: 'code', when: { $expr: 'values.' }, set: { visible: true } }],
+            rules: [{ target: 'code', if: { $expr: 'values.' }, set: { visible: true } }],
           },
         },
       },
@@ -792,7 +786,13 @@ describe('a page', () => {
           panes: [
             {
               span: 4,
-              body: [{ type: 'tree', options: [{ value: 1, label: 'a' }], state: 'kind' }],
+              body: [
+                {
+                  type: 'tree',
+                  options: { from: 'list', items: [{ value: 1, label: 'a' }] },
+                  state: 'kind',
+                },
+              ],
             },
             {
               body: [
@@ -800,7 +800,7 @@ describe('a page', () => {
                   type: 'list',
                   name: 'rows',
                   access: 'demo:warehouse:list',
-                  list: { columns: ['code'] },
+                  columns: ['code'],
                 },
               ],
             },
@@ -891,22 +891,14 @@ describe('a page', () => {
         },
         { type: 'form', form: 'edit', frame: 'page', width: 560 },
         { type: 'heading', title: { $expr: 'user.userName' }, picture: '' },
-        { type: 'descriptions', items: ['code'], bordered: false },
+        { type: 'descriptions', fields: ['code'], bordered: false },
       ],
       sources: { rows: { request: { url: '/rows' } } },
       forms: {
         edit: {
-          finish: { fields: ['kind', 'salary'], title: '发布' },
+          fields: ['code', { field: 'cold', inside: 'code' }],
+          finish: { title: '发布', fields: ['kind', 'salary'] },
           onError: [{ type: 'reload', source: 'rows' }],
-          schema: {
-            type: 'object',
-            properties: {
-              code: { 'x-field': 'code' },
-              cold: { 'x-field': 'cold', inside: 'code' },
-              kind: { 'x-field': 'kind' },
-              salary: { 'x-field': 'salary' },
-            },
-          },
         },
       },
     });
@@ -972,7 +964,9 @@ describe('the pages of the product', () => {
     const entries = only(listOf(compile(pageNamed('system/dict'))).expand?.find(isList));
     expect(entries).toMatchObject({
       paged: false,
-      request: { params: { pageSize: 1000 }, pick: 'rows' },
+      all: true,
+      request: { url: '/system/dict/data/list' },
+      params: { dictType: { $expr: 'row.dictType' } },
     });
     const post = compile(pageNamed('system/post')).forms.edit.nodes;
     expect(

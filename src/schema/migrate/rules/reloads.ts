@@ -46,7 +46,8 @@ function isStartedInList(page: JsonObject, owner: Owner): boolean {
     else {
       const offers = (member: unknown) => Array.isArray(member) && member.includes(owner.action);
       inList ||=
-        [value.toolbar, value.row, value.more].some(offers) || value.action === owner.action;
+        [value.toolbar, value.row, value.more].some(offers) ||
+        (value.type !== 'action' && value.action === owner.action);
       elsewhere ||= offers(value.actions);
     }
     return value;
@@ -86,9 +87,11 @@ function isOrdinary(
   const list = typeof block === 'string' ? listsOf(page).get(block) : undefined;
   const sources = isObject(page.sources) ? page.sources : {};
   const named = typeof source === 'string' && Object.hasOwn(sources, source) && sources[source];
-  if (list && list.request === undefined)
+  if (list && list.url === undefined && list.request === undefined)
     return writes.includes(undefined) && modelOf(list, page) === ownerModel(page, owner);
-  const read = urlOf(list ? list.request : isObject(named) ? (named.request ?? named) : undefined);
+  const read = urlOf(
+    list ? (list.request ?? list) : isObject(named) ? (named.request ?? named) : undefined,
+  );
   return (
     read !== undefined && writes.some((written) => written !== undefined && concerns(written, read))
   );
