@@ -76,7 +76,8 @@ export function modelField(
     name,
     field,
     readable: !denied || entered,
-    writable: !field.readOnly && !field.hidden && allowed(compilation, field.access?.write),
+    writable:
+      !field.readOnly && !field.hidden && allowed(compilation, field.access?.write, undefined),
   };
 }
 
