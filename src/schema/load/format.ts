@@ -5,6 +5,7 @@ import {
   validateFormSchema,
   validateModel,
   validatePage,
+  validateStep,
 } from '../generated/validators.gen.js';
 import type { Validator, ValidatorError } from '../generated/validators.gen.js';
 import type { FormatName, MetaSchema } from '../meta/schema.ts';
@@ -20,6 +21,7 @@ const validators: Record<FormatName, Validator> = {
   form: validateFormSchema,
   model: validateModel,
   page: validatePage,
+  step: validateStep,
 };
 
 /** Words for the patterns of schemas/meta; another pattern is shown as it is. */
