@@ -10,9 +10,10 @@ import {
   widgetNamed,
   type Compilation,
 } from './compilation.ts';
-import { controlOf, pickerOf, placeholderOf, valueTypes } from './controls.ts';
+import { controlOf, pickerOf, placeholderOf } from './controls.ts';
 import type { ChoicesPlan, FormMode, NodePlan, ValidationPlan } from './plan.ts';
 import { isAccepted, isAnswered, isFixed } from '../record/modes.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 
 /** The form that nodes belong to, as far as they need to know it. */
 export interface FormFrame {
@@ -140,7 +141,7 @@ function fieldNode(
   return {
     ...sharedParts(node),
     kind: 'field',
-    type: node.type ?? (field ? valueTypes[field.type] : 'string'),
+    type: node.type ?? (field ? typeOf(field).value : 'string'),
     name,
     label,
     component,
