@@ -193,7 +193,7 @@ async function startOwn(
     app = await build(options, foundation);
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
-    audit.start();
+    await audit.start();
     const endSweeping = [
       sweepRegularly(database, now, console.error),
       sweepUploadsRegularly({ database, storage, now }, console.error),

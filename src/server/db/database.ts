@@ -26,6 +26,11 @@ export interface Database {
   /** The same for exports and whatever else reads for long, with limits and connections of its own; absent: `read`. */
   long?: Kysely<AnyTables>;
   /**
+   * PostgreSQL only: one more connection, for statements that open transactions wait for. These may
+   * hold all others.
+   */
+  aside?: Kysely<AnyTables>;
+  /**
    * Runs work in one transaction; it commits when the promise resolves. Keep it short: no waiting on the network inside.
    * When the database breaks a deadlock, refuses to serialise or loses the connection before anything was committed, the
    * work runs again from its start, at most twice more; a commit whose answer was lost is looked up, never repeated blindly.

@@ -4,6 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
+import type { HeavyKind } from './heavy.ts';
 import type { Session } from './session.ts';
 
 /** Business type of an operation log row (dict sys_oper_type). */
@@ -61,6 +62,8 @@ export interface RouteDeclaration {
   access: Access;
   /** A limit of calls by address of its own, besides those of all routes: for calls that store a row for anybody. */
   limit?: 'signIn' | 'register' | 'captcha';
+  /** What it keeps busy for long: one person may have few of each kind running (http/heavy.ts). */
+  heavy?: HeavyKind;
   /** Open also to people who must change their password or set up a second factor first; all else is refused to them. */
   beforeSetup?: boolean;
   /** Asks for a recent proof of who one is before anything else (auth/proof.ts). */

@@ -10,6 +10,7 @@ import { clientIp } from './client-ip.ts';
 import { scopeOf } from './client-presence.ts';
 import { failure, sendAnswer, sendEnvelope, sendFailure, success } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
+import { bounded } from './heavy.ts';
 import { idempotentRequest, rememberAnswer, takeKey } from './idempotency.ts';
 import { readMultipartForm } from './multipart-form.ts';
 import { readBody, readParameters, readPath } from './parameters.ts';
@@ -50,13 +51,14 @@ export async function runRoute(
     checkAccess(declaration.access, call.session, uri.split('?', 1)[0]);
     checkSetup(declaration, call.session);
     if (declaration.proof) await environment.hooks.requireProof(call.session!, declaration.proof);
-    request.body = parseBody(request.body);
-    if (declaration.body?.kind === 'form' && request.isMultipart())
-      request.body = await readMultipartForm(request);
-    readInput(call);
-    const answer = await requestScope.run(scopeOf(reply, call.session, call.ip), () =>
-      work(environment, call),
-    );
+    const { heavy } = declaration;
+    const answer =
+      heavy && call.session
+        ? await bounded({ kind: heavy, userId: call.session.userId, reply }, async () => {
+            const result = await readAndWork(environment, call);
+            return { isStream: 'answer' in result && isStream(result.answer), result };
+          })
+        : await readAndWork(environment, call);
     return 'envelope' in answer
       ? sendEnvelope(reply, answer.envelope)
       : sendAnswer(reply, declaration, answer.answer);
@@ -69,6 +71,15 @@ export async function runRoute(
     if (isLogged && call.session) await logRefusal(environment, call, envelope);
     return sendFailure(reply, error);
   }
+}
+
+async function readAndWork(environment: RouteEnvironment, call: Call): Promise<Worked> {
+  const { declaration, request, reply } = call;
+  request.body = parseBody(request.body);
+  if (declaration.body?.kind === 'form' && request.isMultipart())
+    request.body = await readMultipartForm(request);
+  readInput(call);
+  return requestScope.run(scopeOf(reply, call.session, call.ip), () => work(environment, call));
 }
 
 function readInput(call: Call): void {
@@ -131,11 +142,11 @@ const contextOf = ({ params, query, body, session, ip, request, reply }: Call, d
   reply,
 });
 
+const isStream = (answer: RouteAnswer): boolean => Boolean(answer && 'stream' in answer);
+
 /** null: the answer is a file. */
 const envelopeOf = (answer: RouteAnswer): Envelope | null =>
-  answer && 'stream' in answer
-    ? null
-    : success(answer as Exclude<RouteAnswer, { stream: unknown }>);
+  isStream(answer) ? null : success(answer as Exclude<RouteAnswer, { stream: unknown }>);
 
 /** The work was rolled back, its refusal is logged apart. A log that cannot be written must not change the answer. */
 async function logRefusal(
