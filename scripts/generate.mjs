@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generateCapabilities } from './generate/capabilities.mjs';
 import { generateDocs } from './generate/docs.mjs';
 import { generateFieldTypes } from './generate/fieldTypes.mjs';
 import { generateMeta, joinMeta } from './generate/meta.mjs';
@@ -25,6 +26,7 @@ async function outputs() {
     'src/schema/generated/validators.gen.js': validators.code,
     'src/schema/generated/validators.gen.d.ts': validators.types,
     ...fieldTypes,
+    ...generateCapabilities(root),
     ...generateDocs(meta),
     ...(await generateWidgets(root)),
   };
