@@ -41,8 +41,9 @@ const serverRooms = [
   'services.ts',
   'system',
   'push',
-  'routes.ts',
+  'capabilities',
   'schemas',
+  'application.ts',
   'start.ts',
   'main.ts',
 ];

@@ -12,6 +12,7 @@ import type { Report } from './report.ts';
 import { checkShared } from './shared.ts';
 import { misfit } from './values.ts';
 import { filtersOf } from '../record/filtersOf.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 
 /** Name of the database column of a field. */
 export function columnOf(name: string, field: Field): string {
@@ -143,7 +144,7 @@ function checkField(model: Model, name: string, field: Field, known: Known, repo
       report,
     );
   for (const { type } of filtersOf(field)) {
-    if (type.endsWith('Range') && field.type !== 'date' && field.type !== 'datetime')
+    if (type.endsWith('Range') && !typeOf(field).range)
       report.tell(
         'wrong-field-type',
         [...path, 'filter'],

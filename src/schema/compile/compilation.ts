@@ -11,6 +11,7 @@ import type {
 } from '../vocabulary.ts';
 import type { ActionPlan, BlockPlan, FormMode, Viewer } from './plan.ts';
 import { isAnswered } from '../record/modes.ts';
+import { fieldTypeNamed } from '../fieldTypes/index.ts';
 
 /** A page that cannot be compiled: what is wrong and where. The checker finds these before (docs/architecture.md). */
 export class PageError extends Error {
@@ -146,9 +147,11 @@ export function widgetFor<U extends keyof Uses>(
   use: U,
   what: Uses[U],
 ): string {
-  const claims = ({ [use]: own }: WidgetFacts) =>
-    (own as readonly string[] | undefined)?.includes(what);
-  const found = vocabulary.widgets.find(claims);
+  const claimedBy = (name: string | undefined) =>
+    vocabulary.widgets.find(({ [use]: own }) =>
+      (own as readonly (string | undefined)[] | undefined)?.includes(name),
+    );
+  const found = claimedBy(what) ?? claimedBy(fieldTypeNamed(what)?.widgetsOf);
   if (!found) throw new Error(`No widget is ${use} ${what}`);
   return found.name;
 }

@@ -3,12 +3,13 @@ import type { InputUse } from '../vocabulary.ts';
 import { relatedChoices, relationOf } from './choices.ts';
 import { factsOf, widgetFor, type Compilation } from './compilation.ts';
 import type { ChoicesPlan, NodePlan } from './plan.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 
 /** Props that follow from the limits of a number. */
-const numberProps = ({ minimum, maximum, scale, type }: Field): Record<string, unknown> => ({
-  ...(minimum !== undefined && { min: minimum }),
-  ...(maximum !== undefined && { max: maximum }),
-  precision: type === 'decimal' ? (scale ?? 2) : 0,
+const numberProps = (field: Field): Record<string, unknown> => ({
+  ...(field.minimum !== undefined && { min: field.minimum }),
+  ...(field.maximum !== undefined && { max: field.maximum }),
+  precision: typeOf(field).decimals?.(field) ?? 0,
 });
 
 /** The control of a model field in a form; `choices` are those already known from a dictionary or options. */
@@ -20,7 +21,8 @@ export function controlOf(
   choices: ChoicesPlan | undefined,
 ): { component: string; props: Record<string, unknown>; choices?: ChoicesPlan } {
   const chosen =
-    choices ?? (field.type === 'ref' ? relatedTo(compilation, model, name) : undefined);
+    choices ??
+    (typeOf(field).choices === 'related' ? relatedTo(compilation, model, name) : undefined);
   const component =
     field.widget ??
     (chosen ? pickerOf(compilation, chosen) : widgetFor(compilation, 'inputFor', field.type));
@@ -73,22 +75,6 @@ export function placeholderOf(
   const asks = factsOf(compilation, component)?.placeholder;
   return asks && typeof label === 'string' ? verbs[asks] + label : undefined;
 }
-
-/** JSON type of a field's value in a form. */
-export const valueTypes: Record<Field['type'], NodePlan['type']> = {
-  id: 'number',
-  string: 'string',
-  text: 'string',
-  richText: 'string',
-  integer: 'number',
-  long: 'number',
-  decimal: 'number',
-  boolean: 'boolean',
-  date: 'string',
-  datetime: 'string',
-  ref: 'number',
-  json: 'object',
-};
 
 /** Field types whose usual control suits a value that no model field holds, by its JSON type. */
 const alike: Partial<Record<NodePlan['type'], Field['type']>> = {

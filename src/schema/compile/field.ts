@@ -5,7 +5,8 @@ import { isAccepted, isAnswered, isFixed } from '../record/modes.ts';
 import { limitedBy, plainText, validationOf, type Limits } from '../record/validation.ts';
 import { compileChoices } from './choices.ts';
 import { allowed, fieldAt, PageError, widgetNamed, type Compilation } from './compilation.ts';
-import { controlOf, ownControl, placeholderOf, valueTypeOf, valueTypes } from './controls.ts';
+import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 import type { FormMode, NodePlan, ValidationPlan } from './plan.ts';
 
 /** The form that nodes belong to, as far as they need to know it. */
@@ -103,7 +104,7 @@ function fieldNode(
     byModel?.component === component ? byModel.choices : (choices ?? byModel?.choices);
   const props = { ...(byModel?.component === component && byModel.props), ...own.props };
   const type =
-    own.valueType ?? (field ? valueTypes[field.type] : valueTypeOf(compilation, component, props));
+    own.valueType ?? (field ? typeOf(field).value : valueTypeOf(compilation, component, props));
   return {
     ...wordsOf(own),
     kind: 'field',

@@ -14,6 +14,7 @@ import {
 import { pickerOf, placeholderOf } from './controls.ts';
 import type { ChoicesPlan, QueryFieldPlan } from './plan.ts';
 import { filtersOf } from '../record/filtersOf.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 
 /** The search fields that the viewer may use. */
 export function compileQuery(
@@ -101,8 +102,9 @@ function typeChoices(
   name: string,
   field: Field | undefined,
 ): ChoicesPlan | undefined {
-  if (field?.type === 'boolean') return booleanChoices;
-  const relation = field?.type === 'ref' ? relationOf(compilation, model, name) : undefined;
+  const own = field && typeOf(field).choices;
+  if (own === 'yesNo') return booleanChoices;
+  const relation = own === 'related' ? relationOf(compilation, model, name) : undefined;
   return relation && relatedChoices(relation.target);
 }
 

@@ -1997,21 +1997,8 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "id: 64-bit number made by the server. ref: key of another model (see relations). decimal travels as a number. datetime is yyyy-MM-dd HH:mm:ss in GMT+8.",
-          "enum": [
-            "id",
-            "string",
-            "text",
-            "richText",
-            "integer",
-            "long",
-            "decimal",
-            "boolean",
-            "date",
-            "datetime",
-            "ref",
-            "json"
-          ]
+          "description": "What its values are.",
+          "$ref": "#/$defs/FieldType"
         },
         "label": {
           "description": "What people call the field: in forms, lists, messages and xlsx.",
@@ -2377,6 +2364,24 @@ export const meta: JoinedMeta = {
         "label"
       ],
       "additionalProperties": false
+    },
+    "FieldType": {
+      "title": "FieldType",
+      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss in GMT+8. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
+      "enum": [
+        "boolean",
+        "date",
+        "datetime",
+        "decimal",
+        "id",
+        "integer",
+        "json",
+        "long",
+        "ref",
+        "richText",
+        "string",
+        "text"
+      ]
     },
     "FilterType": {
       "title": "FilterType",

@@ -80,6 +80,10 @@ export type FormFields = FormItem[];
 /** A REST operation of a model. */
 export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
 
+/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss in GMT+8. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
+export type FieldType =
+  'boolean' | 'date' | 'datetime' | 'decimal' | 'id' | 'integer' | 'json' | 'long' | 'ref' | 'richText' | 'string' | 'text';
+
 /** contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. */
 export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange';
 
@@ -1325,8 +1329,8 @@ export interface AuditTitles {
 
 /** One property of a record: its type, limits and part in lists, forms and xlsx. */
 export interface Field {
-  /** id: 64-bit number made by the server. ref: key of another model (see relations). decimal travels as a number. datetime is yyyy-MM-dd HH:mm:ss in GMT+8. */
-  type: 'id' | 'string' | 'text' | 'richText' | 'integer' | 'long' | 'decimal' | 'boolean' | 'date' | 'datetime' | 'ref' | 'json';
+  /** What its values are. */
+  type: FieldType;
   /** What people call the field: in forms, lists, messages and xlsx. */
   label: string;
   /** Shown as a tooltip at the form label. */

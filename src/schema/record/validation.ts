@@ -1,5 +1,6 @@
 import type { ValidationPlan } from '../compile/plan.ts';
 import type { Field, Text } from '../generated/types.gen.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 
 /** Limits of a field as a form node may override them. */
 export type Limits = Pick<
@@ -9,18 +10,6 @@ export type Limits = Pick<
 
 type Messages = ValidationPlan['messages'];
 type Kind = NonNullable<ValidationPlan['kind']>;
-
-const kinds: Partial<Record<Field['type'], Kind>> = {
-  id: 'whole',
-  ref: 'whole',
-  long: 'whole',
-  integer: 'integer',
-  decimal: 'number',
-  boolean: 'boolean',
-  date: 'date',
-  datetime: 'datetime',
-  json: 'any',
-};
 
 /** What a value of the field must be, with its messages filled in. `limits` override those of the field, `label` its label. */
 export function validationOf(
@@ -39,7 +28,7 @@ export function validationOf(
   const validation = limitedBy(
     { required, minLength, maxLength, minimum, maximum, pattern, ...limits },
     label,
-    kinds[field.type] ?? 'text',
+    typeOf(field).kind,
     own,
   );
   const messages = format

@@ -2,7 +2,7 @@
  * Turns the texts of a path, query or form, and the members of a JSON body, into the types a
  * declaration asks for.
  */
-import { readDate } from './dates.ts';
+import { readDate } from '../../schema/record/readDate.ts';
 import { Refusal } from './errors.ts';
 import type { ParameterSchema, RouteDeclaration } from './route.ts';
 import { withoutMarkup } from './markup.ts';

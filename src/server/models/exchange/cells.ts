@@ -3,6 +3,7 @@ import type { Model } from '../../../schema/generated/types.gen.ts';
 import { recordProblems } from '../../../schema/record/index.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
 import type { Row } from '../../db/database.ts';
+import { storageOf } from '../shape/codec.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { excelLabel } from './columns.ts';
 import type { Labels } from './columns.ts';
@@ -25,8 +26,6 @@ export interface CellReader {
 
 /** Labels that a refusal names at most. */
 const NAMED = 20;
-const YES = new Set(['是', 'true', '1', 'Y', 'y']);
-const NO = new Set(['否', 'false', '0', 'N', 'n']);
 
 /** @param columns those an import may set @param labels choices of columns, code to label */
 export function cellReader(
@@ -91,12 +90,7 @@ function valueOf(
   if (choices) return codesOf(text, choices);
   const suffix = spec.excel?.suffix;
   const bare = suffix && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
-  if (spec.type !== 'boolean') return { value: bare };
-  return YES.has(bare)
-    ? { value: true }
-    : NO.has(bare)
-      ? { value: false }
-      : { problem: `没有“${bare}”，可选：是、否` };
+  return storageOf(spec).cell?.read?.(bare) ?? { value: bare };
 }
 
 /** Codes of labels, a comma between several. A code itself is understood, too; anything else is refused, never guessed. */

@@ -11,6 +11,7 @@ import { planList } from '../read/plan.ts';
 import { attachExposed } from '../read/related.ts';
 import { decodeRows, selectList } from '../read/rows.ts';
 import { permissionOf } from '../scope/permission.ts';
+import { storageOf } from '../shape/codec.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
 import type { Actor, ListRequest } from '../types.ts';
@@ -131,7 +132,7 @@ function cellOf(column: Column, row: Row, labels: Labels, names: ReferenceNames)
       .join(',');
   const suffix = column.spec.excel?.suffix;
   if (suffix) return `${value}${suffix}`;
-  if (column.spec.type === 'boolean') return value ? '是' : '否';
-  if (typeof value === 'object') return JSON.stringify(value);
+  const { cell } = storageOf(column.spec);
+  if (cell) return cell.write(value);
   return typeof value === 'number' ? value : String(value);
 }

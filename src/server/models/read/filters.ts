@@ -1,4 +1,5 @@
 /** Filters of a list request, as the model declares them. */
+import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Filter } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
 import type { Operation } from '../operation.ts';
@@ -83,7 +84,7 @@ function rangeConditions(
   }
   if (!isBlank(end)) {
     const to = moment(end, endName);
-    const wholeDay = filter.type === 'dayRange' && column.spec.type === 'datetime';
+    const wholeDay = filter.type === 'dayRange' && typeOf(column.spec).range === 'moments';
     conditions.push(
       `${column.sql} <= ${bindings.add(wholeDay ? `${to.slice(0, 10)} 23:59:59` : to)}`,
     );

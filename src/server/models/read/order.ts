@@ -1,4 +1,5 @@
 /** ORDER BY of a list: the caller's, else the model's, always ended by the key so that pages never overlap. */
+import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import { Refusal } from '../../http/errors.ts';
 import { sortRefused } from '../refusals.ts';
 import { mayRead } from '../shape/field-access.ts';
@@ -69,5 +70,4 @@ function directionOf(text: string): Direction {
 }
 
 /** Long contents are not sorted by unless the model says so. */
-const isSortable = (column: Column): boolean =>
-  column.spec.sortable ?? !['text', 'richText', 'json'].includes(column.spec.type);
+const isSortable = (column: Column): boolean => column.spec.sortable ?? !typeOf(column.spec).isLong;

@@ -1,4 +1,5 @@
 /** The bodies of create and update, as the API document describes them. */
+import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Field, Model } from '../../../schema/generated/types.gen.ts';
 import { takesPart } from '../../../schema/record/index.ts';
 import type { ParameterLimits, ParameterSchema, RouteDeclaration } from '../../http/route.ts';
@@ -24,17 +25,9 @@ export function bodyOf(shape: ModelShape, mode: 'create' | 'edit'): RouteDeclara
 }
 
 /** What the model asks of a value, as far as JSON Schema can say it. */
-function limitsOf({
-  type,
-  minLength,
-  maxLength,
-  minimum,
-  maximum,
-  pattern,
-  format,
-  options,
-}: Field): ParameterLimits {
-  const isText = type === 'string' || type === 'text' || type === 'richText';
+function limitsOf(field: Field): ParameterLimits {
+  const { minLength, maxLength, minimum, maximum, pattern, format, options } = field;
+  const { isText } = typeOf(field);
   const formats: Record<string, string> = { email: 'email', url: 'uri' };
   return {
     ...(isText && minLength !== undefined && { minLength }),

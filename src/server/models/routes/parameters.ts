@@ -3,6 +3,7 @@ import type { Field } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
 import type { ParameterSchema } from '../../http/route.ts';
 import { rangeParameters } from '../read/filters.ts';
+import { storageOf } from '../shape/codec.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import type { ListRequest } from '../types.ts';
 
@@ -72,22 +73,5 @@ export function filterParameters(shape: ModelShape): Record<string, ParameterSch
     : parameters;
 }
 
-/** Dates travel as text in the protocol's forms; the engine reads them. */
-export function valueSchema(field: Field): ParameterSchema {
-  switch (field.type) {
-    case 'id':
-    case 'ref':
-    case 'long':
-      return LONG;
-    case 'integer':
-      return { type: 'integer', javaType: 'Integer' };
-    case 'decimal':
-      return { type: 'number' };
-    case 'boolean':
-      return { type: 'boolean', javaType: 'Boolean' };
-    case 'json':
-      return { type: 'object' };
-    default:
-      return { type: 'string' };
-  }
-}
+/** What values of the field are on the wire. Dates travel as text in the protocol's forms; the engine reads them. */
+export const valueSchema = (field: Field): ParameterSchema => ({ ...storageOf(field).wire });

@@ -1,4 +1,5 @@
 /** Data scope (protocol.md 10): which rows of a model the caller's roles let it see and touch. */
+import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Relation } from '../../../schema/generated/types.gen.ts';
 import { quote } from '../../db/text.ts';
 import type { Session } from '../../http/session.ts';
@@ -85,7 +86,7 @@ function userParts(shape: ModelShape, { actor, roles, bindings }: Reach): string
   if (!column || !roles.some((role) => role.dataScope === '5')) return [];
   // createBy and its like hold the user's name, references its id.
   return [
-    `${column.sql} = ${bindings.add(column.spec.type === 'string' ? actor.userName : actor.userId)}`,
+    `${column.sql} = ${bindings.add(typeOf(column.spec).isText ? actor.userName : actor.userId)}`,
   ];
 }
 

@@ -1,10 +1,10 @@
 /** A model prepared for work: columns with codecs, stamps made explicit, SQL pieces quoted once. */
+import type { Codec } from '../../../schema/fieldTypes/contract.ts';
 import type { Field, Filter, Model } from '../../../schema/generated/types.gen.ts';
 import { fieldsOf, filtersOf as fieldFilters, takesPart } from '../../../schema/record/index.ts';
 import type { DialectName } from '../../db/database.ts';
 import { foldedSql, quote } from '../../db/text.ts';
-import { codecFor } from '../codecs/codec.ts';
-import type { Codec } from '../codecs/types.ts';
+import { codecFor } from './codec.ts';
 
 /** One stored field. */
 export interface Column {

@@ -2,10 +2,9 @@
  * Codecs of dates and date-times, always GMT+8. On the wire `yyyy-MM-dd` and `yyyy-MM-dd HH:mm:ss`; SQLite keeps the
  * same text, PostgreSQL date and timestamp without zone.
  */
-import { timeText } from '../../db/time.ts';
-import { readDate } from '../../http/dates.ts';
-import { typeMismatch } from '../refusals.ts';
-import type { Codec } from './types.ts';
+import { readDate } from '../../record/readDate.ts';
+import { timeText } from '../../record/timeText.ts';
+import type { Codec, CodecContext } from '../contract.ts';
 
 /** An instant as browsers write it: with T, perhaps fractions, and a zone. */
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/;
@@ -28,9 +27,9 @@ function zoneOffset(zone: string): number {
   return (zone[0] === '-' ? -minutes : minutes) * 60_000;
 }
 
-function required(value: unknown, name: string): string {
+function required(value: unknown, name: string, context: CodecContext): string {
   const text = value instanceof Date ? timeText(value.getTime()) : parseDateTime(value);
-  if (text === undefined) throw typeMismatch(name, 'Date', value);
+  if (text === undefined) throw context.mismatch(name, 'Date', value);
   return text;
 }
 
@@ -43,18 +42,20 @@ function storedText(value: unknown): string {
     .replace('T', ' ');
 }
 
-export const dateTimeCodec: Codec = {
+/** Moments, to the second. */
+export const dateTimeCodec = (context: CodecContext): Codec => ({
   columnType: 'timestamp',
   typeName: 'Date',
-  write: required,
+  write: (value, label) => required(value, label, context),
   read: storedText,
-  parse: required,
-};
+  parse: (text, parameter) => required(text, parameter, context),
+});
 
-export const dateCodec: Codec = {
+/** Days. */
+export const dateCodec = (context: CodecContext): Codec => ({
   columnType: 'date',
   typeName: 'Date',
-  write: (value, label) => required(value, label).slice(0, 10),
+  write: (value, label) => required(value, label, context).slice(0, 10),
   read: (value) => storedText(value).slice(0, 10),
-  parse: (text, parameter) => required(text, parameter).slice(0, 10),
-};
+  parse: (text, parameter) => required(text, parameter, context).slice(0, 10),
+});

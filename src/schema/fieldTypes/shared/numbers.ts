@@ -1,57 +1,66 @@
 /** Codecs of numbers. On the wire they are JSON numbers; texts holding one are accepted as the protocol's servers do. */
-import { Refusal } from '../../http/errors.ts';
-import { typeMismatch } from '../refusals.ts';
-import type { Codec } from './types.ts';
+import type { Codec, CodecContext, FieldStorage } from '../contract.ts';
 
 const INTEGER_LIMIT = 2 ** 31;
 
 /** 64-bit columns. Values beyond 2^53 are refused, since a JSON number would silently change them. */
-export const longCodec: Codec = {
-  columnType: 'bigint',
-  typeName: 'Long',
-  write: (value, label) => {
-    const number = wholeNumber(value, label, 'Long');
-    if (!Number.isSafeInteger(number)) throw new Refusal(`${label}超出可表示的整数范围`);
-    return number;
-  },
-  read: readWhole,
-  parse: (text, parameter) => {
-    const number = wholeNumber(text, parameter, 'Long');
-    if (!Number.isSafeInteger(number)) throw typeMismatch(parameter, 'Long', text);
-    return number;
-  },
-};
+export const longCodec = (context: CodecContext): Codec =>
+  wholeCodec({ columnType: 'bigint', typeName: 'Long', fits: Number.isSafeInteger }, context);
 
-/** 32-bit columns on both dialects, although SQLite could hold more. */
-export const integerCodec: Codec = {
-  columnType: 'integer',
-  typeName: 'Integer',
-  write: (value, label) => {
-    const number = wholeNumber(value, label, 'Integer');
-    if (number < -INTEGER_LIMIT || number >= INTEGER_LIMIT)
-      throw new Refusal(`${label}超出可表示的整数范围`);
+/** 32-bit columns on both databases, although SQLite could hold more. */
+export const integerCodec = (context: CodecContext): Codec =>
+  wholeCodec(
+    {
+      columnType: 'integer',
+      typeName: 'Integer',
+      fits: (number) => number >= -INTEGER_LIMIT && number < INTEGER_LIMIT,
+    },
+    context,
+  );
+
+interface WholeNumbers extends Pick<Codec, 'columnType' | 'typeName'> {
+  fits(number: number): boolean;
+}
+
+function wholeCodec({ columnType, typeName, fits }: WholeNumbers, context: CodecContext): Codec {
+  const whole = (value: unknown, name: string): number => {
+    const number =
+      typeof value === 'number'
+        ? value
+        : typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)
+          ? Number(value)
+          : NaN;
+    if (!Number.isInteger(number)) throw context.mismatch(name, typeName, value);
     return number;
-  },
-  read: readWhole,
-  parse: (text, parameter) => {
-    const number = wholeNumber(text, parameter, 'Integer');
-    if (number < -INTEGER_LIMIT || number >= INTEGER_LIMIT)
-      throw typeMismatch(parameter, 'Integer', text);
-    return number;
-  },
-};
+  };
+  return {
+    columnType,
+    typeName,
+    write: (value, label) => {
+      const number = whole(value, label);
+      if (!fits(number)) throw context.refusal(`${label}超出可表示的整数范围`);
+      return number;
+    },
+    read: readWhole,
+    parse: (text, parameter) => {
+      const number = whole(text, parameter);
+      if (!fits(number)) throw context.mismatch(parameter, typeName, text);
+      return number;
+    },
+  };
+}
 
 /**
  * Decimals are rounded half away from zero on their decimal text, never in binary, and kept exactly by PostgreSQL.
  * SQLite keeps the nearest double, which prints as the same decimal up to 15 digits.
  */
-export function decimalCodec(precision: number, scale: number): Codec {
+export function decimalCodec(precision: number, scale: number, context: CodecContext): Codec {
   const write = (value: unknown, label: string): string => {
     const text = decimalText(value);
-    if (text === undefined) throw typeMismatch(label, 'BigDecimal', value);
+    if (text === undefined) throw context.mismatch(label, 'BigDecimal', value);
     const rounded = roundDecimal(text, scale);
-    if (rounded.split('.')[0].replace(/^-?0*/, '').length > precision - scale)
-      throw new Refusal(`${label}超出可表示的数值范围`);
+    if (rounded.split('.')[0]!.replace(/^-?0*/, '').length > precision - scale)
+      throw context.refusal(`${label}超出可表示的数值范围`);
     return rounded;
   };
   return {
@@ -63,16 +72,9 @@ export function decimalCodec(precision: number, scale: number): Codec {
   };
 }
 
-function wholeNumber(value: unknown, name: string, type: string): number {
-  const number =
-    typeof value === 'number'
-      ? value
-      : typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)
-        ? Number(value)
-        : NaN;
-  if (!Number.isInteger(number)) throw typeMismatch(name, type, value);
-  return number;
-}
+/** A text that holds a whole number with empty decimals is one. */
+export const convertWhole: FieldStorage['convert'] = (text, { field, codec }) =>
+  codec.write(text.replace(/\.0*$/, ''), field.label);
 
 function readWhole(value: unknown): number {
   const number = Number(value);
