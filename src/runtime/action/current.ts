@@ -18,6 +18,8 @@ export interface Run {
   start(run: Run): Promise<ActionOutcome>;
   /** The server's text to the last request. */
   said: string;
+  /** That answer warned: what was asked for was carried out in part. */
+  warned: boolean;
   /** Something was written. */
   wrote: boolean;
 }

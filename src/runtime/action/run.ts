@@ -17,7 +17,15 @@ export async function runAction(
   working: (busy: boolean) => void = () => {},
 ): Promise<ActionOutcome> {
   try {
-    return await runGuarded({ call, ports, working, start: runGuarded, said: '', wrote: false });
+    return await runGuarded({
+      call,
+      ports,
+      working,
+      start: runGuarded,
+      said: '',
+      warned: false,
+      wrote: false,
+    });
   } catch (problem) {
     if (!isShown(problem)) ports.message('error', describe(problem));
     return ended;
@@ -55,7 +63,7 @@ async function runSteps(steps: readonly StepPlan[], run: Run): Promise<ActionOut
     const { call } = run;
     const here: Run = { ...run, call: { ...call, local: { ...call.local, result } } };
     const outcome = evaluateIn(here).test(step.if) ? await perform(step, here) : done();
-    Object.assign(run, { said: here.said, wrote: here.wrote });
+    Object.assign(run, { said: here.said, warned: here.warned, wrote: here.wrote });
     if (!outcome.done) return ended;
     result = outcome.result ?? result;
   }

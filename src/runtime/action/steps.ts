@@ -26,6 +26,8 @@ const request: Performer<'request'> = async ({ request: sent, onError }, run) =>
   const options = { ...filled, origin: call.origin, ...(onError && { quiet: true }) };
   const answer = await onTheWire(run, () => ports.http.request(options));
   run.said = answer.msg;
+  run.warned = typeof answer.warning === 'string';
+  if (typeof answer.warning === 'string') ports.message('warning', answer.warning);
   run.wrote ||= filled.method !== 'GET';
   return done(pickResult(answer, sent.pick));
 };
@@ -117,6 +119,8 @@ export const performers: { [Type in StepPlan['type']]: Performer<Type> } = {
   },
 
   message({ tone, text }, run) {
+    // A write that succeeded in part says so itself; praise beside it would be wrong.
+    if (tone === 'success' && run.warned) return done();
     const shown = text === undefined ? run.said : evaluateIn(run).text(text);
     if (shown) run.ports.message(tone, shown);
     return done();

@@ -11,7 +11,7 @@ import type {
 } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { compileAction } from './actions.ts';
-import { controlOf } from './controls.ts';
+import { controlOf, typeProps } from './controls.ts';
 import { booleanChoices, compileChoices, relatedChoices, relationOf } from './choices.ts';
 import {
   allowed,
@@ -156,7 +156,7 @@ function editOf(
   const byModel = field && controlOf(compilation, model, name, field, choices);
   const component =
     edit.widget === undefined
-      ? (byModel?.component ?? 'Input')
+      ? (byModel?.component ?? widgetFor(compilation, 'inputFor', 'string'))
       : widgetNamed(compilation, edit.widget, [...path, 'widget']);
   const offered = byModel?.choices ?? choices;
   return {
@@ -216,15 +216,16 @@ function compileDisplay(
       : {};
   const choices = compileChoices(compilation, own, field, path) ?? related.choices;
   const value = own.value ?? related.value;
+  const component =
+    own.widget === undefined
+      ? widgetFor(compilation, 'displayFor', choices ? 'choice' : (field?.type ?? 'string'))
+      : widgetNamed(compilation, own.widget, [...path, 'widget']);
   return {
     ...(own.field !== undefined && { field: own.field }),
     label,
     ...(value !== undefined && { value }),
-    component:
-      own.widget === undefined
-        ? displayFor(compilation, field, choices)
-        : widgetNamed(compilation, own.widget, [...path, 'widget']),
-    props: { ...(field?.type === 'date' && { format: 'YYYY-MM-DD' }), ...own.props },
+    component,
+    props: { ...typeProps(compilation, component, field), ...own.props },
     ...(choices && { choices }),
     ...(own.suffix !== undefined && { suffix: own.suffix }),
   };
@@ -246,10 +247,3 @@ function relatedLabel(
       : { value: { $expr: `${root}.${relation.name}.${label}` } };
   return { choices: relatedChoices(relation.target) };
 }
-
-const displayFor = (
-  compilation: Compilation,
-  field: Field | undefined,
-  choices: ChoicesPlan | undefined,
-): string =>
-  choices ? 'DictTag' : field ? widgetFor(compilation, 'displayFor', field.type, 'Text') : 'Text';

@@ -95,9 +95,9 @@ function fieldNode(
   const byModel = field && controlOf(compilation, frame.model, modelled.name, field, choices);
   const component =
     own.widget === undefined
-      ? (byModel?.component ?? ownControl(own.valueType, choices))
+      ? (byModel?.component ?? ownControl(compilation, own.valueType, choices))
       : widgetNamed(compilation, own.widget, [...path, 'widget']);
-  const placeholder = own.placeholder ?? placeholderOf(component, label);
+  const placeholder = own.placeholder ?? placeholderOf(compilation, component, label);
   const initial: unknown = own.default ?? field?.default;
   const offered =
     byModel?.component === component ? byModel.choices : (choices ?? byModel?.choices);

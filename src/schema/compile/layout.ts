@@ -8,7 +8,7 @@ import type {
   Text,
 } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { allowed, widgetNamed, type Compilation } from './compilation.ts';
+import { allowed, widgetFor, widgetNamed, type Compilation } from './compilation.ts';
 import {
   lockOf,
   modelField,
@@ -76,7 +76,10 @@ const holdingParts = (
   held: items.length,
   children: items.flatMap((part, index) => {
     if (!allowed(compilation, part.access, frame.model)) return [];
-    const look = { component: 'FormGroup', props: said({ columns: part.columns }) };
+    const look = {
+      component: widgetFor(compilation, 'layoutFor', 'group'),
+      props: said({ columns: part.columns }),
+    };
     const held = holding(part.fields, frame, [...path, 'items', index]);
     return layoutNode(part, look, held, frame) ?? [];
   }),
@@ -86,35 +89,44 @@ const compilers: { [T in FormLayout['type']]: Compile<T> } = {
   group(compilation, own, frame, path) {
     const component =
       own.widget === undefined
-        ? 'FormGroup'
+        ? widgetFor(compilation, 'layoutFor', 'group')
         : widgetNamed(compilation, own.widget, [...path, 'widget']);
     const props = { ...said({ columns: own.columns, bordered: own.bordered }), ...own.props };
     return layoutNode(own, { component, props }, holding(own.fields, frame, path), frame);
   },
-  grid: (_compilation, own, frame, path) =>
+  grid: (compilation, own, frame, path) =>
     layoutNode(
       own,
-      { component: 'FormGrid', props: said({ columns: own.columns }) },
+      {
+        component: widgetFor(compilation, 'layoutFor', 'grid'),
+        props: said({ columns: own.columns }),
+      },
       holding(own.fields, frame, path),
       frame,
     ),
   tabs: (compilation, own, frame, path) =>
     layoutNode(
       own,
-      { component: 'FormTabs', props: said({ columns: own.columns }) },
+      {
+        component: widgetFor(compilation, 'layoutFor', 'tabs'),
+        props: said({ columns: own.columns }),
+      },
       holdingParts(compilation, own.items, frame, path),
       frame,
     ),
   collapse: (compilation, own, frame, path) =>
     layoutNode(
       own,
-      { component: 'FormCollapse', props: said({ columns: own.columns, open: own.open }) },
+      {
+        component: widgetFor(compilation, 'layoutFor', 'collapse'),
+        props: said({ columns: own.columns, open: own.open }),
+      },
       holdingParts(compilation, own.items, frame, path),
       frame,
     ),
   list: listNode,
-  object: (_compilation, own, frame, path) => ({
-    ...valueNode(own, 'object', own.label ?? own.name, own.name),
+  object: (compilation, own, frame, path) => ({
+    ...valueNode(compilation, own, 'object', own.label ?? own.name, own.name),
     validation: { messages: {} },
     modes: modesOf(own.modes, frame),
     submit: true,
@@ -125,6 +137,7 @@ const compilers: { [T in FormLayout['type']]: Compile<T> } = {
 
 /** What nodes have in common that hold a value made of further fields. */
 const valueNode = (
+  compilation: Compilation,
   own: Own,
   type: 'object' | 'array',
   label: Text,
@@ -135,7 +148,7 @@ const valueNode = (
   type,
   name,
   label,
-  component: 'Input',
+  component: widgetFor(compilation, 'inputFor', 'string'),
   props: {},
 });
 
@@ -153,7 +166,7 @@ function listNode(
   const name = nameOf(own, path);
   const label = own.label ?? modelled?.field.label ?? name;
   return {
-    ...valueNode(own, 'array', label, name),
+    ...valueNode(compilation, own, 'array', label, name),
     ...(own.default !== undefined && own.default !== null && { default: own.default }),
     validation: nodeValidation(own, modelled?.field, label, 'array'),
     modes,
@@ -162,7 +175,7 @@ function listNode(
     span: own.span ?? frame.columns,
     children: [],
     item: {
-      ...valueNode({}, 'object', 'item', 'item'),
+      ...valueNode(compilation, {}, 'object', 'item', 'item'),
       validation: { kind: 'any', messages: {} },
       modes,
       submit: true,

@@ -2,7 +2,15 @@ import type { Field, Filter, Model, QueryField, QueryObject } from '../generated
 import type { Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import { booleanChoices, compileChoices, relatedChoices, relationOf } from './choices.ts';
-import { allowed, fieldAt, PageError, widgetNamed, type Compilation } from './compilation.ts';
+import {
+  allowed,
+  factsOf,
+  fieldAt,
+  PageError,
+  widgetFor,
+  widgetNamed,
+  type Compilation,
+} from './compilation.ts';
 import { pickerOf, placeholderOf } from './controls.ts';
 import type { ChoicesPlan, QueryFieldPlan } from './plan.ts';
 
@@ -46,15 +54,15 @@ function compileQueryField(
       typeChoices(compilation, model, name, field));
   const component =
     own.widget === undefined
-      ? componentOf(field, range, choices)
+      ? componentOf(compilation, field, range, choices)
       : widgetNamed(compilation, own.widget, [...path, 'widget']);
-  const placeholder = own.placeholder ?? placeholderOf(component, label);
+  const placeholder = own.placeholder ?? placeholderOf(compilation, component, label);
   return {
     name: filter?.param ?? param,
     label,
     component,
     props: {
-      ...(filter?.type === 'in' && component === 'Select' && { mode: 'multiple' }),
+      ...(filter?.type === 'in' && factsOf(compilation, component)?.several),
       ...own.props,
     },
     ...(placeholder !== undefined && { placeholder }),
@@ -100,11 +108,12 @@ function typeChoices(
 }
 
 function componentOf(
+  compilation: Compilation,
   field: Field | undefined,
   range: 'day' | 'time' | undefined,
   choices: ChoicesPlan | undefined,
 ): string {
-  if (range) return 'DateRange';
-  if (choices) return pickerOf(choices);
-  return field?.type === 'date' ? 'DatePicker' : 'Input';
+  if (range) return widgetFor(compilation, 'inputFor', 'range');
+  if (choices) return pickerOf(compilation, choices);
+  return widgetFor(compilation, 'searchFor', field?.type ?? 'string');
 }

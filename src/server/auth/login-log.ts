@@ -1,4 +1,4 @@
-/** Rows of the login log (protocol.md 5). */
+/** Rows of the login log (docs/protocol/monitoring.md). */
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';

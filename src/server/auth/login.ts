@@ -1,11 +1,14 @@
-/** Signing in: the rules of protocol.md 2.2, in their order and with their messages. */
+/**
+ * Signing in: the rules of docs/protocol/sign-in.md#sign-in, in their order and with their
+ * messages.
+ */
 import { sql } from 'kysely';
 import { passwordStrength, widestLength } from '../../schema/password.ts';
 import type { Database, Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
-import { foldedText } from '../models/sql.ts';
-import { configValue } from '../system/config.ts';
+import { foldedText } from '../db/text.ts';
+import { configValue } from '../settings/parameters.ts';
 import { isBlackListed } from './black-list.ts';
 import { captchaExpired, checkCaptcha, passCaptcha } from './captcha/captcha.ts';
 import type { Client } from './client.ts';
@@ -155,7 +158,10 @@ async function signIn(
   });
 }
 
-/** Names are the same in any case of their letters, and with blanks behind them (protocol.md 15). */
+/**
+ * Names are the same in any case of their letters, and with blanks behind them
+ * (docs/protocol/measured.md).
+ */
 const sameName = (name: string): string => foldedText(name.trimEnd());
 
 /**

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { isChangeDemanded, passwordAge } from './password-age.ts';
 import type { PasswordAge } from './password-age.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../http/session.ts';
 
 /** What a session knows beside its own id. */
 export interface Principal extends Omit<Session, 'id' | 'asksProof' | 'proofAge' | 'passwordDuty'> {
@@ -114,7 +114,10 @@ async function rolesOf(db: Db, held: readonly Record<string, any>[]): Promise<Ro
   }));
 }
 
-/** Permissions of enabled menus; one menu may carry a comma list (protocol.md 2.4). */
+/**
+ * Permissions of enabled menus; one menu may carry a comma list
+ * (docs/protocol/sign-in.md#who-is-asking).
+ */
 async function permissionsByRole(db: Db, roleIds: number[]): Promise<Map<number, Set<string>>> {
   const rows = await db
     .selectFrom('sys_role_menu as rm')

@@ -1,13 +1,16 @@
-/** Registering oneself (protocol.md 2.3). Closed unless config sys.account.registerUser is `true`. */
+/**
+ * Registering oneself (docs/protocol/sign-in.md#registration). Closed unless config
+ * sys.account.registerUser is `true`.
+ */
 import type { Database, Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
 import { passwordLength } from '../../schema/password.ts';
 import type { PasswordLength } from '../../schema/password.ts';
-import { visibleText } from '../models/visible-text.ts';
-import { configValue } from '../system/config.ts';
-import { isNameTaken, requireDistinct } from '../system/user/names.ts';
-import { passwordLengthRule, requireAllowed } from '../system/user/password.ts';
+import { visibleText } from '../../schema/record/visibleText.ts';
+import { configValue } from '../settings/parameters.ts';
+import { isNameTaken, requireDistinct } from './accounts/names.ts';
+import { passwordLengthRule, requireAllowed } from './accounts/password.ts';
 import type { Client } from './client.ts';
 import type { Credentials } from './login.ts';
 import { requireCaptcha } from './login.ts';
@@ -34,7 +37,8 @@ export async function registerUser(
   await requireAllowed(database.read, { password, userName: username });
   const hash = await hashPassword(password);
   await database.transaction(async (db) => {
-    // Of several registrations at once, the index admits one; rows from before may stand in the way of that index.
+    // Of several registrations at once, the index admits one; rows from before may stand in the way
+    // of that index.
     if (await isNameTaken(db, username)) throw taken(username);
     const name_skeleton = await requireDistinct(db, username, (text) => new Refusal(text));
     const stored = await db
@@ -61,7 +65,10 @@ export async function registerUser(
 const taken = (username: string): Refusal =>
   new Refusal(`保存用户'${username}'失败，注册账号已存在`);
 
-/** What the name looks like: compatibility forms are stored as plain letters, but blanks around it are refused. */
+/**
+ * What the name looks like: compatibility forms are stored as plain letters, but blanks around it
+ * are refused.
+ */
 const plainName = (given: string): string => given.normalize('NFKC');
 
 function checkForm(username: string, password: string, { least, most }: PasswordLength): void {
@@ -71,7 +78,8 @@ function checkForm(username: string, password: string, { least, most }: Password
     throw new Refusal('账户长度必须在2到20个字符之间');
   if (password.length < least || password.length > most)
     throw new Refusal(`密码长度必须在${least}到${most}个字符之间`);
-  // The name becomes the nick name, which may not hold markup (protocol.md 1.6).
+  // The name becomes the nick name, which may not hold markup
+  // (docs/protocol/conventions.md#the-text-filter).
   if (/[<>]/.test(username)) throw new Refusal('用户账号不能包含脚本字符');
   // What nobody sees would make it look like somebody else's name in lists and logs.
   if (/^\s|\s$/.test(username) || !visibleText(username))

@@ -1,6 +1,6 @@
 /**
- * Tables of the server itself, made by hand because no model describes them.
- * Each entry is one migration, applied once and in order; the count is the database version. Never change an entry
+ * Tables of the server itself, made by hand because no model describes them. Each entry is one
+ * migration, applied once and in order; the count is the database version. Never change an entry
  * that has been released: add another. Moments in these tables are epoch milliseconds.
  */
 import { sql } from 'kysely';
@@ -19,6 +19,7 @@ export const systemTables: readonly Migration[] = [
   createImportTables,
   createAuditQueue,
   createFileTables,
+  chainAhead,
 ];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
@@ -80,7 +81,10 @@ async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
     .execute();
 }
 
-/** One row: counts changes of notices and of who has read them, by triggers (system/notice-epoch.ts). */
+/**
+ * One row: counts changes of notices and of who has read them, by triggers
+ * (system/notice-epoch.ts).
+ */
 async function createNoticeEpoch(db: Transaction<AnyTables>): Promise<void> {
   await db.schema
     .createTable('sys_notice_epoch')
@@ -112,7 +116,8 @@ async function createAuditTables(db: Transaction<AnyTables>): Promise<void> {
 }
 
 async function createSignInTables(db: Transaction<AnyTables>): Promise<void> {
-  // Wrong passwords by user name and where they come from (auth/lockout.ts). Those counted so far lived ten minutes at most.
+  // Wrong passwords by user name and where they come from (auth/lockout.ts). Those counted so far
+  // lived ten minutes at most.
   await db.schema.dropTable('sys_login_failure').execute();
   await db.schema
     .createTable('sys_login_failure')
@@ -138,7 +143,8 @@ async function createSignInTables(db: Transaction<AnyTables>): Promise<void> {
     .column('user_id')
     .execute();
 
-  // When a session began and was last used; login_time moves with its renewal (protocol.md 2.5).
+  // When a session began and was last used; login_time moves with its renewal
+  // (docs/protocol/sign-in.md#session).
   await db.schema
     .alterTable('sys_session')
     .addColumn('started_at', 'bigint', (column) => column.notNull().defaultTo(0))
@@ -163,7 +169,8 @@ async function createSignInTables(db: Transaction<AnyTables>): Promise<void> {
 }
 
 async function createSecondFactorTables(db: Transaction<AnyTables>): Promise<void> {
-  // Secrets of authenticator apps, sealed (auth/second-factor/seal.ts); in use once confirmed. A code is good once: its step is kept.
+  // Secrets of authenticator apps, sealed (auth/second-factor/seal.ts); in use once confirmed. A
+  // code is good once: its step is kept.
   await db.schema
     .createTable('sys_totp')
     .addColumn('user_id', 'bigint', (column) => column.primaryKey())
@@ -205,7 +212,8 @@ async function createAuditQueue(db: Transaction<AnyTables>): Promise<void> {
 }
 
 async function addProofDemand(db: Transaction<AnyTables>): Promise<void> {
-  // Whether a session is asked for a renewed proof (auth/proof.ts). Those that are there now were all asked.
+  // Whether a session is asked for a renewed proof (auth/proof.ts). Those that are there now were
+  // all asked.
   await db.schema
     .alterTable('sys_session')
     .addColumn('asks_proof', 'integer', (column) => column.notNull().defaultTo(1))
@@ -213,7 +221,8 @@ async function addProofDemand(db: Transaction<AnyTables>): Promise<void> {
 }
 
 async function createImportTables(db: Transaction<AnyTables>): Promise<void> {
-  // Imports of workbooks (models/exchange/progress.ts): how far each has come, and its answer. One owner at a time works on it.
+  // Imports of workbooks (models/exchange/progress.ts): how far each has come, and its answer. One
+  // owner at a time works on it.
   await db.schema
     .createTable('sys_import')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -252,7 +261,8 @@ async function createImportTables(db: Transaction<AnyTables>): Promise<void> {
 }
 
 async function createFileTables(db: Transaction<AnyTables>): Promise<void> {
-  // Uploaded files by key, and the bytes of each person; user 0 stands for all (files/owned-files.ts).
+  // Uploaded files by key, and the bytes of each person; user 0 stands for all
+  // (files/owned-files.ts).
   await db.schema
     .createTable('sys_file')
     .addColumn('key', 'text', (column) => column.primaryKey())
@@ -265,5 +275,26 @@ async function createFileTables(db: Transaction<AnyTables>): Promise<void> {
     .createTable('sys_file_count')
     .addColumn('user_id', 'bigint', (column) => column.primaryKey())
     .addColumn('bytes', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+/** Entries may be chained whose transactions are rolled back then (logs/audit/ahead.ts). */
+async function chainAhead(db: Transaction<AnyTables>, dialect: DialectName): Promise<void> {
+  // Entries up to this one are looked after (logs/audit/resolve.ts).
+  await db.schema
+    .alterTable('sys_audit_head')
+    .addColumn('resolved', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db
+    .updateTable('sys_audit_head')
+    .set((row) => ({ resolved: row.ref('seq') }))
+    .execute();
+  if (dialect !== 'postgres') return;
+  // A removal that was rolled back is done again, and then chained again.
+  await db.schema.alterTable('sys_audit_entry').dropConstraint('sys_audit_entry_row').execute();
+  await db.schema
+    .createIndex('sys_audit_entry_row')
+    .on('sys_audit_entry')
+    .columns(['oper_id', 'kind'])
     .execute();
 }

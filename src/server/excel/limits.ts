@@ -49,9 +49,9 @@ export const tooManyColumns = (): Refusal => new Refusal(`Excel文件不能超�
 export const tooSlow = (): Refusal =>
   new Refusal('Excel文件内容过于复杂，无法在规定时间内读取，请精简或拆分后重试');
 export const tooBusy = (): Refusal => new Refusal('同时导入的文件过多，请稍后再试');
-/** protocol.md 1.5 */
+/** docs/protocol/conventions.md#workbooks */
 export const headerMissing = (): Refusal => new Refusal('文件标题行为空，请检查Excel文件格式');
-/** protocol.md 1.5 */
+/** docs/protocol/conventions.md#workbooks */
 export const sheetMissing = (): Refusal => new Refusal('文件sheet不存在');
 export const headerRepeated = (label: string): Refusal =>
   new Refusal(`文件标题行存在重复的列：${label}`);

@@ -7,7 +7,7 @@ import { isDefined } from './route.ts';
 import type { RouteDeclaration } from './route.ts';
 import { report } from './report.ts';
 import { runRoute } from './run-route.ts';
-import type { RouteEnvironment } from './run-route.ts';
+import type { RouteEnvironment } from './route-environment.ts';
 import { apiPrefix, uriOf } from './uri.ts';
 
 /** @throws Error for a route that defineRoute did not make, and for two routes with one method and path */
@@ -40,7 +40,10 @@ export function registerRoutes(
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** What no route matches below /api: 401 for strangers, else the framework's words (protocol.md 1.2). */
+/**
+ * What no route matches below /api: 401 for strangers, else the framework's words
+ * (docs/protocol/conventions.md#envelopes).
+ */
 export function unknownRoute(routes: readonly RouteDeclaration[], environment: RouteEnvironment) {
   const patterns = routes.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

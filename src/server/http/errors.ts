@@ -21,7 +21,10 @@ export class Refusal extends Error {
   }
 }
 
-/** A file, or a request with files, over the limits of http/limits.ts (protocol.md 1.2). */
+/**
+ * A file, or a request with files, over the limits of http/limits.ts
+ * (docs/protocol/conventions.md#envelopes).
+ */
 export const uploadTooLarge = (): Refusal => new Refusal('Maximum upload size exceeded');
 
 /** Something the server depends on does not answer: the message is for clients, the cause for the server's log. Outside the API it is HTTP 503. */
@@ -77,12 +80,27 @@ export class Busy extends Error {
   }
 }
 
-/** One address or person has called more often than the limits allow (protocol.md 1.7); HTTP 200, as other refusals. */
+/**
+ * One address or person has called more often than the limits allow
+ * (docs/protocol/conventions.md#repeated-sends-and-limits); HTTP 200, as other refusals.
+ */
 export class TooMany extends Refusal {
   /** @param retryAfter seconds */
   constructor(retryAfter: number) {
     super('访问过于频繁，请稍候再试', 500, undefined, { retryAfter });
     this.name = 'TooMany';
+  }
+}
+
+/** So many heavy requests of this person are running already: HTTP and envelope 429, with Retry-After. */
+export class AlreadyRunning extends Refusal {
+  readonly statusCode = 429;
+  /** Seconds after which to try again. */
+  readonly retryAfter: number;
+  constructor(message: string, retryAfter = 5) {
+    super(message, 429, undefined, { retryAfter });
+    this.name = 'AlreadyRunning';
+    this.retryAfter = retryAfter;
   }
 }
 

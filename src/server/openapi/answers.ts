@@ -1,4 +1,4 @@
-/** The protocol's envelopes as OpenAPI answers (protocol.md 1.2). */
+/** The protocol's envelopes as OpenAPI answers (docs/protocol/conventions.md#envelopes). */
 import type { RouteDeclaration } from '../http/route.ts';
 
 type Json = Record<string, unknown>;
@@ -36,7 +36,11 @@ function json(name: string): Json {
 }
 
 /** Refusals come with the same status, so every answer may also be an Ajax envelope. */
-export const answers = (route: RouteDeclaration): Json => ({ ...answered(route), 503: busy });
+export const answers = (route: RouteDeclaration): Json => ({
+  ...answered(route),
+  ...(route.heavy && { 429: { ...busy, description: '同类操作正在进行，请稍候再试' } }),
+  503: busy,
+});
 
 const busy = {
   description: '系统繁忙，请在 Retry-After 秒后重试',

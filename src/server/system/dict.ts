@@ -1,12 +1,15 @@
-/** Dictionaries (protocol.md 4.7, 4.8). Entries are read from the database each time: on several nodes no cache is ever stale. */
+/**
+ * Dictionaries (docs/protocol/system.md). Entries are read from the database each time: on several
+ * nodes no cache is ever stale.
+ */
 import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
-import type { ModelHooks } from '../models/engine.ts';
+import type { ModelHooks } from '../models/types.ts';
 import type { Db } from '../db/database.ts';
-import type { Engine, ListAnswer } from '../models/engine.ts';
-import { limitedMember } from '../models/limited.ts';
-import { MAX_WHOLE } from '../models/list.ts';
+import type { Engine, ListAnswer } from '../models/types.ts';
+import { limitedMember } from '../models/read/limited.ts';
+import { MAX_WHOLE } from '../models/read/limits.ts';
 import type { Services } from '../services.ts';
 
 const TAG = '字典管理';
@@ -84,7 +87,7 @@ function batchRoute(engine: Engine): RouteDeclaration {
   });
 }
 
-/** Logged under the title of the types (protocol.md 4.8). */
+/** Logged under the title of the types (docs/protocol/system.md#dictionary-entries). */
 function removeRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
     method: 'DELETE',

@@ -1,4 +1,4 @@
-/** Notices (protocol.md 4.10): safe contents, and who has read what. */
+/** Notices (docs/protocol/system.md#notices): safe contents, and who has read what. */
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
@@ -7,13 +7,14 @@ import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import { withoutMarkup } from '../http/markup.ts';
-import { mayAccess } from '../models/access.ts';
-import type { ModelHooks, Row } from '../models/engine.ts';
-import { cutAt, limitedMember } from '../models/limited.ts';
-import { MAX_WHOLE } from '../models/list.ts';
+import { mayAccess } from '../auth/permissions.ts';
+import type { ModelHooks } from '../models/types.ts';
+import { cutAt, limitedMember } from '../models/read/limited.ts';
+import { MAX_WHOLE } from '../models/read/limits.ts';
 import { absent } from '../models/refusals.ts';
-import { chunksOf, containsPattern } from '../models/sql.ts';
-import { tell } from '../models/told.ts';
+import type { Row } from '../db/database.ts';
+import { chunksOf, containsPattern } from '../db/text.ts';
+import { tell } from '../models/remarks.ts';
 import type { Services } from '../services.ts';
 import { isLimited } from './grants/authority.ts';
 import { pageWindow, pagingParameters } from './paging.ts';
@@ -83,7 +84,10 @@ export function noticeRoutes(services: Services): RouteDeclaration[] {
   ];
 }
 
-/** Anybody signed in reads a notice (protocol.md 4.10); a closed one is there only for those who manage notices. */
+/**
+ * Anybody signed in reads a notice (docs/protocol/system.md#notices); a closed one is there only
+ * for those who manage notices.
+ */
 function getRoute({ engine }: Services): RouteDeclaration {
   return defineRoute({
     method: 'GET',

@@ -221,6 +221,16 @@ describe('a request', () => {
     expect(http.asked.map(({ quiet }) => quiet)).toEqual([undefined, true]);
   });
 
+  it('that was carried out in part warns in the words of the server instead of praising', async () => {
+    http.answer = () => ({ code: 200, msg: '已授权 1 人', warning: '另有 1 人未授权' });
+    await runAction({ plan: remove, local: { ids: [1, 2] }, origin }, ports);
+    expect(log).toEqual(['warning: 另有 1 人未授权', 'selection cleared']);
+    log.length = 0;
+    const request: StepPlan = { type: 'request', request: { method: 'PUT', url: '/x' } };
+    await run([request, { type: 'message', tone: 'info', text: 'next' }]);
+    expect(log).toEqual(['warning: 另有 1 人未授权', 'info: next']);
+  });
+
   it('waits for the wire only while it is on the wire', async () => {
     const working: boolean[] = [];
     await runAction({ plan: remove, local: { ids: [1] }, origin }, ports, (busy) =>

@@ -1,4 +1,4 @@
-/** Texts of refusals about users, roles and what they may give (protocol.md 4.1, 11). */
+/** Texts of refusals about users, roles and what they may give (docs/protocol/system.md). */
 import { Refusal } from '../../http/errors.ts';
 import { SUPER_ROLE, SUPER_USER } from './authority.ts';
 import type { Excess } from './authority.ts';

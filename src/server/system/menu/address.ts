@@ -1,7 +1,10 @@
-/** Addresses of menus: links begin with http, and no two pages answer to one route (protocol.md 4.4). */
+/**
+ * Addresses of menus: links begin with http, and no two pages answer to one route
+ * (docs/protocol/system.md#menus).
+ */
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Row } from '../../models/engine.ts';
+import type { Row } from '../../db/database.ts';
 
 const OUTSIDE = '0';
 const ROOT = 0;

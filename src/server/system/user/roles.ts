@@ -1,8 +1,9 @@
 /** Roles, posts and department of one user, as details show them. */
-import type { Session } from '../../auth/session.ts';
+import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
-import type { Engine, ListAnswer, ListRequest, Row } from '../../models/engine.ts';
-import { chunksOf } from '../../models/sql.ts';
+import type { Engine, ListAnswer, ListRequest } from '../../models/types.ts';
+import type { Row } from '../../db/database.ts';
+import { chunksOf } from '../../db/text.ts';
 import { SUPER_ROLE, SUPER_USER } from '../grants/authority.ts';
 
 /** Records to choose from; with `limit`, only so many of them and those held already. */
@@ -22,7 +23,10 @@ export async function rolesHeldBy(db: Db, userId: number): Promise<number[]> {
   return rows.map((row) => row.role_id as number);
 }
 
-/** Roles the caller may see, with `flag` where the user holds them; role 1 for user 1 only (protocol.md 4.1). */
+/**
+ * Roles the caller may see, with `flag` where the user holds them; role 1 for user 1 only
+ * (docs/protocol/system.md#users).
+ */
 export async function roleChoices(
   engine: Engine,
   db: Db,
@@ -68,7 +72,7 @@ async function choicesOf(
   return { rows, limit };
 }
 
-/** Adds the whole department and the roles (protocol.md 3, SysUser). */
+/** Adds the whole department and the roles (docs/protocol/entities.md, SysUser). */
 export async function addDetails(db: Db, user: Row): Promise<Row> {
   const dept =
     user.deptId === null
