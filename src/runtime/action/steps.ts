@@ -1,6 +1,6 @@
 /** What the steps of actions do, one entry for each type. */
 import type { StepPlan } from '../../schema/compile/plan.ts';
-import { pickResult } from '../data/pick.ts';
+import { resultOf } from '../data/result.ts';
 import { texts } from '../locale/index.ts';
 import type { ActionOutcome, StepOf } from './ports.ts';
 import { done, ended, evaluateIn, questionOf, runEvent, type Run } from './current.ts';
@@ -29,7 +29,7 @@ const request: Performer<'request'> = async ({ request: sent, onError }, run) =>
   run.warned = typeof answer.warning === 'string';
   if (typeof answer.warning === 'string') ports.message('warning', answer.warning);
   run.wrote ||= filled.method !== 'GET';
-  return done(pickResult(answer, sent.pick));
+  return done(resultOf(answer));
 };
 
 const openForm: Performer<'openForm'> = async ({ form, mode, values, recordKey }, run) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LocalScope } from '../data/evaluate.ts';
+import { readResult } from '../data/result.ts';
 import { announceWrite } from '../data/writes.ts';
 import { ApiError, useRuntimeHost } from '../host.ts';
 import { useEvaluate, useEvaluateNow } from '../page/scope.ts';
@@ -106,8 +107,10 @@ export function useImportWarning(step: StepOf<'import'>, local: LocalScope): str
     const abort = new AbortController();
     const evaluate = evaluateNow(local);
     http.request({ ...evaluate.request(request), quiet: true, signal: abort.signal }).then(
-      (result) =>
-        evaluate.test(applies, { result }) && setWarning(evaluate.text(message, { result })),
+      (answer) => {
+        const result = readResult(answer);
+        if (evaluate.test(applies, { result })) setWarning(evaluate.text(message, { result }));
+      },
       () => undefined,
     );
     return () => abort.abort();

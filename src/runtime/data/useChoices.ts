@@ -7,7 +7,7 @@ import { useEvaluate } from '../page/scope.ts';
 import { choicesOfRecords } from './choices.ts';
 import type { Evaluate, LocalScope } from './evaluate.ts';
 import { limitOf } from './limits.ts';
-import { foundIn, pickResult } from './pick.ts';
+import { foundIn, recordsIn } from './result.ts';
 import { useDicts } from './useDicts.ts';
 import { useRequests } from './useRequests.ts';
 
@@ -88,10 +88,10 @@ const ofSource = (
 
 const ofAnswer = (
   { answer, loading, error }: ReturnType<typeof useRequests>[number],
-  { request, found }: Extract<ChoicesPlan, { from: 'source' | 'request' }>,
+  { found }: Extract<ChoicesPlan, { from: 'source' | 'request' }>,
   evaluate: Evaluate,
 ): Found => ({
-  records: answer && (found ? foundIn(answer, found, evaluate) : pickResult(answer, request?.pick)),
+  records: answer && (found ? foundIn(answer, found, evaluate) : recordsIn(answer)),
   loading,
   failed: error !== undefined,
 });

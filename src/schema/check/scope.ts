@@ -46,6 +46,10 @@ export function formValueNames(key: string, context: PageContext): Set<string> {
   ]);
 }
 
+/** Sources that a form reads: its own and those of the page. */
+const formSources = (key: string, { page, sources }: PageContext): Set<string> =>
+  new Set([...sources, ...Object.keys(page.forms![key].sources ?? {})]);
+
 /** Names readable by an expression or address at this part. */
 export function namesAt(part: PagePart, context: PageContext): Names {
   const model = rowModel(listAround(part, context), context);
@@ -66,9 +70,9 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     row: model ? membersOf(model) : null,
     values: inForm ? formValueNames(String(part.path[1]), context) : null,
     state: context.state,
-    source: context.sources,
+    sources: inForm ? formSources(String(part.path[1]), context) : context.sources,
     features: new Set(featureNames),
-    ...(inForm ? { mode: null, key: null, loaded: null } : {}),
+    ...(inForm ? { mode: null, key: null } : {}),
     ...(inSwitch || part.path.includes('onChange') ? { value: null } : {}),
     ...(inSwitch || part.path.includes('onError') ? { problem: null } : {}),
   };

@@ -132,7 +132,7 @@ export function relatedChoices(target: Model): ChoicesPlan | undefined {
   if (target.path === undefined) return undefined;
   const paged = target.paged ?? !target.tree;
   const list: Request = paged
-    ? { url: `${target.path}/list`, params: { pageNum: 1, pageSize: mostRelated }, pick: 'rows' }
+    ? { url: `${target.path}/list`, params: { pageNum: 1, pageSize: mostRelated } }
     : { url: `${target.path}/list` };
   const whole = target.operations?.includes('optionselect') === true;
   const search = paged ? searchOf(target) : undefined;

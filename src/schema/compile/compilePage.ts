@@ -8,6 +8,7 @@ import { compileList } from './list.ts';
 import type { BlockPlan, PagePlan, Viewer } from './plan.ts';
 import { compileEvent } from './steps.ts';
 import { expressionsIn } from './rules.ts';
+import { compileSources } from './sources.ts';
 
 export interface PageParts {
   page: Page;
@@ -51,7 +52,7 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
     path: [],
   });
   const forms = compileOpenedForms(compilation);
-  const sources = page.sources ?? {};
+  const sources = compileSources(page.sources ?? {});
   for (const source of expressionsIn([body, forms, sources, onOpen]))
     noteLabelDicts(source, compilation.dicts);
   return {

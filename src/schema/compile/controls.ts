@@ -90,7 +90,7 @@ export const valueTypes: Record<Field['type'], NodePlan['type']> = {
   json: 'object',
 };
 
-/** Field types whose usual control suits a value that no model field stands behind, by its JSON type. */
+/** Field types whose usual control suits a value that no model field holds, by its JSON type. */
 const alike: Partial<Record<NodePlan['type'], Field['type']>> = {
   number: 'decimal',
   boolean: 'boolean',
@@ -99,20 +99,21 @@ const alike: Partial<Record<NodePlan['type'], Field['type']>> = {
 /** The control of a value that no field of the model holds. */
 export const ownControl = (
   compilation: Compilation,
-  type: NodePlan['type'] | undefined,
+  type: NodePlan['type'] = 'string',
   choices: ChoicesPlan | undefined,
 ): string =>
   choices
     ? pickerOf(compilation, choices)
-    : widgetFor(compilation, 'inputFor', (type && alike[type]) ?? 'string');
+    : widgetFor(compilation, 'inputFor', alike[type] ?? 'string');
 
-/** JSON type of what a widget holds; several values where its props say so. */
+/** JSON type of what a widget holds: several values where its props say so. */
 export function valueTypeOf(
   compilation: Compilation,
   component: string,
   props: Readonly<Record<string, unknown>>,
 ): NodePlan['type'] {
-  const { several = {}, values = [] } = factsOf(compilation, component) ?? {};
-  if (Object.keys(several).some((name) => Boolean(props[name]))) return 'array';
-  return values[0] ?? 'string';
+  const { several, values } = factsOf(compilation, component) ?? {};
+  const holdsSeveral =
+    several && Object.entries(several).every(([name, value]) => props[name] === value);
+  return holdsSeveral ? 'array' : (values?.[0] ?? 'string');
 }

@@ -4,6 +4,7 @@ import { fieldsOf } from '../record/fieldsOf.ts';
 import { modelAt, type Compilation } from './compilation.ts';
 import { compileNodes, formFrame } from './nodes.ts';
 import { compileRules } from './rules.ts';
+import { compileSources } from './sources.ts';
 import type { FormMode, FormPlan, NodePlan } from './plan.ts';
 import { compileEvent } from './steps.ts';
 
@@ -53,14 +54,7 @@ function compileForm(
     columns,
     labels: form.labels ?? 'top',
     ...loadOf(form, model, modes),
-    ...(form.also && {
-      also: Object.fromEntries(
-        Object.entries(form.also).map(([name, { request, modes: sent }]) => [
-          name,
-          { request, modes: sent ?? ['create', 'edit', 'view'] },
-        ]),
-      ),
-    }),
+    ...(form.sources && { sources: compileSources(form.sources) }),
     ...(form.values && { values: form.values }),
     submit: submitOf(form, model, modes),
     ...alwaysOf(form, model),

@@ -284,8 +284,8 @@ export interface FormPlan {
   labels: 'top' | 'left';
   /** Loads the record for edit and view; its expressions read `key`, the key of the record. */
   load?: Request;
-  /** Further requests of the opening form; expressions read their answers as loaded.{name}, that of `load` as loaded.record. */
-  also?: Record<string, { request: Request; modes: FormMode[] }>;
+  /** Further requests of the opening form; expressions read what they gave as sources.{name}, and that of `load` as record. */
+  sources?: Record<string, SourcePlan>;
   /** Values it begins with, over those of the record. */
   values?: Values;
   /** Only for the modes that the viewer can reach. Without a body the values of the form are sent, with the record's key and version. */

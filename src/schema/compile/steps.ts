@@ -86,8 +86,8 @@ const filled = <Members extends object>(members: Members) =>
     Object.entries(members).filter(([, member]) => member !== undefined),
   ) as Partial<Members>;
 
-const requestOf = ({ method, url, params, body, pick }: StepOf<'request'>) => ({
-  ...filled({ method, params, body, pick }),
+const requestOf = ({ method, url, params, body }: StepOf<'request'>) => ({
+  ...filled({ method, params, body }),
   url,
 });
 

@@ -13,7 +13,7 @@ export const meta: JoinedMeta = {
   "$defs": {
     "Action": {
       "title": "Action",
-      "description": "Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and source.",
+      "description": "Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and sources.",
       "type": "object",
       "properties": {
         "label": {
@@ -266,7 +266,7 @@ export const meta: JoinedMeta = {
     },
     "Request": {
       "title": "Request",
-      "description": "One HTTP call under the API base.",
+      "description": "One HTTP call under the API base. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list.",
       "type": "object",
       "properties": {
         "method": {
@@ -295,11 +295,6 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/Expression"
             }
           ]
-        },
-        "pick": {
-          "description": "Member of the answer that is the result, as a dotted path; default data. * is the whole answer.",
-          "type": "string",
-          "maxLength": 100
         }
       },
       "required": [
@@ -412,21 +407,21 @@ export const meta: JoinedMeta = {
           "default": "top"
         },
         "load": {
-          "description": "Request that loads the record; default GET {path}/{key}.",
+          "description": "Request that loads the record, which expressions of the form read as record; default GET {path}/{key}.",
           "$ref": "#/$defs/Request"
         },
-        "also": {
-          "description": "Further requests of the opening form, by name. The form waits for them; its expressions read their whole answers as loaded.{name}, and that of load as loaded.record.",
+        "sources": {
+          "description": "Further requests of the opening form, by name. The form waits for them; its expressions read what they gave as sources.{name}, beside those of the page.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
           },
           "additionalProperties": {
-            "$ref": "#/$defs/AlsoLoaded"
+            "$ref": "#/$defs/FormSource"
           }
         },
         "values": {
-          "description": "Values that it begins with, over those of the record; they read loaded. One that gives nothing is left out.",
+          "description": "Values that it begins with, over those of the record; they read record and sources. One that gives nothing is left out.",
           "$ref": "#/$defs/Values"
         },
         "submit": {
@@ -503,31 +498,26 @@ export const meta: JoinedMeta = {
         }
       ]
     },
-    "AlsoLoaded": {
-      "title": "AlsoLoaded",
-      "description": "A request sent when the form opens.",
+    "FormSource": {
+      "title": "FormSource",
+      "description": "A reading request sent when the form opens.",
       "type": "object",
       "properties": {
-        "request": {
-          "description": "The request.",
-          "$ref": "#/$defs/Request"
+        "url": {
+          "description": "Address under the API base, which may hold {expression} parts.",
+          "$ref": "#/$defs/url"
         },
-        "modes": {
-          "description": "Modes in which it is sent; default all.",
-          "type": "array",
-          "items": {
-            "enum": [
-              "create",
-              "edit",
-              "view"
-            ]
-          },
-          "minItems": 1,
-          "uniqueItems": true
+        "params": {
+          "description": "Query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "if": {
+          "description": "Sent only while it holds; reads mode and key.",
+          "$ref": "#/$defs/Condition"
         }
       },
       "required": [
-        "request"
+        "url"
       ],
       "additionalProperties": false
     },
@@ -2620,7 +2610,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/steps"
         },
         "sources": {
-          "description": "Named requests; expressions read what they gave as source.{name}.",
+          "description": "Named requests; expressions read what they gave as sources.{name}.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -2713,15 +2703,19 @@ export const meta: JoinedMeta = {
     },
     "Source": {
       "title": "Source",
-      "description": "A named request, sent once per page and distinct parameters; sent again when the values its expressions read change.",
+      "description": "A named reading request, sent once per page and distinct parameters; sent again when the values its expressions read change.",
       "type": "object",
       "properties": {
-        "request": {
-          "description": "The request.",
-          "$ref": "#/$defs/Request"
+        "url": {
+          "description": "Address under the API base, which may hold {expression} parts.",
+          "$ref": "#/$defs/url"
         },
-        "when": {
-          "description": "Not sent while false.",
+        "params": {
+          "description": "Query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "if": {
+          "description": "Sent only while it holds.",
           "$ref": "#/$defs/Condition"
         },
         "every": {
@@ -2732,7 +2726,7 @@ export const meta: JoinedMeta = {
         }
       },
       "required": [
-        "request"
+        "url"
       ],
       "additionalProperties": false
     },
@@ -4011,7 +4005,7 @@ export const meta: JoinedMeta = {
     },
     "Step": {
       "title": "Step",
-      "description": "One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union told apart by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, source) and result, the answer of the step before.",
+      "description": "One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union told apart by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before.",
       "type": "object",
       "required": [
         "type"
@@ -4148,11 +4142,6 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/Expression"
             }
           ]
-        },
-        "pick": {
-          "description": "Member of the answer that is the result, as a dotted path; default data. * is the whole answer.",
-          "type": "string",
-          "maxLength": 100
         },
         "onError": {
           "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",

@@ -15,7 +15,7 @@ export type Text =
 /** A constant or an expression; an expression that fails counts as false. */
 export type Condition = boolean | Expression;
 
-/** One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union told apart by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, source) and result, the answer of the step before. */
+/** One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union told apart by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before. */
 export type Step =
   | RequestStep
   | MessageStep
@@ -89,7 +89,7 @@ export type Column = string | ColumnObject;
 /** What a cell does. A closed union told apart by type. */
 export type Cell = LinkCell | SwitchCell | EditCell;
 
-/** Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and source. */
+/** Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and sources. */
 export interface Action {
   /** Text of the button. */
   label?: Text;
@@ -156,8 +156,6 @@ export interface RequestStep {
   params?: Values;
   /** JSON body: named values, or an expression that gives all of it. */
   body?: Values | Expression;
-  /** Member of the answer that is the result, as a dotted path; default data. * is the whole answer. */
-  pick?: string;
   /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
   onError?: Step[];
 }
@@ -257,7 +255,7 @@ export interface ShowStep {
   body: Block[];
 }
 
-/** One HTTP call under the API base. */
+/** One HTTP call under the API base. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list. */
 export interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** A path beginning with /. Each {expression} is replaced by what it gives, percent-encoded, a list as a comma list; {{ stands for a brace. */
@@ -266,8 +264,6 @@ export interface Request {
   params?: Values;
   /** JSON body. */
   body?: Values | Expression;
-  /** Member of the answer that is the result, as a dotted path; default data. * is the whole answer. */
-  pick?: string;
 }
 
 /** A form of the page, in place. */
@@ -883,13 +879,13 @@ export interface FormSchema {
   columns?: number;
   /** Where the labels stand. */
   labels?: 'top' | 'left';
-  /** Request that loads the record; default GET {path}/{key}. */
+  /** Request that loads the record, which expressions of the form read as record; default GET {path}/{key}. */
   load?: Request;
-  /** Further requests of the opening form, by name. The form waits for them; its expressions read their whole answers as loaded.{name}, and that of load as loaded.record. */
-  also?: {
-    [k: string]: AlsoLoaded;
+  /** Further requests of the opening form, by name. The form waits for them; its expressions read what they gave as sources.{name}, beside those of the page. */
+  sources?: {
+    [k: string]: FormSource;
   };
-  /** Values that it begins with, over those of the record; they read loaded. One that gives nothing is left out. */
+  /** Values that it begins with, over those of the record; they read record and sources. One that gives nothing is left out. */
   values?: Values;
   /** Request that stores it; default POST or PUT {path} with the values. */
   submit?: Submit;
@@ -911,12 +907,14 @@ export interface FormSchema {
   rules?: Rule[];
 }
 
-/** A request sent when the form opens. */
-export interface AlsoLoaded {
-  /** The request. */
-  request: Request;
-  /** Modes in which it is sent; default all. */
-  modes?: ('create' | 'edit' | 'view')[];
+/** A reading request sent when the form opens. */
+export interface FormSource {
+  /** Address under the API base, which may hold {expression} parts. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** Sent only while it holds; reads mode and key. */
+  if?: Condition;
 }
 
 /** Requests that store a new and a changed record. */
@@ -1502,7 +1500,7 @@ export interface Page {
   state?: Values;
   /** Steps run once the page has opened. */
   onOpen?: Step[];
-  /** Named requests; expressions read what they gave as source.{name}. */
+  /** Named requests; expressions read what they gave as sources.{name}. */
   sources?: {
     [k: string]: Source;
   };
@@ -1538,12 +1536,14 @@ export interface Menu {
   cache?: boolean;
 }
 
-/** A named request, sent once per page and distinct parameters; sent again when the values its expressions read change. */
+/** A named reading request, sent once per page and distinct parameters; sent again when the values its expressions read change. */
 export interface Source {
-  /** The request. */
-  request: Request;
-  /** Not sent while false. */
-  when?: Condition;
+  /** Address under the API base, which may hold {expression} parts. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** Sent only while it holds. */
+  if?: Condition;
   /** Seconds between reloads while the page is visible. */
   every?: number;
 }

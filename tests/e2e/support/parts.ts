@@ -57,16 +57,19 @@ const rows = [
 ];
 
 /** A form with one input, or one piece of layout around one. */
-function formWith({ name: component, roles: [role] }: WidgetDefinition): Json {
+function formWith({
+  name: component,
+  roles: [role],
+  layoutFor: [layout] = [],
+  parts = false,
+}: WidgetDefinition): Json {
   const fields = [{ name: 'text', label: '内容', widget: 'Input' }];
-  const layouts: Json = {
-    FormTabs: { type: 'tabs', items: [{ label: '部分', fields }] },
-    FormCollapse: { type: 'collapse', items: [{ label: '部分', fields }] },
-    FormGrid: { type: 'grid', fields },
-  };
+  const inside = parts ? { items: [{ label: '部分', fields }] } : { fields };
   const item =
     role === 'layout'
-      ? (layouts[component] ?? { type: 'group', widget: component, fields })
+      ? layout
+        ? { type: layout, ...inside }
+        : { type: 'group', widget: component, fields }
       : {
           name: 'node',
           label: '内容',

@@ -540,7 +540,7 @@ describe('a form', () => {
       parent: 'parentId',
     });
     expect(node('managerId').choices).toMatchObject({
-      request: { url: '/system/user/list', pick: 'rows' },
+      request: { url: '/system/user/list', params: { pageNum: 1, pageSize: 1000 } },
       value: 'userId',
     });
     expect(node('kind').placeholder).toBe('请选择类型');
@@ -884,7 +884,7 @@ describe('a page', () => {
       body: [
         {
           type: 'repeat',
-          records: { $expr: 'source.rows' },
+          records: { $expr: 'sources.rows' },
           where: { $expr: '!row.hidden' },
           columns: 3,
           body: [{ type: 'text', text: { $expr: 'row.name' }, icon: 'user' }],
@@ -893,7 +893,7 @@ describe('a page', () => {
         { type: 'heading', title: { $expr: 'user.userName' }, picture: '' },
         { type: 'descriptions', fields: ['code'], bordered: false },
       ],
-      sources: { rows: { request: { url: '/rows' } } },
+      sources: { rows: { url: '/rows' } },
       forms: {
         edit: {
           fields: ['code', { field: 'cold', inside: 'code' }],

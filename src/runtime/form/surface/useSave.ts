@@ -1,7 +1,7 @@
 import { useContext, useRef, useState } from 'react';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
 import { OriginContext, useActions } from '../../action/context.ts';
-import { pickResult } from '../../data/pick.ts';
+import { resultOf } from '../../data/result.ts';
 import { useTell } from '../../hooks/useTell.ts';
 import { ApiError, useRuntimeHost } from '../../host.ts';
 import type { FormModel } from '../model/formModel.ts';
@@ -109,7 +109,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
       origin,
       idempotencyKey: key.current,
     });
-    const result = pickResult(answer, request.pick);
+    const result = resultOf(answer);
     const text = evaluate
       .with({ values: all, result })
       .text(plan.success[mode === 'edit' ? 'edit' : 'create']);

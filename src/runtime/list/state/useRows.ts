@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { ListPlan, Values } from '../../../schema/compile/plan.ts';
 import { limitOf } from '../../data/limits.ts';
 import type { Evaluate } from '../../data/evaluate.ts';
-import { foundIn } from '../../data/pick.ts';
+import { foundIn } from '../../data/result.ts';
 import { useRuntimeHost, type Envelope, type HttpRequest } from '../../host.ts';
 import { onSignedInAgain } from '../../data/signedInAgain.ts';
 import { concerns, onWritten } from '../../data/writes.ts';

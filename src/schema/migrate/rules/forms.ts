@@ -72,9 +72,7 @@ function changeField(name: string, node: JsonObject): JsonObject {
 /** The kind of value, where neither the field nor the widget says it. */
 function typeOf(type: unknown, field: unknown, { widget, props }: JsonObject): JsonObject {
   if (type === undefined) return {};
-  const several =
-    isObject(props) &&
-    (props.multiple === true || props.mode === 'multiple' || props.mode === 'tags');
+  const several = isObject(props) && (props.multiple === true || props.mode === 'multiple');
   const held = several ? 'array' : (heldBy[String(widget)] ?? 'string');
   return field === undefined && type !== held ? { valueType: type } : {};
 }
