@@ -1,19 +1,12 @@
 /** Expressions between our notation and the {{ }} of Formily, whose scope calls the values of the form $values. */
-import { isExpression, isTemplate, templatePieces } from '../expression/index.ts';
+import { changeCode, isExpression, isTemplate, templatePieces } from '../expression/index.ts';
 import type { Text } from '../generated/types.gen.ts';
 
-/** Changes the code of an expression, but not the texts in it. */
-const outsideTexts = (code: string, change: (part: string) => string): string =>
-  code
-    .split(/('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/)
-    .map((part, index) => (index % 2 === 0 ? change(part) : part))
-    .join('');
-
 const inFormily = (code: string): string =>
-  `{{${outsideTexts(code, (part) => part.replace(/(?<![\w.$])values\b/g, '$values'))}}}`;
+  `{{${changeCode(code, (part) => part.replace(/(?<![\w.$])values\b/g, '$values'))}}}`;
 
 const inOurs = (code: string): string =>
-  outsideTexts(code, (part) => part.replace(/(?<![\w.])\$values\b/g, 'values'));
+  changeCode(code, (part) => part.replace(/(?<![\w.])\$values\b/g, 'values'));
 
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 

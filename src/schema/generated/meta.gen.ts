@@ -505,9 +505,7 @@ export const meta: JoinedMeta = {
       "properties": {
         "url": {
           "description": "Address under the API base, which may hold {expression} parts.",
-          "type": "string",
-          "pattern": "^/",
-          "maxLength": 500
+          "$ref": "#/$defs/url"
         },
         "params": {
           "description": "Query string parameters.",
@@ -2710,9 +2708,7 @@ export const meta: JoinedMeta = {
       "properties": {
         "url": {
           "description": "Address under the API base, which may hold {expression} parts.",
-          "type": "string",
-          "pattern": "^/",
-          "maxLength": 500
+          "$ref": "#/$defs/url"
         },
         "params": {
           "description": "Query string parameters.",
