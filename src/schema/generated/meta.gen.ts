@@ -177,6 +177,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "$expr": {
+          "description": "The code of the expression.",
           "type": "string",
           "minLength": 1,
           "maxLength": 2000
@@ -270,6 +271,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "method": {
+          "description": "HTTP method.",
           "enum": [
             "GET",
             "POST",
@@ -279,6 +281,7 @@ export const meta: JoinedMeta = {
           "default": "GET"
         },
         "url": {
+          "description": "Path below the API base.",
           "$ref": "#/$defs/url"
         },
         "params": {
@@ -319,12 +322,15 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "$schema": {
+          "description": "Address of this meta-schema, for editors.",
           "type": "string"
         },
         "version": {
+          "description": "Format version of this file.",
           "const": 1
         },
         "model": {
+          "description": "Model whose table is filled.",
           "$ref": "#/$defs/identifier"
         },
         "nextId": {
@@ -333,6 +339,7 @@ export const meta: JoinedMeta = {
           "minimum": 1
         },
         "rows": {
+          "description": "The rows, by field names.",
           "type": "array",
           "items": {
             "type": "object"
@@ -1684,6 +1691,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "$schema": {
+          "description": "Address of this meta-schema, for editors.",
           "type": "string"
         },
         "version": {
@@ -1701,6 +1709,7 @@ export const meta: JoinedMeta = {
           "maxLength": 50
         },
         "table": {
+          "description": "Name of the table.",
           "type": "string",
           "pattern": "^[a-z][a-z0-9_]*$",
           "maxLength": 60
@@ -1774,6 +1783,7 @@ export const meta: JoinedMeta = {
           "default": true
         },
         "fields": {
+          "description": "Fields by name, in the order of forms and workbooks.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -1784,11 +1794,13 @@ export const meta: JoinedMeta = {
           "minProperties": 1
         },
         "indexes": {
+          "description": "Indexes of the table beside those of keys and unique fields.",
           "type": "array",
           "items": {
             "type": "object",
             "properties": {
               "fields": {
+                "description": "Fields of the index, in this order.",
                 "type": "array",
                 "items": {
                   "$ref": "#/$defs/identifier"
@@ -1797,6 +1809,7 @@ export const meta: JoinedMeta = {
                 "maxItems": 6
               },
               "unique": {
+                "description": "No two rows have the same values.",
                 "type": "boolean",
                 "default": false
               }
@@ -1808,6 +1821,7 @@ export const meta: JoinedMeta = {
           }
         },
         "relations": {
+          "description": "Relations to other models, by name.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -1817,6 +1831,7 @@ export const meta: JoinedMeta = {
           }
         },
         "tree": {
+          "description": "The rows form a tree.",
           "$ref": "#/$defs/Tree"
         },
         "softDelete": {
@@ -1824,13 +1839,16 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "field": {
+              "description": "Field that holds the mark.",
               "$ref": "#/$defs/identifier"
             },
             "present": {
+              "description": "Value of rows that are there.",
               "type": "string",
               "maxLength": 10
             },
             "deleted": {
+              "description": "Value of removed rows.",
               "type": "string",
               "maxLength": 10
             }
@@ -1847,15 +1865,19 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "dept": {
+              "description": "Field that ties a row to a department.",
               "$ref": "#/$defs/identifier"
             },
             "user": {
+              "description": "Field that ties a row to a user.",
               "$ref": "#/$defs/identifier"
             },
             "through": {
+              "description": "Relation to rows that belong to departments.",
               "$ref": "#/$defs/identifier"
             },
             "heldBy": {
+              "description": "Relation to roles.",
               "$ref": "#/$defs/identifier"
             }
           },
@@ -1919,25 +1941,32 @@ export const meta: JoinedMeta = {
       ]
     },
     "AuditTitles": {
+      "description": "Titles of operation log rows by operation.",
       "title": "AuditTitles",
       "type": "object",
       "properties": {
         "title": {
+          "description": "Title where the operation has none of its own.",
           "type": "string"
         },
         "create": {
+          "description": "Title of creating.",
           "type": "string"
         },
         "update": {
+          "description": "Title of changing.",
           "type": "string"
         },
         "remove": {
+          "description": "Title of removing.",
           "type": "string"
         },
         "export": {
+          "description": "Title of exporting.",
           "type": "string"
         },
         "import": {
+          "description": "Title of importing.",
           "type": "string"
         }
       },
@@ -1969,6 +1998,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "label": {
+          "description": "Name that people read: 岗位名称.",
           "type": "string",
           "minLength": 1,
           "maxLength": 50
@@ -1985,21 +2015,26 @@ export const meta: JoinedMeta = {
           "maxLength": 60
         },
         "required": {
+          "description": "A record needs a value.",
           "type": "boolean",
           "default": false
         },
         "minLength": {
+          "description": "Fewest characters of a text.",
           "type": "integer",
           "minimum": 0
         },
         "maxLength": {
+          "description": "Most characters of a text.",
           "type": "integer",
           "minimum": 1
         },
         "minimum": {
+          "description": "Smallest number.",
           "type": "number"
         },
         "maximum": {
+          "description": "Largest number.",
           "type": "number"
         },
         "precision": {
@@ -2015,10 +2050,12 @@ export const meta: JoinedMeta = {
           "maximum": 18
         },
         "pattern": {
+          "description": "Regular expression that a text must match; it must be linear.",
           "type": "string",
           "maxLength": 300
         },
         "format": {
+          "description": "Usual form of a text.",
           "enum": [
             "email",
             "phone",
@@ -2039,6 +2076,7 @@ export const meta: JoinedMeta = {
             "type": "object",
             "properties": {
               "value": {
+                "description": "What is stored.",
                 "type": [
                   "string",
                   "number",
@@ -2046,9 +2084,11 @@ export const meta: JoinedMeta = {
                 ]
               },
               "label": {
+                "description": "What is shown.",
                 "type": "string"
               },
               "tone": {
+                "description": "Colour of its tag.",
                 "enum": [
                   "default",
                   "primary",
@@ -2076,6 +2116,7 @@ export const meta: JoinedMeta = {
               "type": "object",
               "properties": {
                 "within": {
+                  "description": "The fields.",
                   "type": "array",
                   "items": {
                     "$ref": "#/$defs/identifier"
@@ -2096,6 +2137,7 @@ export const meta: JoinedMeta = {
           "default": false
         },
         "default": {
+          "description": "Value of a new record that brings none.",
           "type": [
             "string",
             "number",
@@ -2142,6 +2184,7 @@ export const meta: JoinedMeta = {
           "default": true
         },
         "filter": {
+          "description": "How lists are searched by it; absent: they are not.",
           "$ref": "#/$defs/Filter"
         },
         "extraFilters": {
@@ -2165,14 +2208,17 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "label": {
+              "description": "Header of the column; default the label.",
               "type": "string",
               "maxLength": 50
             },
             "export": {
+              "description": "It is exported.",
               "type": "boolean",
               "default": true
             },
             "import": {
+              "description": "It is imported.",
               "type": "boolean",
               "default": false
             },
@@ -2182,6 +2228,7 @@ export const meta: JoinedMeta = {
               "default": true
             },
             "suffix": {
+              "description": "Text behind each value.",
               "type": "string",
               "maxLength": 10
             },
@@ -2190,18 +2237,22 @@ export const meta: JoinedMeta = {
               "type": "object",
               "properties": {
                 "required": {
+                  "description": "A cell must not be empty.",
                   "type": "boolean",
                   "default": false
                 },
                 "minLength": {
+                  "description": "Fewest characters of a cell.",
                   "type": "integer",
                   "minimum": 0
                 },
                 "maxLength": {
+                  "description": "Most characters of a cell.",
                   "type": "integer",
                   "minimum": 1
                 },
                 "format": {
+                  "description": "Usual form of a cell.",
                   "enum": [
                     "phone",
                     "email",
@@ -2221,6 +2272,7 @@ export const meta: JoinedMeta = {
                 "type": "object",
                 "properties": {
                   "value": {
+                    "description": "The code.",
                     "type": [
                       "string",
                       "number",
@@ -2228,6 +2280,7 @@ export const meta: JoinedMeta = {
                     ]
                   },
                   "label": {
+                    "description": "What stands in the cell.",
                     "type": "string"
                   }
                 },
@@ -2239,6 +2292,7 @@ export const meta: JoinedMeta = {
               }
             },
             "width": {
+              "description": "Width of the column in characters.",
               "type": "integer",
               "minimum": 4,
               "maximum": 120
@@ -2251,9 +2305,11 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "read": {
+              "description": "Who reads the field.",
               "$ref": "#/$defs/permissions"
             },
             "write": {
+              "description": "Who writes the field.",
               "$ref": "#/$defs/permissions"
             }
           },
@@ -2264,24 +2320,31 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "required": {
+              "description": "Refusal of a missing value.",
               "type": "string"
             },
             "minLength": {
+              "description": "Refusal of a text that is too short.",
               "type": "string"
             },
             "maxLength": {
+              "description": "Refusal of a text that is too long.",
               "type": "string"
             },
             "minimum": {
+              "description": "Refusal of a number that is too small.",
               "type": "string"
             },
             "maximum": {
+              "description": "Refusal of a number that is too large.",
               "type": "string"
             },
             "pattern": {
+              "description": "Refusal of a text that does not match the pattern.",
               "type": "string"
             },
             "format": {
+              "description": "Refusal of a text that does not have the format.",
               "type": "string"
             },
             "unique": {
@@ -2304,6 +2367,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "How values are compared.",
           "enum": [
             "contains",
             "exact",
@@ -2314,6 +2378,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "prefix": {
+          "description": "Prefix of the two parameters of a range.",
           "type": "string",
           "pattern": "^[a-z][A-Za-z0-9]*$"
         },
@@ -2333,6 +2398,7 @@ export const meta: JoinedMeta = {
       "description": "belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table.",
       "properties": {
         "type": {
+          "description": "Which side holds the key.",
           "enum": [
             "belongsTo",
             "hasMany",
@@ -2340,6 +2406,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "model": {
+          "description": "The other model.",
           "$ref": "#/$defs/identifier"
         },
         "field": {
@@ -2380,14 +2447,17 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "table": {
+              "description": "Name of the link table.",
               "type": "string",
               "pattern": "^[a-z][a-z0-9_]*$"
             },
             "from": {
+              "description": "Its column with the key of this row.",
               "type": "string",
               "pattern": "^[a-z][a-z0-9_]*$"
             },
             "to": {
+              "description": "Its column with the key of the other row.",
               "type": "string",
               "pattern": "^[a-z][a-z0-9_]*$"
             }
@@ -2444,6 +2514,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "parent": {
+          "description": "Field with the key of the parent; 0 for roots.",
           "$ref": "#/$defs/identifier"
         },
         "ancestors": {
@@ -2451,6 +2522,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/identifier"
         },
         "order": {
+          "description": "Field by which children are ordered.",
           "$ref": "#/$defs/identifier"
         },
         "closed": {
@@ -2463,6 +2535,7 @@ export const meta: JoinedMeta = {
           "type": "string"
         },
         "removeCode": {
+          "description": "Code of that refusal.",
           "enum": [
             500,
             601
@@ -2485,6 +2558,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "on": {
+          "description": "Operations that it refuses.",
           "type": "array",
           "items": {
             "enum": [
@@ -2497,6 +2571,7 @@ export const meta: JoinedMeta = {
           "uniqueItems": true
         },
         "when": {
+          "description": "When it refuses.",
           "$ref": "#/$defs/Expression"
         },
         "message": {
@@ -2505,6 +2580,7 @@ export const meta: JoinedMeta = {
           "minLength": 1
         },
         "code": {
+          "description": "Code of the refusal.",
           "enum": [
             500,
             601
@@ -2520,6 +2596,7 @@ export const meta: JoinedMeta = {
       "additionalProperties": false
     },
     "TableMigration": {
+      "description": "One change of the table that adding cannot make.",
       "title": "TableMigration",
       "type": "object",
       "properties": {
@@ -2529,6 +2606,7 @@ export const meta: JoinedMeta = {
           "pattern": "^[0-9]{4}-[a-z0-9-]+$"
         },
         "type": {
+          "description": "Kind of change.",
           "enum": [
             "renameField",
             "dropField",
@@ -2538,6 +2616,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "field": {
+          "description": "The field it concerns.",
           "$ref": "#/$defs/identifier"
         },
         "to": {
