@@ -45,6 +45,7 @@ function namedFields(
     { path: ['key'], field: model.key, types: ['id'] },
     { path: ['labelField'], field: model.labelField },
     ...Object.keys(model.sort ?? {}).map((field) => ({ path: ['sort', field], field })),
+    ...Object.keys(model.switches ?? {}).map((field) => ({ path: ['switches', field], field })),
     ...(model.indexes ?? []).flatMap(({ fields }, index) =>
       fields.map((field, at) => ({ path: ['indexes', index, 'fields', at], field })),
     ),

@@ -44,11 +44,7 @@ function compileForm(
   return {
     key,
     ...(model && { model: model.name, recordKey: model.key }),
-    title: byMode(form.title, {
-      create: `新增${model?.label ?? ''}`,
-      edit: `修改${model?.label ?? ''}`,
-      view: `查看${model?.label ?? ''}`,
-    }),
+    title: byMode(form.title, formTitles(model)),
     surface,
     ...widthOf(form),
     columns,
@@ -66,6 +62,13 @@ function compileForm(
     ...(model?.versionField !== undefined && { versionField: model.versionField }),
   };
 }
+
+/** What a form is called where it does not say so itself (pages.md 2). */
+export const formTitles = (model: Model | undefined): Record<FormMode, string> => ({
+  create: `添加${model?.label ?? ''}`,
+  edit: `修改${model?.label ?? ''}`,
+  view: `查看${model?.label ?? ''}`,
+});
 
 const events = ['onOpen', 'onSave', 'onCancel', 'onError'] as const;
 
