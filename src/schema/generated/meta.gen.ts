@@ -375,8 +375,8 @@ export const meta: JoinedMeta = {
           "description": "Default {新增|修改|查看}{model label}.",
           "$ref": "#/$defs/TextByMode"
         },
-        "surface": {
-          "description": "Where it opens.",
+        "container": {
+          "description": "What it opens in; page: instead of the page.",
           "enum": [
             "drawer",
             "modal",

@@ -871,8 +871,8 @@ export interface FormSchema {
   model?: string;
   /** Default {新增|修改|查看}{model label}. */
   title?: TextByMode;
-  /** Where it opens. */
-  surface?: 'drawer' | 'modal' | 'page';
+  /** What it opens in; page: instead of the page. */
+  container?: 'drawer' | 'modal' | 'page';
   /** Pixels or a CSS width; default 35% (min. 480 px) for drawers, 600 for modals. */
   width?: number | string;
   /** Fields a row on wide screens. */

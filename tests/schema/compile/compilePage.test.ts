@@ -633,7 +633,7 @@ describe('a form', () => {
       forms: {
         edit: {
           title: '登记',
-          surface: 'modal',
+          container: 'modal',
           columns: 2,
           fields: [
             {
