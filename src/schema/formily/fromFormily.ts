@@ -101,6 +101,7 @@ const read = new Set([
   'minimum',
   'maximum',
   'pattern',
+  'format',
   'enum',
   'properties',
   'items',
@@ -236,7 +237,15 @@ function optionsOf(node: FormilySchema, choices: ChoicesPlan | undefined): Membe
   };
 }
 
-const limitNames = ['required', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const;
+const limitNames = [
+  'required',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'pattern',
+  'format',
+] as const;
 
 /** Limits from the members of JSON Schema and from x-validator, with the messages that we have a word for. */
 function limitsOf(node: FormilySchema, path: Path, context: Context): Members {
@@ -250,7 +259,7 @@ function limitsOf(node: FormilySchema, path: Path, context: Context): Members {
         : { format: validator };
     for (const [name, value] of Object.entries(rest)) {
       if ((limitNames as readonly string[]).includes(name)) members[name] = value;
-      else if (name !== 'format')
+      else
         context.lose(
           [...path, 'x-validator', index],
           `the validator ${name} has no place in a form`,
