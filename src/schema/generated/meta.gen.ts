@@ -298,6 +298,11 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/Expression"
             }
           ]
+        },
+        "paged": {
+          "description": "false: all rows of a list that servers give by the page.",
+          "type": "boolean",
+          "default": true
         }
       },
       "required": [

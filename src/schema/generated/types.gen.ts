@@ -266,6 +266,8 @@ export interface Request {
   params?: Values;
   /** JSON body. */
   body?: Values | Expression;
+  /** false: all rows of a list that servers give by the page. */
+  paged?: boolean;
 }
 
 /** A form of the page, in place. */
