@@ -18,7 +18,7 @@ export interface Run {
   start(run: Run): Promise<ActionOutcome>;
   /** The server's text to the last request. */
   said: string;
-  /** The last write was carried out in part, as the server has told. */
+  /** That answer warned: what was asked for was carried out in part. */
   warned: boolean;
   /** Something was written. */
   wrote: boolean;

@@ -26,10 +26,9 @@ const request: Performer<'request'> = async ({ request: sent, onError }, run) =>
   const options = { ...filled, origin: call.origin, ...(onError && { quiet: true }) };
   const answer = await onTheWire(run, () => ports.http.request(options));
   run.said = answer.msg;
-  run.wrote ||= filled.method !== 'GET';
-  // A write that succeeded in part says so itself; praise beside it would be wrong.
   run.warned = typeof answer.warning === 'string';
-  if (answer.warning) ports.message('warning', answer.warning);
+  if (typeof answer.warning === 'string') ports.message('warning', answer.warning);
+  run.wrote ||= filled.method !== 'GET';
   return done(resultOf(answer));
 };
 
@@ -120,6 +119,7 @@ export const performers: { [Type in StepPlan['type']]: Performer<Type> } = {
   },
 
   message({ tone, text }, run) {
+    // A write that succeeded in part says so itself; praise beside it would be wrong.
     if (tone === 'success' && run.warned) return done();
     const shown = text === undefined ? run.said : evaluateIn(run).text(text);
     if (shown) run.ports.message(tone, shown);

@@ -108,6 +108,7 @@ function fieldNode(
   return {
     ...wordsOf(own),
     kind: 'field',
+    ...(modelled && { field: modelled.name }),
     type,
     name,
     label,
@@ -188,6 +189,7 @@ type Checked = Pick<
   | 'minimum'
   | 'maximum'
   | 'pattern'
+  | 'format'
   | 'messages'
   | 'assert'
   | 'message'
@@ -206,13 +208,15 @@ export function nodeValidation(
       ([, limit]) => limit !== undefined,
     ),
   );
+  const format = own.format === undefined ? {} : { format: own.format };
   const named =
-    typeof label === 'object' && '$expr' in label ? (field?.label ?? '') : plainText(label);
+    typeof label === 'object' && !('default' in label) ? (field?.label ?? '') : plainText(label);
   const base = field
-    ? validationOf(field, limits, own.label === undefined ? field.label : named)
+    ? validationOf({ ...field, ...format }, limits, own.label === undefined ? field.label : named)
     : limitedBy(limits, named, kinds[type] ?? 'text');
   return {
     ...base,
+    ...format,
     ...(assert && { check: { when: assert, message: own.message ?? '' } }),
     messages: {
       ...base.messages,

@@ -236,6 +236,8 @@ export type FormMode = 'create' | 'edit' | 'view';
 /** A node of a form: a field with a control, or a piece of layout around other nodes. */
 export interface NodePlan extends ControlPlan {
   kind: 'field' | 'layout';
+  /** Field of the model that its facts come from. */
+  field?: string;
   /** JSON type of the value. */
   type: 'string' | 'number' | 'boolean' | 'object' | 'array' | 'void';
   description?: Text;
@@ -331,8 +333,6 @@ export interface ListPlan extends BlockBase {
   columns: ColumnPlan[];
   sort: Record<string, 'asc' | 'desc'>;
   paged: boolean;
-  /** Not paged, though the server would give the rows by the page: all are asked for at once. */
-  all?: boolean;
   pageSize: number;
   toolbar: ActionPlan[];
   row: ActionPlan[];

@@ -177,6 +177,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "$expr": {
+          "description": "The code of the expression.",
           "type": "string",
           "minLength": 1,
           "maxLength": 2000
@@ -270,6 +271,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "method": {
+          "description": "HTTP method.",
           "enum": [
             "GET",
             "POST",
@@ -279,6 +281,7 @@ export const meta: JoinedMeta = {
           "default": "GET"
         },
         "url": {
+          "description": "Path below the API base.",
           "$ref": "#/$defs/url"
         },
         "params": {
@@ -295,6 +298,11 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/Expression"
             }
           ]
+        },
+        "paged": {
+          "description": "false: all rows of a list that servers give by the page.",
+          "type": "boolean",
+          "default": true
         }
       },
       "required": [
@@ -396,8 +404,8 @@ export const meta: JoinedMeta = {
           "description": "Default {新增|修改|查看}{model label}.",
           "$ref": "#/$defs/TextByMode"
         },
-        "surface": {
-          "description": "Where it opens.",
+        "container": {
+          "description": "What it opens in; page: instead of the page.",
           "enum": [
             "drawer",
             "modal",
@@ -526,9 +534,7 @@ export const meta: JoinedMeta = {
       "properties": {
         "url": {
           "description": "Address under the API base, which may hold {expression} parts.",
-          "type": "string",
-          "pattern": "^/",
-          "maxLength": 500
+          "$ref": "#/$defs/url"
         },
         "params": {
           "description": "Query string parameters.",
@@ -696,6 +702,16 @@ export const meta: JoinedMeta = {
           "description": "Regular expression that a text must match.",
           "type": "string",
           "maxLength": 300
+        },
+        "format": {
+          "description": "Kind of text that it must be; default that of the field.",
+          "enum": [
+            "email",
+            "phone",
+            "url",
+            "permission",
+            "noMarkup"
+          ]
         },
         "messages": {
           "description": "Texts of refusals where they differ from those of the model.",
@@ -1916,6 +1932,17 @@ export const meta: JoinedMeta = {
           "description": "Integer field counted up on each update. A writer that sends an older value is refused, so that two editors never overwrite each other silently.",
           "$ref": "#/$defs/identifier"
         },
+        "switches": {
+          "description": "Addresses that change one field of a record, by field: what switches in lists send the key and the new value to.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "type": "string",
+            "pattern": "^/"
+          }
+        },
         "guards": {
           "description": "Refusals decided by data.",
           "type": "array",
@@ -2814,9 +2841,7 @@ export const meta: JoinedMeta = {
       "properties": {
         "url": {
           "description": "Address under the API base, which may hold {expression} parts.",
-          "type": "string",
-          "pattern": "^/",
-          "maxLength": 500
+          "$ref": "#/$defs/url"
         },
         "params": {
           "description": "Query string parameters.",
@@ -3315,7 +3340,7 @@ export const meta: JoinedMeta = {
     },
     "SwitchCell": {
       "title": "SwitchCell",
-      "description": "The value is changed in place, after a question.",
+      "description": "The value is changed in place, after a question. What it does and says follows from the model; here stands what differs.",
       "type": "object",
       "properties": {
         "type": {
@@ -3323,7 +3348,7 @@ export const meta: JoinedMeta = {
           "const": "switch"
         },
         "on": {
-          "description": "Value of the row that is switched on.",
+          "description": "Value of the row that is switched on; default true, the first of the options, or 0.",
           "type": [
             "string",
             "number",
@@ -3331,7 +3356,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "off": {
-          "description": "Value of the row that is switched off.",
+          "description": "Value of the row that is switched off; default false, the second of the options, or 1.",
           "type": [
             "string",
             "number",
@@ -3339,23 +3364,23 @@ export const meta: JoinedMeta = {
           ]
         },
         "request": {
-          "description": "Stores the new value; reads row and value (the new one).",
+          "description": "Stores the new value; reads row and value (the new one). Default from switches of the model.",
           "$ref": "#/$defs/Request"
         },
         "confirm": {
-          "description": "Question; reads row and value.",
+          "description": "Question; reads row and value. Default 确认启用…的{model label}吗？",
           "$ref": "#/$defs/Text"
         },
         "success": {
-          "description": "Message afterwards.",
+          "description": "Message afterwards; default 启用成功 or 停用成功.",
           "$ref": "#/$defs/Text"
         },
         "failure": {
-          "description": "Message of a failure; reads row, value and the server's text as problem. Default that text.",
+          "description": "Message of a failure; reads row, value and the server's text as problem. Default 启用异常 or 停用异常 with that text.",
           "$ref": "#/$defs/Text"
         },
         "access": {
-          "description": "Permission without which the value is only shown.",
+          "description": "Permission without which the value is only shown; default edit.",
           "$ref": "#/$defs/access"
         },
         "disabled": {
@@ -3364,10 +3389,7 @@ export const meta: JoinedMeta = {
         }
       },
       "required": [
-        "type",
-        "on",
-        "off",
-        "request"
+        "type"
       ],
       "additionalProperties": false
     },

@@ -130,6 +130,7 @@ export interface Template {
 
 /** A computed value: {"$expr": "row.status != '1'"}. See docs/formats/expressions.md. */
 export interface Expression {
+  /** The code of the expression. */
   $expr: string;
 }
 
@@ -264,13 +265,16 @@ export interface ShowStep {
 
 /** One HTTP call under the API base. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list. */
 export interface Request {
+  /** HTTP method. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** A path beginning with /. Each {expression} is replaced by what it gives, percent-encoded, a list as a comma list; {{ stands for a brace. */
+  /** Path below the API base. */
   url: string;
   /** Query string parameters. */
   params?: Values;
   /** JSON body. */
   body?: Values | Expression;
+  /** false: all rows of a list that servers give by the page. */
+  paged?: boolean;
 }
 
 /** A form of the page, in place. */
@@ -887,8 +891,8 @@ export interface FormSchema {
   model?: string;
   /** Default {新增|修改|查看}{model label}. */
   title?: TextByMode;
-  /** Where it opens. */
-  surface?: 'drawer' | 'modal' | 'page';
+  /** What it opens in; page: instead of the page. */
+  container?: 'drawer' | 'modal' | 'page';
   /** Pixels or a CSS width; default 35% (min. 480 px) for drawers, 600 for modals. */
   width?: number | string;
   /** Fields a row on wide screens. */
@@ -1159,6 +1163,8 @@ export interface FormField {
   maximum?: number;
   /** Regular expression that a text must match. */
   pattern?: string;
+  /** Kind of text that it must be; default that of the field. */
+  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
   /** Texts of refusals where they differ from those of the model. */
   messages?: FieldMessages;
   /** Must be true; reads values. */
@@ -1305,6 +1311,10 @@ export interface Model {
   importLabel?: string;
   /** Integer field counted up on each update. A writer that sends an older value is refused, so that two editors never overwrite each other silently. */
   versionField?: string;
+  /** Addresses that change one field of a record, by field: what switches in lists send the key and the new value to. */
+  switches?: {
+    [k: string]: string;
+  };
   /** Refusals decided by data. */
   guards?: Guard[];
   /** Explicit permission for a change of the table that cannot be applied by adding: run once, in order. */
@@ -1785,23 +1795,23 @@ export interface LinkCell {
   action: string;
 }
 
-/** The value is changed in place, after a question. */
+/** The value is changed in place, after a question. What it does and says follows from the model; here stands what differs. */
 export interface SwitchCell {
   /** Tells the kinds of cells apart. */
   type: 'switch';
-  /** Value of the row that is switched on. */
-  on: string | number | boolean;
-  /** Value of the row that is switched off. */
-  off: string | number | boolean;
-  /** Stores the new value; reads row and value (the new one). */
-  request: Request;
-  /** Question; reads row and value. */
+  /** Value of the row that is switched on; default true, the first of the options, or 0. */
+  on?: string | number | boolean;
+  /** Value of the row that is switched off; default false, the second of the options, or 1. */
+  off?: string | number | boolean;
+  /** Stores the new value; reads row and value (the new one). Default from switches of the model. */
+  request?: Request;
+  /** Question; reads row and value. Default 确认启用…的{model label}吗？ */
   confirm?: Text;
-  /** Message afterwards. */
+  /** Message afterwards; default 启用成功 or 停用成功. */
   success?: Text;
-  /** Message of a failure; reads row, value and the server's text as problem. Default that text. */
+  /** Message of a failure; reads row, value and the server's text as problem. Default 启用异常 or 停用异常 with that text. */
   failure?: Text;
-  /** Permission without which the value is only shown. */
+  /** Permission without which the value is only shown; default edit. */
   access?: string | string[];
   /** Cannot be switched; reads row. */
   disabled?: Condition;

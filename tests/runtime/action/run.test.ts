@@ -215,16 +215,20 @@ describe('a request', () => {
     expect(log).toEqual(['success: 操作成功']);
   });
 
-  it('that was carried out in part warns in the words of the server instead of praising', async () => {
-    http.answer = () => ({ code: 200, msg: '已授权 1 人', warning: '另有 1 人未授权' });
-    await runAction({ plan: remove, local: { ids: [1, 2] }, origin }, ports);
-    expect(log).toEqual(['warning: 另有 1 人未授权', 'selection cleared']);
-  });
-
   it('is not quiet unless there are steps for its failure', async () => {
     await run({ type: 'request', request: { url: '/x' } });
     await run({ type: 'request', request: { url: '/x' }, onError: [] });
     expect(http.asked.map(({ quiet }) => quiet)).toEqual([undefined, true]);
+  });
+
+  it('that was carried out in part warns in the words of the server instead of praising', async () => {
+    http.answer = () => ({ code: 200, msg: '已授权 1 人', warning: '另有 1 人未授权' });
+    await runAction({ plan: remove, local: { ids: [1, 2] }, origin }, ports);
+    expect(log).toEqual(['warning: 另有 1 人未授权', 'selection cleared']);
+    log.length = 0;
+    const request: StepPlan = { type: 'request', request: { method: 'PUT', url: '/x' } };
+    await run([request, { type: 'message', tone: 'info', text: 'next' }]);
+    expect(log).toEqual(['warning: 另有 1 人未授权', 'info: next']);
   });
 
   it('waits for the wire only while it is on the wire', async () => {

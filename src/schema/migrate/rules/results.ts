@@ -2,33 +2,8 @@
  * Expressions read what an answer says, and not how the protocol wraps it: `pick` goes, `loaded.record` is `record`, and
  * sources of pages and forms are `sources`, each an address with parameters.
  */
+import { changeCode } from '../../expression/index.ts';
 import { changeObjects, isObject, rename, type JsonObject, type Rule } from '../rule.ts';
-
-/** Pieces of code and the quoted texts between them, in turns; the first piece is code. */
-function piecesOf(code: string): string[] {
-  const pieces = [''];
-  let quote = '';
-  for (let at = 0; at < code.length; at++) {
-    const char = code.charAt(at);
-    if (quote === '' && (char === "'" || char === '"')) {
-      quote = char;
-      pieces.push('');
-    }
-    const ends = char === quote && pieces.at(-1) !== '';
-    pieces[pieces.length - 1] += char === '\\' && quote !== '' ? char + code.charAt(++at) : char;
-    if (ends) {
-      quote = '';
-      pieces.push('');
-    }
-  }
-  return pieces;
-}
-
-/** Changes the code of expressions, but not the texts in it. */
-const outsideTexts = (code: string, change: (part: string) => string): string =>
-  piecesOf(code)
-    .map((part, index) => (index % 2 === 0 ? change(part) : part))
-    .join('');
 
 type Change = (code: string) => string;
 
@@ -43,9 +18,9 @@ function changeExpressions(value: unknown, change: Change, key = ''): unknown {
       ]),
     );
   if (typeof value !== 'string') return value;
-  if (key === '$expr') return outsideTexts(value, change);
+  if (key === '$expr') return changeCode(value, change);
   if (key !== 'url' && key !== 'to') return value;
-  return value.replace(/\{([^{}]*)\}/g, (_part, code: string) => `{${outsideTexts(code, change)}}`);
+  return value.replace(/\{([^{}]*)\}/g, (_part, code: string) => `{${changeCode(code, change)}}`);
 }
 
 const isWhole = (request: unknown): boolean => isObject(request) && request.pick === '*';
@@ -71,8 +46,11 @@ const changeReads =
         whole.has(name) ? `sources.${name}` : `sources.${name}${String(member)}`,
       );
 
-const unwrapRecord: Change = (code) => code.replace(/(?<![\w.])record\.(?:data|msg)\b/g, 'record');
-const unwrapResult: Change = (code) => code.replace(/(?<![\w.])result\.(?:data|msg)\b/g, 'result');
+/** What is read of the answer of a request as if it were still wrapped. */
+const unwrap: Readonly<Record<'record' | 'result', Change>> = {
+  record: (code) => code.replace(/(?<![\w.])record\.(?:data|msg)\b/g, 'record'),
+  result: (code) => code.replace(/(?<![\w.])result\.(?:data|msg)\b/g, 'result'),
+};
 
 /** A source as its address, parameters and condition; that it concerned some modes only is a condition, too. */
 function changeSource(source: unknown): unknown {
@@ -114,6 +92,16 @@ const withoutOwnRecord = (body: unknown): unknown =>
         : { ...rest, record },
   );
 
+/** A request for a page of the most rows that there may be is one for all rows. */
+const allRows = (page: JsonObject): JsonObject =>
+  changeObjects(page, (value) => {
+    const { params } = value;
+    if (!isObject(params) || params.pageNum !== 1 || params.pageSize !== 1000) return value;
+    const { pageNum: _number, pageSize: _size, ...own } = params;
+    const { params: _params, ...rest } = value;
+    return { ...rest, ...(Object.keys(own).length > 0 && { params: own }), paged: false };
+  }) as JsonObject;
+
 /** What is left of `pick` once everything that reads the answer reads its result. */
 const withoutPick = (page: JsonObject): JsonObject =>
   changeObjects(page, ({ pick, ...rest }) =>
@@ -129,17 +117,19 @@ export const results: Rule = {
       if (value.type === 'openBlock' && isWhole(value.load))
         return {
           ...value,
-          body: withoutOwnRecord(changeExpressions(value.body, unwrapRecord)),
+          body: withoutOwnRecord(changeExpressions(value.body, unwrap.record)),
         };
       if (value.type === 'import' && isObject(value.warning))
-        return { ...value, warning: changeExpressions(value.warning, unwrapResult) };
+        return { ...value, warning: changeExpressions(value.warning, unwrap.result) };
       return value;
     });
     const changed = changeExpressions(read, changeReads(whole)) as JsonObject;
-    return withoutPick({
-      ...changed,
-      ...('sources' in changed && { sources: changeSources(changed.sources) }),
-      ...('forms' in changed && { forms: changeForms(changed.forms) }),
-    });
+    return allRows(
+      withoutPick({
+        ...changed,
+        ...('sources' in changed && { sources: changeSources(changed.sources) }),
+        ...('forms' in changed && { forms: changeForms(changed.forms) }),
+      }),
+    );
   },
 };
