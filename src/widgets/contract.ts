@@ -84,6 +84,8 @@ export interface WidgetHost {
     body?: unknown;
     form?: FormData;
     signal?: AbortSignal;
+    /** Told while the body goes out: bytes sent, and of how many, if that is known. */
+    onUpload?(sent: number, total: number | undefined): void;
   }): Promise<{ code: number; msg: string; [member: string]: unknown }>;
   /** Turns a stored file path (/profile/…) into an address. */
   fileUrl(path: string): string;

@@ -107,6 +107,7 @@ function fieldNode(
   return {
     ...wordsOf(own),
     kind: 'field',
+    ...(modelled && { field: modelled.name }),
     type,
     name,
     label,

@@ -167,6 +167,7 @@ function listNode(
   const label = own.label ?? modelled?.field.label ?? name;
   return {
     ...valueNode(compilation, own, 'array', label, name),
+    ...(modelled && { field: modelled.name }),
     ...(own.default !== undefined && own.default !== null && { default: own.default }),
     validation: nodeValidation(own, modelled?.field, label, 'array'),
     modes,

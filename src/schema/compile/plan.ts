@@ -236,6 +236,8 @@ export type FormMode = 'create' | 'edit' | 'view';
 /** A node of a form: a field with a control, or a piece of layout around other nodes. */
 export interface NodePlan extends ControlPlan {
   kind: 'field' | 'layout';
+  /** Field of the model that its facts come from. */
+  field?: string;
   /** JSON type of the value. */
   type: 'string' | 'number' | 'boolean' | 'object' | 'array' | 'void';
   description?: Text;

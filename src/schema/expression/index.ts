@@ -11,5 +11,6 @@ export {
 export { functionGroups, functionsByName, type ExpressionFunction } from './functions/index.ts';
 export type { ExpressionHost } from './host.ts';
 export { limits, type Scope } from './run.ts';
-export { expressionsOf, fillText, fillUrl } from './template.ts';
+export { changeCode } from './rewrite.ts';
+export { expressionsOf, fillText, fillUrl, templatePieces } from './template.ts';
 export { looselyEqual } from './values.ts';

@@ -13,7 +13,7 @@ const cacheSize = 1000;
 const cache = new Map<string, readonly Piece[]>();
 
 /** The pieces of a template: `{expression}` is a part, `{{` a brace; the last thousand are kept. Throws ExpressionError. */
-function piecesOf(template: string): readonly Piece[] {
+export function templatePieces(template: string): readonly Piece[] {
   const known = cache.get(template);
   if (known) return known;
   const pieces = parse(template);
@@ -57,13 +57,13 @@ function endOfPart(template: string, start: number): number {
 
 /** Sources of the expressions in a template. Throws ExpressionError when its braces do not match. */
 export const expressionsOf = (template: string): string[] =>
-  piecesOf(template).flatMap((piece) => ('source' in piece ? [piece.source] : []));
+  templatePieces(template).flatMap((piece) => ('source' in piece ? [piece.source] : []));
 
 /** A template with each part replaced by the text of its value: nothing for null, a comma list for a list. Throws ExpressionError. */
 export function fillText(template: string, scope: Scope, host: Host = {}): string {
   const run = new Run(scope, host);
   let filled = '';
-  for (const piece of piecesOf(template)) {
+  for (const piece of templatePieces(template)) {
     filled +=
       'text' in piece
         ? piece.text
@@ -78,7 +78,7 @@ export function fillText(template: string, scope: Scope, host: Host = {}): strin
  * Throws ExpressionError, naming the part, when it gives nothing, a record, or a step of path (`.`, `..`).
  */
 export function fillUrl(template: string, scope: Scope, host: Host = {}): string {
-  return piecesOf(template)
+  return templatePieces(template)
     .map((piece) => ('text' in piece ? piece.text : urlPart(template, piece.source, scope, host)))
     .join('');
 }

@@ -1,3 +1,4 @@
+import { FormProvider } from '@formily/react';
 import { Button, Result, Skeleton } from 'antd';
 import { useContext, useMemo } from 'react';
 import type { FormMode, FormPlan, NodePlan } from '../../../schema/compile/plan.ts';
@@ -41,10 +42,12 @@ export function FormContents({ opened, save }: { opened: OpenedForm; save: Save 
     <>
       {save && <FormMessages save={save} />}
       <ScopeContext.Provider value={scope}>
-        <FormView model={opened.model} nodes={firstNodes(opened.model.plan, opened.model.mode)} />
-        {save && opened.model.plan.finish && (
-          <FinishDrawer model={opened.model} finish={opened.model.plan.finish} save={save} />
-        )}
+        <FormProvider form={opened.model.form}>
+          <FormView model={opened.model} nodes={firstNodes(opened.model.plan, opened.model.mode)} />
+          {save && opened.model.plan.finish && (
+            <FinishDrawer model={opened.model} finish={opened.model.plan.finish} save={save} />
+          )}
+        </FormProvider>
       </ScopeContext.Provider>
     </>
   );

@@ -2,14 +2,8 @@
  * Expressions read what an answer says, and not how the protocol wraps it: `pick` goes, `loaded.record` is `record`, and
  * sources of pages and forms are `sources`, each an address with parameters.
  */
+import { changeCode } from '../../expression/index.ts';
 import { changeObjects, isObject, rename, type JsonObject, type Rule } from '../rule.ts';
-
-/** Changes the code of expressions, but not the texts in it. */
-const outsideTexts = (code: string, change: (part: string) => string): string =>
-  code
-    .split(/('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/)
-    .map((part, index) => (index % 2 === 0 ? change(part) : part))
-    .join('');
 
 type Change = (code: string) => string;
 
@@ -24,9 +18,9 @@ function changeExpressions(value: unknown, change: Change, key = ''): unknown {
       ]),
     );
   if (typeof value !== 'string') return value;
-  if (key === '$expr') return outsideTexts(value, change);
+  if (key === '$expr') return changeCode(value, change);
   if (key !== 'url' && key !== 'to') return value;
-  return value.replace(/\{([^{}]*)\}/g, (_part, code: string) => `{${outsideTexts(code, change)}}`);
+  return value.replace(/\{([^{}]*)\}/g, (_part, code: string) => `{${changeCode(code, change)}}`);
 }
 
 const isWhole = (request: unknown): boolean => isObject(request) && request.pick === '*';
@@ -52,9 +46,10 @@ const changeReads =
         whole.has(name) ? `sources.${name}` : `sources.${name}${String(member)}`,
       );
 
-const wrapped = (root: string): Change => {
-  const pattern = new RegExp(`(?<![\\w.])${root}\\.(?:data|msg)\\b`, 'g');
-  return (code) => code.replace(pattern, root);
+/** What is read of the answer of a request as if it were still wrapped. */
+const unwrap: Readonly<Record<'record' | 'result', Change>> = {
+  record: (code) => code.replace(/(?<![\w.])record\.(?:data|msg)\b/g, 'record'),
+  result: (code) => code.replace(/(?<![\w.])result\.(?:data|msg)\b/g, 'result'),
 };
 
 /** A source as its address, parameters and condition; that it concerned some modes only is a condition, too. */
@@ -112,10 +107,10 @@ export const results: Rule = {
       if (value.type === 'openBlock' && isWhole(value.load))
         return {
           ...value,
-          body: withoutOwnRecord(changeExpressions(value.body, wrapped('record'))),
+          body: withoutOwnRecord(changeExpressions(value.body, unwrap.record)),
         };
       if (value.type === 'import' && isObject(value.warning))
-        return { ...value, warning: changeExpressions(value.warning, wrapped('result')) };
+        return { ...value, warning: changeExpressions(value.warning, unwrap.result) };
       return value;
     });
     const changed = changeExpressions(read, changeReads(whole)) as JsonObject;
