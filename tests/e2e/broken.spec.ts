@@ -66,7 +66,7 @@ const mistakes: { id: string; shows: RegExp; make(page: any): void }[] = [
     id: 'broken/form',
     shows: /edti/,
     make: (page) => {
-      page.actions = { ...page.actions, other: { type: 'openForm', form: 'edti' } };
+      page.actions = { ...page.actions, other: { run: [{ type: 'openForm', form: 'edti' }] } };
     },
   },
   {
@@ -98,12 +98,12 @@ const mistakes: { id: string; shows: RegExp; make(page: any): void }[] = [
       page.forms.edit.rules = [
         {
           target: 'postName',
-          when: { $expr: "values.postCode == 'a'" },
+          if: { $expr: "values.postCode == 'a'" },
           set: { value: { $expr: 'values.postCode' } },
         },
         {
           target: 'postCode',
-          when: { $expr: "values.postName == 'a'" },
+          if: { $expr: "values.postName == 'a'" },
           set: { value: { $expr: 'values.postName' } },
         },
       ];
