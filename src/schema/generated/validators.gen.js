@@ -1822,7 +1822,7 @@ return errors === 0;
 validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema39 = {"type":"object","properties":{"type":{"const":"show"},"if":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"container":{"enum":["drawer","modal"],"default":"drawer"},"title":{"$ref":"#/$defs/Text"},"width":{"type":["integer","string"]},"load":{"$ref":"#/$defs/Request"},"body":{"$ref":"#/$defs/blocks"}},"required":["type","body"],"additionalProperties":false};
-const schema40 = {"type":"object","properties":{"method":{"enum":["GET","POST","PUT","DELETE"],"default":"GET"},"url":{"$ref":"#/$defs/url"},"params":{"$ref":"#/$defs/Values"},"body":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Values"}}}]}},"required":["url"],"additionalProperties":false};
+const schema40 = {"type":"object","properties":{"method":{"enum":["GET","POST","PUT","DELETE"],"default":"GET"},"url":{"$ref":"#/$defs/url"},"params":{"$ref":"#/$defs/Values"},"body":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Values"}}}]},"paged":{"type":"boolean","default":true}},"required":["url"],"additionalProperties":false};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1846,7 +1846,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "method") || (key0 === "url")) || (key0 === "params")) || (key0 === "body"))){
+if(!(((((key0 === "method") || (key0 === "url")) || (key0 === "params")) || (key0 === "body")) || (key0 === "paged"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2010,14 +2010,26 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.paged !== undefined){
+if(typeof data.paged !== "boolean"){
+const err9 = {instancePath:instancePath+"/paged",schemaPath:"#/properties/paged/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
