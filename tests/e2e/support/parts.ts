@@ -10,6 +10,8 @@ interface Chunk {
   file: string;
   src?: string;
   name?: string;
+  isEntry?: boolean;
+  imports?: string[];
   dynamicImports?: string[];
 }
 
@@ -19,10 +21,22 @@ const manifest = () =>
     Chunk
   >;
 
+/** Chunks that come with the first script, whoever asks for them later. */
+function firstChunks(chunks: Record<string, Chunk>): Set<string> {
+  const found = new Set(Object.keys(chunks).filter((key) => chunks[key].isEntry));
+  for (const key of found) for (const needed of chunks[key].imports ?? []) found.add(needed);
+  return found;
+}
+
 /** The files of all lazy parts by their sources (by their names, where others share the file), read from the build: a new one is in it by itself. */
 function lazyFiles(): Map<string, string> {
   const chunks = manifest();
-  const keys = new Set(Object.values(chunks).flatMap(({ dynamicImports = [] }) => dynamicImports));
+  const first = firstChunks(chunks);
+  const keys = new Set(
+    Object.values(chunks)
+      .flatMap(({ dynamicImports = [] }) => dynamicImports)
+      .filter((key) => !first.has(key)),
+  );
   return new Map(
     [...keys].map((key) => [chunks[key].src ?? chunks[key].name ?? key, chunks[key].file]),
   );
@@ -182,12 +196,10 @@ export async function serveEveryPart(page: Page, app: string): Promise<void> {
     actions: {
       ...rest.actions,
       block: {
-        type: 'openBlock',
         label: '打开区块',
-        title: '打开区块',
-        body: [{ type: 'text', text: '内容' }],
+        run: [{ type: 'show', body: [{ type: 'text', text: '内容' }] }],
       },
-      page: { type: 'openPage', label: '打开页面', title: '打开页面', page: 'system/config' },
+      page: { label: '打开页面', run: [{ type: 'openPage', page: 'system/config' }] },
     },
     body: [
       { type: 'form', form: 'keep' },

@@ -346,6 +346,38 @@ it('exports under the last search, to a file named by the moment', async () => {
   ]);
 });
 
+it('saves the answer of a request under a name that reads the row', async () => {
+  await run(
+    {
+      type: 'download',
+      request: { method: 'POST', url: '/label/{row.id}', body: { copies: { $expr: 'size(ids)' } } },
+      filename: { $text: '标签 {row.id}.pdf' },
+    },
+    { row: { id: 7 }, ids: [7] },
+  );
+  expect(http.downloads).toEqual([
+    {
+      options: { method: 'POST', url: '/label/7', body: { copies: 1 } },
+      filename: '标签 7.pdf',
+    },
+  ]);
+});
+
+it('shows blocks and pages with the title of the step, else of the action', async () => {
+  const plan = actionPlan(
+    [
+      { type: 'show', container: 'drawer', body: [], title: { $text: '详细 {row.id}' } },
+      { type: 'openPage', container: 'modal', page: 'a/b', params: { id: { $expr: 'row.id' } } },
+    ],
+    { label: '看' },
+  );
+  await runAction({ plan, local: { row: { id: 7 } }, origin }, ports);
+  expect(ports.show).toHaveBeenCalledWith(expect.objectContaining({ title: '详细 7', origin }));
+  expect(ports.openPage).toHaveBeenCalledWith(expect.objectContaining({ title: '看' }), {
+    id: '7',
+  });
+});
+
 it('reloads where it was started, or what is named', async () => {
   await runAction({ plan: actionPlan({ type: 'reload' }), local: {}, origin }, ports);
   await runAction(
