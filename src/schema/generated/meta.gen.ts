@@ -725,6 +725,12 @@ export const meta: JoinedMeta = {
           "description": "Refusal while assert is not true.",
           "$ref": "#/$defs/Text"
         },
+        "validate": {
+          "description": "A check that is known by its name. newPassword: what the installation asks of new passwords.",
+          "enum": [
+            "newPassword"
+          ]
+        },
         "modes": {
           "description": "Modes in which it exists; default all.",
           "type": "array",

@@ -1171,6 +1171,8 @@ export interface FormField {
   assert?: Expression;
   /** Refusal while assert is not true. */
   message?: Text;
+  /** A check that is known by its name. newPassword: what the installation asks of new passwords. */
+  validate?: 'newPassword';
   /** Modes in which it exists; default all. */
   modes?: ('create' | 'edit' | 'view')[];
   /** Shown only while it holds; reads values and mode. */
