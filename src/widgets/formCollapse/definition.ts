@@ -8,6 +8,7 @@ export const definition: WidgetDefinition = {
   doc: 'Parts of a form that fold away.',
   roles: ['layout'],
   values: [],
+  layoutFor: ['collapse'],
   parts: true,
   props: {
     columns: { type: 'integer', title: '列数', minimum: 1, maximum: 4 },

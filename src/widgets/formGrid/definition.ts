@@ -8,6 +8,7 @@ export const definition: WidgetDefinition = {
   doc: 'Fields side by side, with nothing around them.',
   roles: ['layout'],
   values: [],
+  layoutFor: ['grid'],
   props: {
     columns: { type: 'integer', title: '列数', minimum: 1, maximum: 4 },
   },

@@ -8,6 +8,7 @@ export const definition: WidgetDefinition = {
   doc: 'Parts of a form behind tabs; a tab tells how many problems are behind it.',
   roles: ['layout'],
   values: [],
+  layoutFor: ['tabs'],
   parts: true,
   props: {
     columns: { type: 'integer', title: '列数', minimum: 1, maximum: 4 },
