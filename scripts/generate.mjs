@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateDocs } from './generate/docs.mjs';
+import { generateFunctions } from './generate/functions.mjs';
 import { generateMeta, joinMeta } from './generate/meta.mjs';
 import { generateTypes } from './generate/types.mjs';
 import { generateValidators } from './generate/validators.mjs';
@@ -24,6 +25,7 @@ async function outputs() {
     'src/schema/generated/validators.gen.d.ts': validators.types,
     ...generateDocs(meta),
     ...(await generateWidgets(root)),
+    ...(await generateFunctions(root)),
   };
 }
 

@@ -61,6 +61,20 @@ test('controls change in the first mode and in none of the locked ones', async (
   await expect(first.getByLabel('只读')).toHaveAttribute('readonly', '');
 });
 
+test('steps are gone through by their buttons, and keep what was entered', async ({
+  page,
+  open,
+}) => {
+  await open('/widgets');
+  const steps = page.locator('[data-widget="FormSteps"]');
+  await steps.getByLabel('字段 1').fill('留着');
+  await steps.getByRole('button', { name: '下一步' }).click();
+  await expect(steps.getByLabel('字段 2')).toBeVisible();
+  await expect(steps.getByLabel('字段 1')).toHaveCount(0);
+  await steps.getByRole('button', { name: '上一步' }).click();
+  await expect(steps.getByLabel('字段 1')).toHaveValue('留着');
+});
+
 test('who may not see it is told so', async ({ page, open, server }) => {
   const person = await makePerson(server.dataDir, 'looker', ['system:post:list']);
   await open('/widgets', person);

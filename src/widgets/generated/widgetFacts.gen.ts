@@ -18,6 +18,7 @@ export const facts: Readonly<Record<string, WidgetFacts>> = {
   formCollapse: { name: 'FormCollapse', roles: ['layout'], values: [], layoutFor: ['collapse'], parts: true },
   formGrid: { name: 'FormGrid', roles: ['layout'], values: [], layoutFor: ['grid'] },
   formGroup: { name: 'FormGroup', roles: ['layout'], values: [], layoutFor: ['group'] },
+  formSteps: { name: 'FormSteps', roles: ['layout'], values: [], layoutFor: ['steps'], parts: true },
   formTabs: { name: 'FormTabs', roles: ['layout'], values: [], layoutFor: ['tabs'], parts: true },
   html: { name: 'Html', roles: ['display'], values: ['string'], displayFor: ['richText'] },
   iconPicker: { name: 'IconPicker', roles: ['input'], values: ['string'], showAs: 'Text' },
