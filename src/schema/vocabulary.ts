@@ -57,6 +57,8 @@ export interface WidgetFacts {
    * input that it understands, too. Absent: such values (passwords) are not shown.
    */
   showAs?: string | { widget: string; props: readonly string[] };
+  /** Inputs: the component of @formily/antd-v5 that stands for it in a form handed to Formily; default Input. */
+  formily?: { component: string; props?: Readonly<Record<string, unknown>> };
   /** Inputs: has room in its head for the controls of other fields (`inside` of a form node). */
   tools?: boolean;
   /** Layout: shows the nodes in it one at a time. */

@@ -6,7 +6,7 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { Choice } from '../schema/compile/plan.ts';
 import type { WidgetFacts } from '../schema/vocabulary.ts';
 
-/** Props of every input control. Extra declared props (x-component-props) are spread beside these. */
+/** Props of every input control. Extra declared props (`props` of a field) are spread beside these. */
 export interface InputProps<V = unknown> {
   id?: string;
   value?: V;

@@ -32,7 +32,7 @@ const use = {
   },
   'schemas/pages/demo/review.json': {
     $schema: '../../meta/page.schema.json',
-    version: 1,
+    version: 2,
     id: 'demo/review',
     title: '评价管理',
     model: 'review',
@@ -43,25 +43,18 @@ const use = {
         'title',
         { field: 'title', label: '首字母', value: { $expr: 'initials(row.title)' } },
         'weight',
-        { field: 'score', 'x-component': 'Rating' },
+        { field: 'score', widget: 'Rating' },
       ],
       toolbar: ['create'],
       row: ['edit'],
     },
     forms: {
       edit: {
-        schema: {
-          type: 'object',
-          properties: {
-            title: { 'x-field': 'title' },
-            score: {
-              'x-field': 'score',
-              'x-component': 'Rating',
-              'x-component-props': { count: 10 },
-            },
-            weight: { 'x-field': 'weight', 'x-component': 'Slider' },
-          },
-        },
+        fields: [
+          'title',
+          { field: 'score', widget: 'Rating', props: { count: 10 } },
+          { field: 'weight', widget: 'Slider' },
+        ],
       },
     },
   },

@@ -6,6 +6,9 @@ export type DialectName = 'sqlite' | 'postgres';
 /** Tables are made from models at run time, so columns are typed by the model engine, not by TypeScript. */
 export type AnyTables = Record<string, Record<string, any>>; // any: see above
 
+/** One row, by field or column name. */
+export type Row = Record<string, any>; // columns are known by the model at run time only
+
 /** A connection or transaction. */
 export type Db = Kysely<AnyTables> | Transaction<AnyTables>;
 
@@ -22,6 +25,11 @@ export interface Database {
   read: Kysely<AnyTables>;
   /** The same for exports and whatever else reads for long, with limits and connections of its own; absent: `read`. */
   long?: Kysely<AnyTables>;
+  /**
+   * PostgreSQL only: one more connection, for statements that open transactions wait for. These may
+   * hold all others.
+   */
+  aside?: Kysely<AnyTables>;
   /**
    * Runs work in one transaction; it commits when the promise resolves. Keep it short: no waiting on the network inside.
    * When the database breaks a deadlock, refuses to serialise or loses the connection before anything was committed, the

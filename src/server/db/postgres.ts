@@ -6,7 +6,7 @@ import type { DatabaseLimits } from '../config/database-limits.ts';
 import { StartupError } from '../config/startup-error.ts';
 import type { AnyTables, Database } from './database.ts';
 
-import { Addresses, addressesOf, withoutPassword } from './postgres/address.ts';
+import { Addresses, addressesOf, withoutPassword } from '../config/database-addresses.ts';
 import { watchOf } from './postgres/client.ts';
 import { PostgresDriver } from './postgres/driver.ts';
 import type { DriverOptions } from './postgres/driver.ts';
@@ -54,14 +54,16 @@ export async function openPostgres({
     size: limits.longConnections,
     statement: limits.longStatement,
   });
+  const asidePool = createPool({ ...shared, size: 1, statement: limits.statement });
   const onReadOnly: DriverOptions['onReadOnly'] = (client) => addresses.failed(client.url);
   const write = kysely({ pool, repeat: 0, onReadOnly });
   const bound = new PersonBound();
   const read = kysely({ pool, repeat: limits.wait, bound, onReadOnly });
   const long = kysely({ pool: longPool, repeat: limits.wait, onReadOnly });
+  const aside = kysely({ pool: asidePool, repeat: 0, onReadOnly });
   const schema = kysely({ pool: longPool, repeat: 0, onReadOnly });
   const close = async () => {
-    await Promise.all([pool.close(), longPool.close()]);
+    await Promise.all([pool.close(), longPool.close(), asidePool.close()]);
   };
   const transaction: Database['transaction'] = (work) =>
     runTransaction({ db: write, pool, patience: limits.wait }, work);
@@ -85,7 +87,7 @@ export async function openPostgres({
     );
   }
   isOpen = true;
-  return { dialect: 'postgres', write, read, long, transaction, schemaTransaction, close };
+  return { dialect: 'postgres', write, read, long, aside, transaction, schemaTransaction, close };
 }
 
 function kysely(options: DriverOptions): Kysely<AnyTables> {

@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'layout',
   doc: 'Fields side by side, with nothing around them.',
   roles: ['layout'],
+  layoutFor: ['grid'],
   values: [],
   layoutFor: ['grid'],
   props: {

@@ -17,11 +17,8 @@ const firstNodes = ({ nodes, finish }: FormPlan, mode: FormMode): readonly NodeP
 /** The inside of a form on any surface: loading, failure, or its fields with what concerns them all. */
 export function FormContents({ opened, save }: { opened: OpenedForm; save: Save | undefined }) {
   const around = useContext(ScopeContext);
-  const loaded = opened.state === 'ready' ? opened.loaded : undefined;
-  const scope = useMemo(
-    () => (loaded && Object.keys(loaded).length > 0 ? { ...around, loaded } : around),
-    [around, loaded],
-  );
+  const read = opened.state === 'ready' ? opened.read : undefined;
+  const scope = useMemo(() => (read ? { ...around, ...read } : around), [around, read]);
   if (opened.state === 'loading')
     return (
       <div aria-busy>

@@ -1,10 +1,10 @@
 /** Columns of a model in xlsx exchange, and the labels that stand for its codes. */
 import type { Db } from '../../db/database.ts';
-import type { EngineContext } from '../context.ts';
-import type { Actor } from '../engine.ts';
-import { mayRead, mayWrite } from '../fields.ts';
-import type { Column, ModelShape } from '../shape.ts';
+import type { EngineContext } from '../operation.ts';
+import { mayRead, mayWrite } from '../shape/field-access.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
+import type { Actor } from '../types.ts';
 
 /** Header label of a column. */
 export const excelLabel = ({ spec }: Column): string => spec.excel?.label ?? spec.label;

@@ -1,7 +1,8 @@
 /** What must change in a table, and what may not be changed without a migration entry in the model. */
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
 import type { Db } from '../../db/database.ts';
-import { query, quote } from '../sql.ts';
+import { quote } from '../../db/text.ts';
+import { query } from '../sql.ts';
 import type { ExistingTable } from './introspect.ts';
 import { indexedBy } from './spec.ts';
 import type { ColumnSpec, IndexSpec, TableSpec } from './spec.ts';

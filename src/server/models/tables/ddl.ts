@@ -1,6 +1,7 @@
 /** Statements that make and change tables. All run in the caller's transaction: both dialects have transactional DDL. */
 import type { Db, DialectName } from '../../db/database.ts';
-import { execute, query, quote } from '../sql.ts';
+import { quote } from '../../db/text.ts';
+import { execute, query } from '../sql.ts';
 import { isWidening } from './compare.ts';
 import type { Difference } from './compare.ts';
 import { indexedBy } from './spec.ts';

@@ -3,8 +3,9 @@
  * reported; their index stays what it was until somebody has renamed all but one.
  */
 import type { Db } from '../../db/database.ts';
-import type { ModelShape } from '../shape.ts';
-import { query, quote } from '../sql.ts';
+import { quote } from '../../db/text.ts';
+import type { ModelShape } from '../shape/shape.ts';
+import { query } from '../sql.ts';
 import { hasDuplicates } from './compare.ts';
 import type { ExistingTable } from './introspect.ts';
 import { indexedBy, unfolded, uniqueIndex } from './spec.ts';

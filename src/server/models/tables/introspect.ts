@@ -1,7 +1,7 @@
 /** Tables as they are in the database. */
-import type { Db, DialectName } from '../../db/database.ts';
-import type { Row } from '../engine.ts';
-import { query, quote } from '../sql.ts';
+import type { Db, DialectName, Row } from '../../db/database.ts';
+import { quote } from '../../db/text.ts';
+import { query } from '../sql.ts';
 import { ownIndexPrefix } from './spec.ts';
 import type { ColumnSpec } from './spec.ts';
 

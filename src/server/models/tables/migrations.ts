@@ -1,10 +1,10 @@
 /** The explicit migrations of a model: permissions to change what adding cannot. Each runs once, in order. */
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
-import type { Db } from '../../db/database.ts';
-import type { Row } from '../engine.ts';
-import { comparedBy, snakeCase } from '../shape.ts';
-import type { Column, ModelShape } from '../shape.ts';
-import { Bindings, execute, query, quote } from '../sql.ts';
+import type { Db, Row } from '../../db/database.ts';
+import { quote } from '../../db/text.ts';
+import { comparedBy, snakeCase } from '../shape/shape.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
+import { Bindings, execute, query } from '../sql.ts';
 import { convertValue } from './convert.ts';
 import { alterTable } from './ddl.ts';
 import { introspect } from './introspect.ts';

@@ -2,7 +2,7 @@
 import { StartupError } from '../../config/startup-error.ts';
 import type { Database, Db, DialectName } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
-import type { ModelShape } from '../shape.ts';
+import type { ModelShape } from '../shape/shape.ts';
 import { Bindings, execute, query } from '../sql.ts';
 import { differenceOf, objectionsTo } from './compare.ts';
 import type { Objection } from './compare.ts';

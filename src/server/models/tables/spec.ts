@@ -1,9 +1,9 @@
 /** Tables as the models want them. The same form describes tables as they are, so that the two can be compared. */
 import { createHash } from 'node:crypto';
 import type { DialectName } from '../../db/database.ts';
-import { comparedBy } from '../shape.ts';
-import type { Column, ModelShape, UniqueRule } from '../shape.ts';
-import { quote } from '../sql.ts';
+import { quote } from '../../db/text.ts';
+import { comparedBy } from '../shape/shape.ts';
+import type { Column, ModelShape, UniqueRule } from '../shape/shape.ts';
 
 export interface ColumnSpec {
   name: string;

@@ -1,12 +1,11 @@
 /** Guards: refusals a model decides by data. */
 import { evaluateCondition } from '../../../schema/expression/index.ts';
-import type { Session } from '../../auth/session.ts';
+import { mayAccess } from '../../auth/permissions.ts';
+import type { Session } from '../../http/session.ts';
+import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import { mayAccess } from '../access.ts';
-import type { EngineContext } from '../context.ts';
-import type { Actor, Row } from '../engine.ts';
+import type { Operation } from '../operation.ts';
 import { fillMessage } from '../refusals.ts';
-import type { ModelShape } from '../shape.ts';
 
 /** What a guard expression reads: the stored row, the sent values, the parent row of a tree. */
 export interface GuardScope {
@@ -20,11 +19,9 @@ export interface GuardScope {
  * must not let through what it was written against.
  */
 export function checkGuards(
-  context: EngineContext,
-  shape: ModelShape,
+  { context, shape, actor }: Pick<Operation, 'context' | 'shape' | 'actor'>,
   on: 'create' | 'update' | 'remove',
   scope: GuardScope,
-  actor: Actor,
 ): void {
   for (const guard of shape.model.guards ?? []) {
     if (!guard.on.includes(on)) continue;
