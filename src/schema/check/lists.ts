@@ -1,11 +1,13 @@
 /** Lists: columns, search fields, order and the actions offered. */
 import type {
   Column,
+  ColumnObject,
   EditCell,
   Item,
   LinkCell,
   ListBlock,
   QueryField,
+  SwitchCell,
 } from '../generated/types.gen.ts';
 import { standardActionKeys } from '../compile/standardActions.ts';
 import { nearest } from '../nearest.ts';
@@ -111,6 +113,20 @@ export function checkLinkCell({ value, path, owners }: PagePart, context: PageCo
   const list = owners.findLast(({ name }) => name === 'ListBlock')?.value as ListBlock;
   const hasModel = (list.model ?? context.page.model) !== undefined;
   checkActionRef((value as LinkCell).action, [...path, 'action'], hasModel, context);
+}
+
+/** A switch needs an address to send the new value to: its own, or that of the model. */
+export function checkSwitchCell({ value, path, owners }: PagePart, context: PageContext): void {
+  if ((value as SwitchCell).request !== undefined) return;
+  const list = owners.findLast(({ name }) => name === 'ListBlock')?.value as ListBlock;
+  const column = owners.findLast(({ name }) => name === 'ColumnObject')?.value as ColumnObject;
+  const model = modelNamed(list.model ?? context.page.model, context.known);
+  if (model?.switches?.[column.field ?? ''] === undefined)
+    context.report.tell(
+      'missing-part',
+      path,
+      'a switch needs a request where the model has no address in switches for its field',
+    );
 }
 
 /** Items of a descriptions block: fields of its model, when it names one. */

@@ -28,6 +28,7 @@ import {
   checkItem,
   checkLinkCell,
   checkList,
+  checkSwitchCell,
   checkQueryField,
 } from './lists.ts';
 import { modelAround, pageContext, type PageContext, type PagePart } from './pageContext.ts';
@@ -65,6 +66,7 @@ const checks: Record<string, PartCheck> = {
   ListBlock: checkList,
   EditCell: checkEditCell,
   LinkCell: checkLinkCell,
+  SwitchCell: checkSwitchCell,
   QueryField: checkQueryField,
   Column: checkColumn,
   Item: checkItem,

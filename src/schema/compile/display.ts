@@ -23,6 +23,7 @@ import {
   type Surroundings,
 } from './compilation.ts';
 import type { ChoicesPlan, ColumnPlan, DescriptionsPlan, DisplayPlan } from './plan.ts';
+import { switchDefaults } from './switch.ts';
 
 /** Pixels that values of a type need; texts share what is left. */
 const widths: Partial<Record<Field['type'], number>> = {
@@ -125,8 +126,18 @@ const cells: { [T in Cell['type']]: CellCompiler<T> } = {
     const action = compileAction(compilation, key, 'row', around, [...path, 'action']);
     return action ? { action } : {};
   },
-  switch: (compilation, { type: _type, access, ...toggle }, _column, around) =>
-    allowed(compilation, access, around.model) ? { switch: toggle } : {},
+  switch(compilation, { type: _type, ...own }, { name }, around, path) {
+    const { access, on, off, request, ...rest } = {
+      ...switchDefaults(around.model, name, own),
+      ...own,
+    };
+    if (!request) throw new PageError(`The model has no address in switches for "${name}"`, path);
+    const { confirm, ...texts } = rest;
+    const question = confirm === '' ? {} : { confirm };
+    return allowed(compilation, access, around.model)
+      ? { switch: { on, off, request, ...texts, ...question } }
+      : {};
+  },
   edit: (compilation, cell, column, around, path) =>
     editOf(compilation, cell, column, around.model, path),
 };

@@ -188,6 +188,7 @@ type Checked = Pick<
   | 'minimum'
   | 'maximum'
   | 'pattern'
+  | 'format'
   | 'messages'
   | 'assert'
   | 'message'
@@ -206,13 +207,15 @@ export function nodeValidation(
       ([, limit]) => limit !== undefined,
     ),
   );
+  const format = own.format === undefined ? {} : { format: own.format };
   const named =
-    typeof label === 'object' && '$expr' in label ? (field?.label ?? '') : plainText(label);
+    typeof label === 'object' && !('default' in label) ? (field?.label ?? '') : plainText(label);
   const base = field
-    ? validationOf(field, limits, own.label === undefined ? field.label : named)
+    ? validationOf({ ...field, ...format }, limits, own.label === undefined ? field.label : named)
     : limitedBy(limits, named, kinds[type] ?? 'text');
   return {
     ...base,
+    ...format,
     ...(assert && { check: { when: assert, message: own.message ?? '' } }),
     messages: {
       ...base.messages,

@@ -35,7 +35,7 @@ function compileForm(
   const form = compilation.page.forms?.[key] as FormSchema;
   const model = modelAt(compilation, form.model, around, [...path, 'model']);
   const columns = form.columns ?? 1;
-  const surface = form.surface ?? 'drawer';
+  const surface = form.container ?? 'drawer';
   const frame = formFrame(compilation, { model, columns, modes });
   const last = form.finish
     ? compileNodes(compilation, form.finish.fields, frame, [...path, 'finish', 'fields'])
@@ -44,11 +44,7 @@ function compileForm(
   return {
     key,
     ...(model && { model: model.name, recordKey: model.key }),
-    title: byMode(form.title, {
-      create: `新增${model?.label ?? ''}`,
-      edit: `修改${model?.label ?? ''}`,
-      view: `查看${model?.label ?? ''}`,
-    }),
+    title: byMode(form.title, formTitles(model)),
     surface,
     ...widthOf(form),
     columns,
@@ -66,6 +62,13 @@ function compileForm(
     ...(model?.versionField !== undefined && { versionField: model.versionField }),
   };
 }
+
+/** What a form is called where it does not say so itself (pages.md 2). */
+export const formTitles = (model: Model | undefined): Record<FormMode, string> => ({
+  create: `添加${model?.label ?? ''}`,
+  edit: `修改${model?.label ?? ''}`,
+  view: `查看${model?.label ?? ''}`,
+});
 
 const events = ['onOpen', 'onSave', 'onCancel', 'onError'] as const;
 
@@ -98,9 +101,9 @@ function finishOf({ finish }: FormSchema, nodes: readonly NodePlan[]): Pick<Form
 }
 
 /** Drawers are 35 % wide (pages.md 2), modals 600 pixels; a page takes what there is. */
-function widthOf({ width, surface = 'drawer' }: FormSchema): { width?: number | string } {
+function widthOf({ width, container = 'drawer' }: FormSchema): { width?: number | string } {
   if (width !== undefined) return { width };
-  return surface === 'page' ? {} : { width: surface === 'modal' ? 600 : 'max(35%, 480px)' };
+  return container === 'page' ? {} : { width: container === 'modal' ? 600 : 'max(35%, 480px)' };
 }
 
 /** Default: GET {path}/{key}; `key` is the key of the record. Creating loads nothing. */

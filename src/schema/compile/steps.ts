@@ -100,6 +100,15 @@ const importDefaults = (model: Model | undefined) =>
     updateLabel: model && `是否更新已经存在的${model.label}数据`,
   });
 
+const exportDefaults = (model: Model | undefined) =>
+  filled({ url: model?.path && `${model.path}/export`, filename: model?.name });
+
+/** Members of a step that follow from the model. */
+export function stepDefaults(type: string, model: Model): object {
+  if (type === 'export') return exportDefaults(model);
+  return type === 'import' ? importDefaults(model) : {};
+}
+
 const compilers: { [Type in Step['type']]: Compiler<Type> } = {
   request: (step) => ({ type: 'request', request: requestOf(step) }),
   message: ({ tone = 'success', text }) => ({
@@ -127,8 +136,8 @@ const compilers: { [Type in Step['type']]: Compiler<Type> } = {
     body: compilation.compileBlocks(compilation, body, scope, [...path, 'body']),
   }),
   export: (step, { scope: { model } }) => ({
-    ...filled({ url: model?.path && `${model.path}/export` }),
-    filename: model?.name ?? 'export',
+    filename: 'export',
+    ...exportDefaults(model),
     ...bare<'export'>(step),
   }),
   import: (step, { scope: { model } }) => ({ ...importDefaults(model), ...bare<'import'>(step) }),

@@ -236,6 +236,9 @@ function optionsOf(node: FormilySchema, choices: ChoicesPlan | undefined): Membe
   };
 }
 
+/** Formats that both know; toFormily gives no others. */
+const formats: readonly string[] = ['email', 'url', 'phone'];
+
 const limitNames = ['required', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const;
 
 /** Limits from the members of JSON Schema and from x-validator, with the messages that we have a word for. */
@@ -250,7 +253,8 @@ function limitsOf(node: FormilySchema, path: Path, context: Context): Members {
         : { format: validator };
     for (const [name, value] of Object.entries(rest)) {
       if ((limitNames as readonly string[]).includes(name)) members[name] = value;
-      else if (name !== 'format')
+      else if (name === 'format' && formats.includes(String(value))) members.format = value;
+      else
         context.lose(
           [...path, 'x-validator', index],
           `the validator ${name} has no place in a form`,

@@ -375,8 +375,8 @@ export const meta: JoinedMeta = {
           "description": "Default {新增|修改|查看}{model label}.",
           "$ref": "#/$defs/TextByMode"
         },
-        "surface": {
-          "description": "Where it opens.",
+        "container": {
+          "description": "What it opens in; page: instead of the page.",
           "enum": [
             "drawer",
             "modal",
@@ -673,6 +673,16 @@ export const meta: JoinedMeta = {
           "description": "Regular expression that a text must match.",
           "type": "string",
           "maxLength": 300
+        },
+        "format": {
+          "description": "Kind of text that it must be; default that of the field.",
+          "enum": [
+            "email",
+            "phone",
+            "url",
+            "permission",
+            "noMarkup"
+          ]
         },
         "messages": {
           "description": "Texts of refusals where they differ from those of the model.",
@@ -1877,6 +1887,17 @@ export const meta: JoinedMeta = {
         "versionField": {
           "description": "Integer field counted up on each update. A writer that sends an older value is refused, so that two editors never overwrite each other silently.",
           "$ref": "#/$defs/identifier"
+        },
+        "switches": {
+          "description": "Addresses that change one field of a record, by field: what switches in lists send the key and the new value to.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "type": "string",
+            "pattern": "^/"
+          }
         },
         "guards": {
           "description": "Refusals decided by data.",
@@ -3207,7 +3228,7 @@ export const meta: JoinedMeta = {
     },
     "SwitchCell": {
       "title": "SwitchCell",
-      "description": "The value is changed in place, after a question.",
+      "description": "The value is changed in place, after a question. What it does and says follows from the model; here stands what differs.",
       "type": "object",
       "properties": {
         "type": {
@@ -3215,7 +3236,7 @@ export const meta: JoinedMeta = {
           "const": "switch"
         },
         "on": {
-          "description": "Value of the row that is switched on.",
+          "description": "Value of the row that is switched on; default true, the first of the options, or 0.",
           "type": [
             "string",
             "number",
@@ -3223,7 +3244,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "off": {
-          "description": "Value of the row that is switched off.",
+          "description": "Value of the row that is switched off; default false, the second of the options, or 1.",
           "type": [
             "string",
             "number",
@@ -3231,23 +3252,23 @@ export const meta: JoinedMeta = {
           ]
         },
         "request": {
-          "description": "Stores the new value; reads row and value (the new one).",
+          "description": "Stores the new value; reads row and value (the new one). Default from switches of the model.",
           "$ref": "#/$defs/Request"
         },
         "confirm": {
-          "description": "Question; reads row and value.",
+          "description": "Question; reads row and value. Default 确认启用…的{model label}吗？",
           "$ref": "#/$defs/Text"
         },
         "success": {
-          "description": "Message afterwards.",
+          "description": "Message afterwards; default 启用成功 or 停用成功.",
           "$ref": "#/$defs/Text"
         },
         "failure": {
-          "description": "Message of a failure; reads row, value and the server's text as problem. Default that text.",
+          "description": "Message of a failure; reads row, value and the server's text as problem. Default 启用异常 or 停用异常 with that text.",
           "$ref": "#/$defs/Text"
         },
         "access": {
-          "description": "Permission without which the value is only shown.",
+          "description": "Permission without which the value is only shown; default edit.",
           "$ref": "#/$defs/access"
         },
         "disabled": {
@@ -3256,10 +3277,7 @@ export const meta: JoinedMeta = {
         }
       },
       "required": [
-        "type",
-        "on",
-        "off",
-        "request"
+        "type"
       ],
       "additionalProperties": false
     },

@@ -871,8 +871,8 @@ export interface FormSchema {
   model?: string;
   /** Default {新增|修改|查看}{model label}. */
   title?: TextByMode;
-  /** Where it opens. */
-  surface?: 'drawer' | 'modal' | 'page';
+  /** What it opens in; page: instead of the page. */
+  container?: 'drawer' | 'modal' | 'page';
   /** Pixels or a CSS width; default 35% (min. 480 px) for drawers, 600 for modals. */
   width?: number | string;
   /** Fields a row on wide screens. */
@@ -1143,6 +1143,8 @@ export interface FormField {
   maximum?: number;
   /** Regular expression that a text must match. */
   pattern?: string;
+  /** Kind of text that it must be; default that of the field. */
+  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
   /** Texts of refusals where they differ from those of the model. */
   messages?: FieldMessages;
   /** Must be true; reads values. */
@@ -1276,6 +1278,10 @@ export interface Model {
   importLabel?: string;
   /** Integer field counted up on each update. A writer that sends an older value is refused, so that two editors never overwrite each other silently. */
   versionField?: string;
+  /** Addresses that change one field of a record, by field: what switches in lists send the key and the new value to. */
+  switches?: {
+    [k: string]: string;
+  };
   /** Refusals decided by data. */
   guards?: Guard[];
   /** Explicit permission for a change of the table that cannot be applied by adding: run once, in order. */
@@ -1712,23 +1718,23 @@ export interface LinkCell {
   action: string;
 }
 
-/** The value is changed in place, after a question. */
+/** The value is changed in place, after a question. What it does and says follows from the model; here stands what differs. */
 export interface SwitchCell {
   /** Tells the kinds of cells apart. */
   type: 'switch';
-  /** Value of the row that is switched on. */
-  on: string | number | boolean;
-  /** Value of the row that is switched off. */
-  off: string | number | boolean;
-  /** Stores the new value; reads row and value (the new one). */
-  request: Request;
-  /** Question; reads row and value. */
+  /** Value of the row that is switched on; default true, the first of the options, or 0. */
+  on?: string | number | boolean;
+  /** Value of the row that is switched off; default false, the second of the options, or 1. */
+  off?: string | number | boolean;
+  /** Stores the new value; reads row and value (the new one). Default from switches of the model. */
+  request?: Request;
+  /** Question; reads row and value. Default 确认启用…的{model label}吗？ */
   confirm?: Text;
-  /** Message afterwards. */
+  /** Message afterwards; default 启用成功 or 停用成功. */
   success?: Text;
-  /** Message of a failure; reads row, value and the server's text as problem. Default that text. */
+  /** Message of a failure; reads row, value and the server's text as problem. Default 启用异常 or 停用异常 with that text. */
   failure?: Text;
-  /** Permission without which the value is only shown. */
+  /** Permission without which the value is only shown; default edit. */
   access?: string | string[];
   /** Cannot be switched; reads row. */
   disabled?: Condition;

@@ -354,7 +354,7 @@ describe('standard actions', () => {
     expect(inner.urlState).toBe(false);
     expect(plan.forms.post).toMatchObject({
       model: 'post',
-      title: { create: '新增岗位' },
+      title: { create: '添加岗位' },
       submit: { create: { method: 'POST', url: '/system/post' } },
     });
   });
@@ -403,6 +403,63 @@ describe('standard actions', () => {
       listOf(compile(view, ['demo:warehouse:list', 'demo:other:query'], all)).columns[0].action,
     ).toBeUndefined();
     expect(plan.dicts).toEqual(['demo_extra']);
+  });
+});
+
+describe('a switch in a list', () => {
+  const switched: Model = {
+    ...warehouse,
+    labelField: 'code',
+    switches: { kind: '/demo/warehouse/changeKind', cold: '/demo/warehouse/changeCold' },
+    fields: { ...warehouse.fields, address: { ...warehouse.fields.address, always: true } },
+  };
+  const cellOf = (cell: Record<string, unknown>, field = 'kind', permissions?: string[]) =>
+    listOf(
+      compile(
+        page({ list: { columns: [{ field, cell: { type: 'switch', ...cell } }] } }),
+        permissions,
+        { ...all, warehouse: switched },
+      ),
+    ).columns[0].switch;
+
+  it('sends, asks and says what follows from the model', () => {
+    expect(cellOf({})).toEqual({
+      on: '0',
+      off: '1',
+      request: {
+        method: 'PUT',
+        url: '/demo/warehouse/changeKind',
+        body: {
+          warehouseId: { $expr: 'row.warehouseId' },
+          kind: { $expr: 'value' },
+          address: { $expr: 'row.address' },
+        },
+      },
+      confirm: { $text: "确认{value == '0' ? '启用' : '停用'}{row.code}的仓库吗？" },
+      success: { $expr: "value == '0' ? '启用成功' : '停用成功'" },
+      failure: { $text: "{value == '0' ? '启用' : '停用'}异常：{problem}" },
+    });
+    expect(cellOf({}, 'cold')).toMatchObject({
+      on: true,
+      off: false,
+      success: { $expr: "value == true ? '启用成功' : '停用成功'" },
+    });
+  });
+
+  it('is there for those who may edit, unless it says otherwise', () => {
+    expect(cellOf({}, 'kind', ['demo:warehouse:list'])).toBeUndefined();
+    expect(cellOf({ access: 'list' }, 'kind', ['demo:warehouse:list'])).toBeDefined();
+  });
+
+  it('says what differs; an empty question is none', () => {
+    const own = cellOf({ on: 'A', off: 'B', confirm: '', success: '好' });
+    expect(own).toMatchObject({ on: 'A', off: 'B', success: '好' });
+    expect(own).not.toHaveProperty('confirm');
+    expect(own?.failure).toEqual({ $text: "{value == 'A' ? '启用' : '停用'}异常：{problem}" });
+  });
+
+  it('without an address of its own or of the model is refused', () => {
+    expect(() => cellOf({}, 'code')).toThrow(/switches/);
   });
 });
 
@@ -507,7 +564,7 @@ describe('a form', () => {
       surface: 'drawer',
       columns: 1,
       labels: 'top',
-      title: { create: '新增仓库', edit: '修改仓库', view: '查看仓库' },
+      title: { create: '添加仓库', edit: '修改仓库', view: '查看仓库' },
       load: { url: '/demo/warehouse/{key}' },
       submit: {
         create: { method: 'POST', url: '/demo/warehouse' },
@@ -576,7 +633,7 @@ describe('a form', () => {
       forms: {
         edit: {
           title: '登记',
-          surface: 'modal',
+          container: 'modal',
           columns: 2,
           fields: [
             {

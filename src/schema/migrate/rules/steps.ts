@@ -141,6 +141,7 @@ function changeForm(form: JsonObject, key: string, page: JsonObject): JsonObject
       const left = withoutOrdinaryReloads(steps, page, { form: key });
       return left.length > 0 || isInPlace(page, key) ? [['onSave', left]] : [];
     }
+    if (name === 'surface') return [['container', member]];
     if (name === 'refused') return [['onError', listed(member).flatMap(nestedSteps)]];
     return [[name, member]];
   });
