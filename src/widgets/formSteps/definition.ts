@@ -8,7 +8,6 @@ export const definition: WidgetDefinition = {
   doc: 'Parts of a form one after the other; a step tells how many problems are in it.',
   roles: ['layout'],
   values: [],
-  layoutFor: ['steps'],
   parts: true,
   props: {
     columns: { type: 'integer', title: '列数', minimum: 1, maximum: 4 },

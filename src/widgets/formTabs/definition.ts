@@ -9,7 +9,6 @@ export const definition: WidgetDefinition = {
   roles: ['layout'],
   layoutFor: ['tabs'],
   values: [],
-  layoutFor: ['tabs'],
   parts: true,
   props: {
     columns: { type: 'integer', title: '列数', minimum: 1, maximum: 4 },
