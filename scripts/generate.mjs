@@ -10,6 +10,7 @@ import { generateCapabilities } from './generate/capabilities.mjs';
 import { undescribed } from './generate/descriptions.mjs';
 import { generateDocs } from './generate/docs.mjs';
 import { generateFieldTypes } from './generate/fieldTypes.mjs';
+import { generateFunctions } from './generate/functions.mjs';
 import { generateMeta, joinMeta } from './generate/meta.mjs';
 import { generateTypes } from './generate/types.mjs';
 import { generateValidators } from './generate/validators.mjs';
@@ -35,6 +36,7 @@ async function outputs() {
     ...generateCapabilities(root),
     ...generateDocs(meta),
     ...(await generateWidgets(root)),
+    ...(await generateFunctions(root)),
   };
 }
 

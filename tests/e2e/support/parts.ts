@@ -197,9 +197,12 @@ export async function serveEveryPart(page: Page, app: string): Promise<void> {
       ...rest.actions,
       block: {
         label: '打开区块',
-        run: [{ type: 'show', body: [{ type: 'text', text: '内容' }] }],
+        run: [{ type: 'show', title: '打开区块', body: [{ type: 'text', text: '内容' }] }],
       },
-      page: { label: '打开页面', run: [{ type: 'openPage', page: 'system/config' }] },
+      page: {
+        label: '打开页面',
+        run: [{ type: 'openPage', title: '打开页面', page: 'system/config' }],
+      },
     },
     body: [
       { type: 'form', form: 'keep' },
