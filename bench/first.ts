@@ -7,6 +7,7 @@ import { adminPassword, projectRoot, startApp } from '../tests/e2e/support/app.t
 import { signIn } from '../tests/e2e/support/test.ts';
 import { buildBench } from './build.ts';
 import { median, ratioRow, type RatioRow } from './report.ts';
+import { required } from '../src/schema/required.ts';
 
 const rounds = 7;
 
@@ -76,13 +77,13 @@ export async function benchFirst(executablePath: string | undefined): Promise<Ra
     }));
     for (let round = -1; round < rounds; round++)
       for (const side of [hand, ours])
-        await once(browser, side, round < 0 ? undefined : side.times);
+        await once(browser, side, round < 0 ? undefined : side?.times);
     return (['cold', 'warm'] as const).map((kind) =>
       ratioRow(
         `first list, ${kind} cache`,
         'ms',
-        median(ours.times[kind]),
-        median(hand.times[kind]),
+        median(required(ours?.times[kind], 'ours?.times[kind]')),
+        median(required(hand?.times[kind], 'hand?.times[kind]')),
         'hand-written antd',
       ),
     );

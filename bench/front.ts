@@ -6,6 +6,7 @@ import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { buildBench } from './build.ts';
 import { median, ratioRow, type RatioRow } from './report.ts';
+import { required } from '../src/schema/required.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -113,15 +114,15 @@ async function compare(browser: Browser, address: string, scenario: Scenario): P
     for (const side of ['hand', 'ours']) {
       const costs = await once(browser, address, side, scenario);
       if (round < 0) continue;
-      for (const [name, value] of Object.entries(costs)) (samples[side][name] ??= []).push(value);
+      for (const [name, value] of Object.entries(costs)) (samples[side]?.[name] ??= []).push(value);
     }
   }
   return Object.keys(samples.ours).map((name) =>
     ratioRow(
       `${scenario.title}: ${name}`,
       'ms',
-      median(samples.ours[name]),
-      median(samples.hand[name]),
+      median(required(samples.ours?.[name], 'samples.ours?.[name]')),
+      median(required(samples.hand?.[name], 'samples.hand?.[name]')),
       'hand-written antd',
     ),
   );

@@ -90,7 +90,7 @@ export async function benchServer(): Promise<RatioRow[]> {
             duration: round < 0 ? 1_000 : duration,
             request: kind(base),
           });
-          if (round >= 0) rates[name].push(rate);
+          if (round >= 0) rates[name]?.push(rate);
         }
       }
       rows.push(

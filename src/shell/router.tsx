@@ -13,7 +13,6 @@ import {
   homePath,
   loginPath,
   matchPath,
-  openPaths,
   registerPath,
   settingsPath,
 } from './routing/static.ts';
@@ -104,7 +103,7 @@ export function createRouter(application: Application) {
       ErrorBoundary: Crash,
       HydrateFallback: Nothing,
       children: [
-        { path: 'user', loader: () => replace(openPaths[0]) },
+        { path: 'user', loader: () => replace(loginPath) },
         {
           Component: AccountLayout,
           children: [

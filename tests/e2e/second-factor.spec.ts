@@ -67,7 +67,7 @@ test('a second factor is set up, asked at sign-in, and stopped', async ({
   await proof.getByLabel('请输入登录密码').fill('wrong-one');
   await proof.getByRole('button', { name: /验\s*证/ }).click();
   await expect(proof.getByText('请输入两步验证码')).toBeVisible();
-  await proof.getByLabel('两步验证码或恢复码').fill(recovery.trim());
+  await proof.getByLabel('两步验证码或恢复码').fill(recovery?.trim());
   await proof.getByRole('button', { name: /验\s*证/ }).click();
   await expect(proof.getByText('密码错误，请重新输入')).toBeVisible();
   await proof.getByLabel('请输入登录密码').fill(person.password);
@@ -88,7 +88,7 @@ test('who must set up a second factor is led there and gets the menu afterwards'
   const [role] = (await api(app, admin, 'GET', `/system/role/list?roleKey=${person.userName}`))
     .rows as { roleId: number }[];
   await api(app, admin, 'PUT', '/system/role', {
-    roleId: role.roleId,
+    roleId: role?.roleId,
     roleName: person.userName,
     roleKey: person.userName,
     roleSort: 9,

@@ -47,13 +47,13 @@ const problems = (file: string, targets = imports(file)): string[] => {
   const top = file.split(path.sep)[0];
   if (!room) return [`${file} lives in no room of the house`];
   return targets.flatMap((target) => {
-    if (!target.startsWith('.'))
+    if (!target?.startsWith('.'))
       return forbidden[top]?.test(target) ? [`${file} imports ${target}`] : [];
     const place = path.relative(src, path.resolve(src, path.dirname(file), target));
     const same = room === top && place.startsWith(`${top}/`);
     const allowed =
       same ||
-      floors[room].some((floor) => place === floor || place.startsWith(`${floor}/`)) ||
+      floors[room]?.some((floor) => place === floor || place.startsWith(`${floor}/`)) ||
       place.startsWith('..');
     return allowed ? [] : [`${file} imports ${place}`];
   });
@@ -73,7 +73,7 @@ describe('imports', () => {
       imports(file)
         .filter(
           (target) =>
-            target.startsWith('.') && !/\.(ts|tsx|js|json|css|svg|png|webp)(\?\w+)?$/.test(target),
+            target?.startsWith('.') && !/\.(ts|tsx|js|json|css|svg|png|webp)(\?\w+)?$/.test(target),
         )
         .map((target) => `${file}: ${target}`),
     );

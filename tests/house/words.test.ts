@@ -20,8 +20,8 @@ const terms: Term[] = read('docs/glossary.md')
   .split('\n')
   .flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim());
-    if (cells.length !== 5 || cells[1] === 'Word' || cells[1].startsWith('--')) return [];
-    return cells[3].split(',').map((text) => {
+    if (cells.length !== 5 || cells[1] === 'Word' || cells[1]?.startsWith('--')) return [];
+    return cells[3]?.split(',').map((text) => {
       const avoided = text.trim();
       const wholeLabel = avoided.endsWith(':');
       return { word: cells[1], avoided: avoided.replace(/:$/, ''), wholeLabel };

@@ -181,7 +181,7 @@ describe('requests', () => {
     const { http, sent, session } = client(json({ code: 200 }));
     session.token = undefined;
     await http.request({ url: '/captchaImage' });
-    expect(sent[0].init.headers).toEqual({ 'X-Session': 'cookie' });
+    expect(sent[0]?.init.headers).toEqual({ 'X-Session': 'cookie' });
   });
 
   it.each([
@@ -279,10 +279,10 @@ describe('downloads', () => {
       'post_1.xlsx',
     );
     expect(told).toEqual(['download', '7/7', 'done']);
-    expect(saved[0].name).toBe('post_1.xlsx');
-    await expect(saved[0].text).resolves.toBe('content');
-    expect(sent[0].init.method).toBe('POST');
-    expect(String(sent[0].init.body)).toBe('status=0&params%5BbeginTime%5D=b&ids=1&ids=2');
+    expect(saved[0]?.name).toBe('post_1.xlsx');
+    await expect(saved[0]?.text).resolves.toBe('content');
+    expect(sent[0]?.init.method).toBe('POST');
+    expect(String(sent[0]?.init.body)).toBe('status=0&params%5BbeginTime%5D=b&ids=1&ids=2');
   });
 
   it('show the refusal inside a file, whatever code it carries', async () => {

@@ -237,7 +237,7 @@ describe('menu', () => {
       ['/single', '单页'],
       ['/example/com', '顶层内嵌'],
     ]);
-    expect(menu[0].children.map(({ title }) => title)).toEqual([
+    expect(menu[0]?.children.map(({ title }) => title)).toEqual([
       '岗位管理',
       '日志管理',
       '内嵌文档',
@@ -246,8 +246,8 @@ describe('menu', () => {
   });
 
   it('adds the query of a menu to its address and marks external links', () => {
-    const [post, , , link] = menu[0].children;
-    expect(post.address).toBe('/system/post?status=0&deep=1');
+    const [post, , , link] = menu[0]?.children;
+    expect(post?.address).toBe('/system/post?status=0&deep=1');
     expect(link).toMatchObject({ external: true, address: 'https://a.b:81/x_y?q=1' });
     expect(menuLeaves(menu)).toHaveLength(6);
   });

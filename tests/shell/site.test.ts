@@ -67,7 +67,7 @@ describe('the footer', () => {
       Promise.reject(new Error('offline')),
       Promise.resolve({ copyright: '', filing: null }),
     ];
-    answers[0].catch(() => {});
+    answers[0]?.catch(() => {});
     const { store, request } = site(() => answers.shift()!);
     await vi.waitFor(() => {
       store.load();

@@ -30,7 +30,7 @@ export async function verifyPassword(
     await hashPassword(password);
     return false;
   }
-  const [, memory, passes, parallelism, nonce, expected] = match;
+  const [, memory, passes, parallelism, nonce = '', expected = ''] = match;
   const wanted = Buffer.from(expected, 'base64');
   const parameters = {
     message: password,

@@ -52,11 +52,9 @@ export function fileRoutes(
       path: '/common/upload',
       summary: '通用上传（单个）',
       async handler(context) {
-        const files = await receive(context, 'file');
-        if (files.length === 0) throw new Refusal("Required part 'file' is not present.");
-        const [{ url, fileName, newFileName, originalFilename }] = files.map((file) =>
-          told(origin(context), file),
-        );
+        const [file] = await receive(context, 'file');
+        if (!file) throw new Refusal("Required part 'file' is not present.");
+        const { url, fileName, newFileName, originalFilename } = told(origin(context), file);
         return { url, fileName, newFileName, originalFilename };
       },
     }),

@@ -8,7 +8,7 @@ import type { RouteDeclaration } from './route.ts';
 import { report } from './report.ts';
 import { runRoute } from './run-route.ts';
 import type { RouteEnvironment } from './run-route.ts';
-import { apiPrefix, uriOf } from './uri.ts';
+import { apiPrefix, uriOf, pathOf } from './uri.ts';
 
 /** @throws Error for a route that defineRoute did not make, and for two routes with one method and path */
 export function registerRoutes(
@@ -48,7 +48,7 @@ export function unknownRoute(routes: readonly RouteDeclaration[], environment: R
   const patterns = routes.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     try {
-      const uri = uriOf(request).split('?', 1)[0];
+      const uri = pathOf(uriOf(request));
       if (!(await environment.sessionOf(request))) throw new NotSignedIn(uri);
       const allowed = patterns.flatMap(({ method, pattern }) =>
         pattern.test(uri) ? [method] : [],

@@ -8,7 +8,7 @@ import { NotOurPage, NotSignedIn } from './errors.ts';
 import { isChange } from './route.ts';
 import type { RouteDeclaration } from './route.ts';
 import type { RouteEnvironment } from './run-route.ts';
-import { uriOf } from './uri.ts';
+import { uriOf, pathOf } from './uri.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,6 +41,6 @@ export function findCaller(environment: RouteEnvironment, declaration: RouteDecl
       callers.set(request, session);
       await limits?.admitPerson(request, session.userId);
     }
-    if (!session && access !== 'anonymous') throw new NotSignedIn(uriOf(request).split('?', 1)[0]);
+    if (!session && access !== 'anonymous') throw new NotSignedIn(pathOf(uriOf(request)));
   };
 }

@@ -35,11 +35,11 @@ export function boundConnections(
   const open = new Map<string, number>();
   if (connectionsPerAddress > 0) {
     server.on('connection', (socket) => {
-      const [network] = networksOf(socket.remoteAddress ?? '');
+      const [network = ''] = networksOf(socket.remoteAddress ?? '');
       const count = (open.get(network) ?? 0) + 1;
       open.set(network, count);
       socket.once('close', () => {
-        const left = open.get(network)! - 1;
+        const left = (open.get(network) ?? 0) - 1;
         if (left > 0) open.set(network, left);
         else open.delete(network);
       });

@@ -1,5 +1,6 @@
 /** /healthz and /readyz, for process supervisors and load balancers. They need no session and pass every limit by. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathOf } from './uri.ts';
 
 /** Why requests should go to another process, as the answer names it. */
 export type NotReady = 'starting' | 'draining' | 'database';
@@ -45,7 +46,7 @@ export function answerProbe(
   response: ServerResponse,
   readiness: Readiness,
 ): boolean {
-  const place = request.url?.split('?', 1)[0];
+  const place = pathOf(request.url ?? '');
   if (place !== '/healthz' && place !== '/readyz') return false;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     sendPlain(request, response, {

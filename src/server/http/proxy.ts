@@ -18,7 +18,7 @@ import { securityHeadersOf } from './security-headers.ts';
 import { storedFileHeaders } from './stored-files.ts';
 import { withoutEndSlashes } from '../config/end-slashes.ts';
 import type { TrustProxy } from './trust-proxy.ts';
-import { isApi } from './uri.ts';
+import { isApi, pathOf } from './uri.ts';
 
 export interface ProxyOptions extends DoorSettings {
   /** Address of the other server, with its base path, without a trailing slash. */
@@ -152,7 +152,7 @@ const fileHeaders = (headers: IncomingHttpHeaders) => ({
  * other one.
  */
 const isSignIn = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
-  method === 'POST' && url.split('?', 1)[0] === '/api/login';
+  method === 'POST' && pathOf(url) === '/api/login';
 
 /**
  * Nothing came from the other server: 504 when it was silent, else 502; in words where clients read
@@ -186,9 +186,7 @@ function answerUnreached(reply: FastifyReply, { error }: { error: Error }): void
  */
 function isStoredFile(url: string): boolean {
   try {
-    return /^(\/api)?\/profile(\/|$)/.test(
-      decodeURIComponent(url.split('?', 1)[0]).replace(/[\\/]+/g, '/'),
-    );
+    return /^(\/api)?\/profile(\/|$)/.test(decodeURIComponent(pathOf(url)).replace(/[\\/]+/g, '/'));
   } catch {
     return true;
   }

@@ -149,5 +149,5 @@ export const isChange = ({ method, transaction, log, changes }: RouteDeclaration
 
 /** Names of the {placeholders} of a path. */
 function pathParameters(path: string): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }

@@ -24,7 +24,7 @@ import type { RouteAnswer, RouteDeclaration } from './route.ts';
 import { cleanValue, isXssFiltered } from './sanitise.ts';
 import { report } from './report.ts';
 import type { TrustProxy } from './trust-proxy.ts';
-import { uriOf } from './uri.ts';
+import { uriOf, pathOf } from './uri.ts';
 
 /** What running a route needs of the server. */
 export interface RouteEnvironment {
@@ -65,7 +65,7 @@ export async function runRoute(
   };
   try {
     call.session = callerOf(request);
-    checkAccess(declaration.access, call.session, uri.split('?', 1)[0]);
+    checkAccess(declaration.access, call.session, pathOf(uri));
     checkSetup(declaration, call.session);
     if (declaration.proof)
       await requireProof(environment.database.read, call.session!, declaration.proof);
@@ -92,7 +92,7 @@ export async function runRoute(
 
 function readInput(call: Call): void {
   const { declaration, request } = call;
-  const xss = declaration.xssFilter ?? isXssFiltered(declaration.method, call.uri.split('?', 1)[0]);
+  const xss = declaration.xssFilter ?? isXssFiltered(declaration.method, pathOf(call.uri));
   const given = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
   if (request.body instanceof URLSearchParams)
     for (const [name, value] of request.body) given.append(name, value);

@@ -11,6 +11,6 @@ export function signInAddress(path: string, search: string): string | null {
 export function addressAfterSignIn(redirect: string | null): string {
   // A path of ours only: no other origin, no protocol-relative address, not the sign-in page again.
   if (!redirect || !/^\/(?![/\\])/.test(redirect)) return homePath;
-  const path = redirect.split('?', 1)[0];
+  const path = redirect.replace(/\?.*/s, '');
   return path === '/' || path.startsWith('/user/') ? homePath : redirect;
 }

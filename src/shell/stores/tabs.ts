@@ -125,8 +125,7 @@ export function refreshTab(state: TabsState, path: string): TabsState {
 export function moveTab(state: TabsState, path: string, onto: string): TabsState {
   const moved = state.tabs.find((tab) => tab.path === path);
   const target = state.tabs.findIndex((tab) => tab.path === onto);
-  if (!moved || moved.fixed || target < 0 || state.tabs[target].fixed || path === onto)
-    return state;
+  if (!moved || moved.fixed || (state.tabs[target]?.fixed ?? true) || path === onto) return state;
   const rest = state.tabs.filter((tab) => tab !== moved);
   return { ...state, tabs: [...rest.slice(0, target), moved, ...rest.slice(target)] };
 }

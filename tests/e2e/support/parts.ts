@@ -24,7 +24,7 @@ function lazyFiles(): Map<string, string> {
   const chunks = manifest();
   const keys = new Set(Object.values(chunks).flatMap(({ dynamicImports = [] }) => dynamicImports));
   return new Map(
-    [...keys].map((key) => [chunks[key].src ?? chunks[key].name ?? key, chunks[key].file]),
+    [...keys].map((key) => [chunks[key]?.src ?? chunks[key]?.name ?? key, chunks[key]?.file]),
   );
 }
 

@@ -20,6 +20,7 @@ import type { ServerProcess } from '../rig/process.ts';
 import { createRandom } from '../rig/random.ts';
 import { signIn, startWork } from '../rig/work.ts';
 import type { Work } from '../rig/work.ts';
+import { required } from '../../../src/schema/required.ts';
 
 /** Times that matter here; the others are as an installation has them. */
 const env = { DATABASE_IDLE_TRANSACTION_TIMEOUT: '2', SECRET_KEY: 'k'.repeat(40) };
@@ -163,10 +164,13 @@ const campaign: Campaign = {
       await work.more(10);
       await work.end();
       if (!nodes.every(({ child }) => isAlive(child))) broken.push('a process ended');
-      const restarts = Math.max(worst['fast restart'], worst['immediate restart']);
+      const restarts = Math.max(
+        required(worst['fast restart'], 'worst[’fast restart’]'),
+        required(worst['immediate restart'], 'worst[’immediate restart’]'),
+      );
       if (!short && restarts > promised)
         broken.push(`ready only ${restarts} ms after a restart of the database`);
-      const verdict = await ledger.check(clients[0]);
+      const verdict = await ledger.check(required(clients[0], 'clients[0]'));
       broken.push(
         ...verdict.broken,
         ...(await Promise.all(nodes.map((node) => node.end())))

@@ -12,6 +12,7 @@ import type { Route } from './routes.ts';
 import { samples } from './samples.ts';
 import { makeWorld } from './world.ts';
 import type { Caller, World } from './world.ts';
+import { required } from '../../../src/schema/required.ts';
 
 const callerNames = ['anonymous', 'nobody', 'reader', 'editor', 'self', 'admin'] as const;
 /** GET routes that write all the same. */
@@ -57,7 +58,12 @@ describe.each(callerNames)('%s', (name) => {
       for (const { chosen } of requestsTo(route, who).filter(({ chosen: ids }) =>
         [...ids.values()].every((place) => place !== 'sibling'),
       )) {
-        const { code, text } = await send(route, samples[route.name], who, chosen);
+        const { code, text } = await send(
+          route,
+          required(samples[route.name], 'samples[route.name]'),
+          who,
+          chosen,
+        );
         expect(code, told(route, chosen)).toBe(name === 'anonymous' ? 401 : 403);
         // The refusal of a stranger names the address.
         answers.add(name === 'anonymous' ? '' : text);
@@ -80,7 +86,12 @@ describe.each(callerNames)('%s', (name) => {
       )) {
         const answers = new Set<string>();
         for (const { chosen } of requests) {
-          const { code, msg, text } = await send(route, samples[route.name], who, chosen);
+          const { code, msg, text } = await send(
+            route,
+            required(samples[route.name], 'samples[route.name]'),
+            who,
+            chosen,
+          );
           if (!who.reach(slot.kind).includes(chosen.get(slot)!)) answers.add(text);
           // A filter by what is out of scope finds nothing, and so does marking what is not there.
           if (
@@ -104,7 +115,12 @@ describe.each(callerNames)('%s', (name) => {
     for (const route of routes.filter((one) => mayCall(who, one))) {
       const { declines = [] } = samples[route.name];
       for (const { chosen } of requestsTo(route, who).filter((one) => isWithin(who, one.chosen))) {
-        const { code, msg } = await send(route, samples[route.name], who, chosen);
+        const { code, msg } = await send(
+          route,
+          required(samples[route.name], 'samples[route.name]'),
+          who,
+          chosen,
+        );
         if (code !== 200 && !declines.some((decline) => decline.test(msg)))
           faults.push(`${told(route, chosen)}: ${code} ${msg}`);
         if (route.method !== 'GET' || writing.test(route.path)) await world.restore();

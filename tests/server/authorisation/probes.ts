@@ -5,6 +5,7 @@ import { isScoped, isWithin, send } from './routes.ts';
 import type { Chosen, Route } from './routes.ts';
 import { samples } from './samples.ts';
 import type { Caller, World } from './world.ts';
+import { required } from '../../../src/schema/required.ts';
 
 /** A route of the running server, as it was declared and as its document tells it. */
 export interface Probed {
@@ -23,7 +24,12 @@ const nearest = (route: Route, who: Caller): Chosen => {
 const access: Probe = async ({ callers }, { route }) => {
   const faults: string[] = [];
   for (const who of callers.filter((one) => !mayCall(one, route))) {
-    const { code, text } = await send(route, samples[route.name], who, nearest(route, who));
+    const { code, text } = await send(
+      route,
+      required(samples[route.name], 'samples[route.name]'),
+      who,
+      nearest(route, who),
+    );
     if (code !== (who.name === 'anonymous' ? 401 : 403))
       faults.push(`${who.name} gets through ${route.name}: ${text.slice(0, 100)}`);
   }
@@ -34,7 +40,12 @@ const access: Probe = async ({ callers }, { route }) => {
 const setup: Probe = async ({ bound }, { route, declaration }) => {
   if (declaration.access === 'anonymous' || declaration.beforeSetup || !mayCall(bound, route))
     return [];
-  const { text } = await send(route, samples[route.name], bound, nearest(route, bound));
+  const { text } = await send(
+    route,
+    required(samples[route.name], 'samples[route.name]'),
+    bound,
+    nearest(route, bound),
+  );
   return text.includes('"secondFactorRequired":true')
     ? []
     : [`${route.name} is open before the setup: ${text.slice(0, 100)}`];
@@ -43,7 +54,12 @@ const setup: Probe = async ({ bound }, { route, declaration }) => {
 /** An old proof does not do. */
 const proof: Probe = async ({ prover }, { route, declaration }) => {
   if (!declaration.proof) return [];
-  const { text } = await send(route, samples[route.name], prover, nearest(route, prover));
+  const { text } = await send(
+    route,
+    required(samples[route.name], 'samples[route.name]'),
+    prover,
+    nearest(route, prover),
+  );
   return text.includes('"reauthenticate":true')
     ? []
     : [`${route.name} asks for no proof: ${text.slice(0, 100)}`];
@@ -72,7 +88,12 @@ const scope: Probe = async (world, { route, declaration }) => {
     const chosen = nearest(route, who);
     if (![...chosen].every(([slot]) => (isScoped(slot) ? isWithin(who, chosen) : true))) continue;
     const before = await world.strangers();
-    const { text } = await send(route, samples[route.name], who, chosen);
+    const { text } = await send(
+      route,
+      required(samples[route.name], 'samples[route.name]'),
+      who,
+      chosen,
+    );
     if (tells(route, text)) faults.push(`${who.name} is told of strangers by ${route.name}`);
     if ((await world.strangers()) !== before)
       faults.push(`${who.name} changes what is of strangers by ${route.name}`);
@@ -96,14 +117,14 @@ async function reached(route: Route, who: Caller): Promise<string[]> {
     const { code, msg, text } = await send(route, sample, who, chosen);
     // A filter by what is out of scope finds nothing.
     const isFilter =
-      sample.narrows || route.body === 'form' || (route.method === 'GET' && slot!.at === 'query');
+      sample?.narrows || route.body === 'form' || (route.method === 'GET' && slot!.at === 'query');
     const isDenied = code === 200 ? isFilter && !tells(route, text) : denial.test(msg);
     if (!isDenied) faults.push(`${told(route, chosen)}: ${text.slice(0, 100)}`);
   }
-  if (!sample.strangers) return faults;
+  if (!sample?.strangers) return faults;
   const { code, msg } = await send(
     route,
-    { ...sample, ...sample.strangers },
+    { ...sample, ...sample?.strangers },
     who,
     nearest(route, who),
   );

@@ -47,6 +47,6 @@ export function isOut(who: Caller, route: Route, slot: Slot, chosen: Chosen): bo
   return [...chosen].some(
     ([{ kind, name }, place]) =>
       !who.reach(kind).includes(place) &&
-      !(place === 'own' && samples[route.name].keeps?.includes(name)),
+      !(place === 'own' && samples[route.name]?.keeps?.includes(name)),
   );
 }

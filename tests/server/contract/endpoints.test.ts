@@ -10,6 +10,7 @@ import { makeWorld } from '../authorisation/world.ts';
 import type { Caller } from '../authorisation/world.ts';
 import { startServer } from '../support/index.ts';
 import type { TestServer } from '../support/index.ts';
+import { required } from '../../../src/schema/required.ts';
 
 /** Business types as numbers (docs/protocol/entities.md, SysOperLog). */
 const types = {
@@ -257,9 +258,11 @@ it.each(stays)(
     // Absent ids: what is refused is logged, too, and nothing is lost for the next call.
     await send(
       route,
-      samples[name],
+      required(samples[name], 'samples[name]'),
       admin,
-      new Map(filled(route, samples[name]).map((slot) => [slot, 'absent'])),
+      new Map(
+        filled(route, required(samples[name], 'samples[name]')).map((slot) => [slot, 'absent']),
+      ),
     );
     const after = await lastRow();
     if (log === '-') {

@@ -16,6 +16,7 @@ import {
   type TestDatabase,
   type TestServer,
 } from '../support/index.ts';
+import { required } from '../../../src/schema/required.ts';
 
 const MiB = 1024 * 1024;
 
@@ -70,7 +71,7 @@ describe('a server process', () => {
       child.stdout!.on('data', (chunk: Buffer) => {
         printed += String(chunk);
         const found = /ready at (http:\S+)/.exec(printed);
-        if (found) resolve(found[1]);
+        if (found) resolve(required(found[1], 'found[1]'));
       });
     });
   });
@@ -294,7 +295,7 @@ describe('overload', () => {
       const { answer, socket } = await send(server.url, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
       await expect.poll(answer, { timeout: 30_000 }).toContain('503');
       socket.destroy();
-      open[0].socket.destroy();
+      open[0]?.socket.destroy();
       await expect
         .poll(
           () =>

@@ -95,7 +95,7 @@ function targets(): Target[] {
         )
         .map((name) => ({ name, at: 'form' as const, probes: few })),
     ];
-    const at = isList(route) ? 'query' : path.endsWith('/export') ? 'form' : null;
+    const at = isList(route) ? 'query' : path?.endsWith('/export') ? 'form' : null;
     const general = at
       ? everywhere
           .filter((name) => declared.every((one) => one.name !== name))

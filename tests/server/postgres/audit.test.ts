@@ -82,7 +82,7 @@ async function restored(work: () => Promise<unknown>): Promise<void> {
   await chained();
   for (const [index, table] of tables.entries()) {
     await db().deleteFrom(table).execute();
-    if (kept[index].length) await db().insertInto(table).values(kept[index]).execute();
+    if (kept[index]?.length) await db().insertInto(table).values(kept[index]).execute();
   }
   expect(await finding()).toEqual({ waiting: 0 });
 }
@@ -124,7 +124,7 @@ describe('a row that waits to be chained', () => {
         const row = await db()
           .selectFrom('sys_oper_log')
           .selectAll()
-          .where('oper_id', '=', waiting.oper_id)
+          .where('oper_id', '=', waiting?.oper_id)
           .executeTakeFirstOrThrow();
         const edit = (change: object) =>
           db().updateTable('sys_oper_log').set(change).where('oper_id', '=', row.oper_id).execute();
@@ -142,7 +142,7 @@ describe('a row that waits to be chained', () => {
         );
         await db()
           .updateTable('sys_audit_pending')
-          .set({ digest: waiting.digest, kind: 'other' })
+          .set({ digest: waiting?.digest, kind: 'other' })
           .execute();
         expect(await finding()).toBe(
           'Something that no log row can be waits to be chained: it was inserted past the application.',
@@ -158,7 +158,7 @@ describe('a row that waits to be chained', () => {
       let operId = 0;
       await whileUnchained(async () => {
         await write();
-        operId = (await pending())[0].oper_id;
+        operId = (await pending())[0]?.oper_id;
         await db().deleteFrom('sys_audit_pending').execute();
         await db().deleteFrom('sys_oper_log').where('oper_id', '=', operId).execute();
       });

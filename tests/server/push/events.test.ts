@@ -10,6 +10,7 @@ import {
   type Client,
   type TestServer,
 } from '../support/index.ts';
+import { required } from '../../../src/schema/required.ts';
 
 let server: TestServer;
 let admin: Client;
@@ -146,8 +147,8 @@ it('keeps eight windows of a user; a ninth takes the place of the oldest', async
     await open.state();
     windows.push(open);
   }
-  expect(await windows[0].next()).toEqual({ event: 'end', data: 'replaced' });
-  expect(await windows[0].next()).toBeUndefined();
+  expect(await windows[0]?.next()).toEqual({ event: 'end', data: 'replaced' });
+  expect(await windows[0]?.next()).toBeUndefined();
   await user.post('/system/notice/markReadAll');
   for (const open of windows.slice(1)) {
     expect(await open.state()).toMatchObject({ unread: 0 });
@@ -174,7 +175,7 @@ async function startNode(): Promise<{ url: string; child: ChildProcess }> {
     child.stdout!.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       const found = /ready at (\S+)/.exec(printed);
-      if (found) resolve(found[1]);
+      if (found) resolve(required(found[1], 'found[1]'));
     });
     child.once('exit', (code) =>
       reject(new Error(`the second process ended with code ${code}: ${printed}`)),

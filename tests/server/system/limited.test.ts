@@ -184,8 +184,8 @@ describe('trees and other lists without pages', () => {
   it.each(Object.keys(lists))('%s ends at five thousand and says so', async (path) => {
     const answer = await admin.get(path);
     expect(answer.code).toBe(200);
-    expect(lengthOf(lists[path](answer))).toBeGreaterThan(choices);
-    expect(lengthOf(lists[path](answer))).toBeLessThanOrEqual(whole);
+    expect(lengthOf(lists[path]?.(answer))).toBeGreaterThan(choices);
+    expect(lengthOf(lists[path]?.(answer))).toBeLessThanOrEqual(whole);
     if (path !== '/getRouters') expect(Object.values(answer.limited)).toEqual([whole]);
   });
 

@@ -118,7 +118,7 @@ describe('/monitor/online', () => {
     const [{ loginTime }] = await online(admin, '?userName=renewed');
     clock += 12 * minute;
     await client.get('/getInfo');
-    expect((await online(admin, '?userName=renewed'))[0].loginTime).toBe(
+    expect((await online(admin, '?userName=renewed'))[0]?.loginTime).toBe(
       (loginTime as number) + 12 * minute,
     );
   });

@@ -120,7 +120,7 @@ export class Costs {
       }[];
       const tables = tablesOf(sql);
       if (plan.length === 1 && this.#isCount(sql, tables)) return true;
-      if (plan.length === 1 && isPage(sql) && ordered.test(plan[0].detail)) return 'page';
+      if (plan.length === 1 && isPage(sql) && ordered.test(plan[0]?.detail ?? '')) return 'page';
       let steps = 1;
       for (const { detail } of plan) {
         steps *= this.#stepsOf(detail, tables);
@@ -202,6 +202,7 @@ function tablesOf(sql: string): Map<string, string> {
   for (const [, name, alias] of sql.matchAll(
     /\b(?:from|join|into|update)\s+"?(\w+)"?(?:\s+as\s+"?(\w+)"?)?/gi,
   )) {
+    if (name === undefined) continue;
     tables.set(name, name);
     if (alias) tables.set(alias, name);
   }

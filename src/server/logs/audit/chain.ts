@@ -15,10 +15,12 @@ import { clearLog, finishClearing } from './clear.ts';
 import type { Clearing } from './clear.ts';
 import { aboutRow, marksOf, readHead } from './entry.ts';
 import type { Unlinked } from './entry.ts';
+import type { AuditEntry } from './signer.ts';
 import { linkAlone, linkIfUnmoved } from './link.ts';
 import { createQueue } from './queue.ts';
 import { createSigner } from './signer.ts';
 import type { AuditSigner } from './signer.ts';
+import { required } from '../../../schema/required.ts';
 
 export interface AuditChain {
   /** Adds a log row just written, as the database holds it, in its transaction. */
@@ -95,13 +97,15 @@ function alone(database: Database, signer: AuditSigner): Linking {
     link: (entryAt) =>
       database.transaction(async (db) => {
         const entry = entryAt(await readHead(db), await marksOf(db));
-        return entry && (await linkAlone(db, signer, [entry]))[0];
+        return entry && onlyOf(await linkAlone(db, signer, [entry]));
       }),
     settle: async () => {},
     start: () => {},
     close: async () => {},
   };
 }
+
+const onlyOf = (added: readonly AuditEntry[]): AuditEntry => required(added[0], 'linked entry');
 
 /** Attempts to be the first at the end of the chain, before other processes. */
 const attempts = 1_000;
@@ -119,7 +123,7 @@ function together(
       const entry = entryAt(head, await marksOf(database.write));
       if (!entry) return null;
       const added = await linkIfUnmoved(database.write, signer, head, [entry]);
-      if (added) return added[0];
+      if (added) return onlyOf(added);
       await pause(1);
     }
     throw new Error('The end of the chain of log rows never stood still');

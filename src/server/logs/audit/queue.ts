@@ -91,13 +91,14 @@ export function createQueue(
       left join (select * from sys_audit_pending order by oper_id, kind desc limit ${limit}) waiting on true
       left join sys_audit_entry entry on entry.oper_id = waiting.oper_id and entry.kind = waiting.kind
       order by waiting.oper_id, waiting.kind desc`.execute(database.write);
-    if (rows.length === 0) throw new AuditBroken('The head of the chain is missing.');
+    const [end] = rows;
+    if (!end) throw new AuditBroken('The head of the chain is missing.');
     const waiting = rows.flatMap(({ kind, oper_id, about, digest, seal, chained }) =>
       kind === null ? [] : [{ kind, oper_id, about, digest, seal, isChained: chained }],
     );
-    knownEnd = rows[0].end_seq;
+    knownEnd = end.end_seq;
     return {
-      head: { seq: rows[0].end_seq, hash: rows[0].end_hash, seal: rows[0].end_seal },
+      head: { seq: end.end_seq, hash: end.end_hash, seal: end.end_seal },
       waiting,
     };
   }

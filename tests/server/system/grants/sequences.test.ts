@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeUser, startServer, testDialect, workbookForm } from '../../support/index.ts';
 import type { Answer, Client, TestServer, TestUser } from '../../support/index.ts';
 import { excess, takenOver, worldNow } from './powers.ts';
+import { required } from '../../../../src/schema/required.ts';
 
 const GRANTING = [
   ...['list', 'add', 'edit', 'resetPwd', 'import'].map((verb) => `system:user:${verb}`),
@@ -45,8 +46,8 @@ beforeAll(async () => {
     people.push({ user, client: await server.signIn(user.userName, user.password) });
   }
   // The first one may move departments and users everywhere, but sees posts, and gives roles, within departments only.
-  await narrow(people[0].user, '4', [OTHERS[0], 'system:role:edit']);
-  await demandSecondFactor(people[1].user);
+  await narrow(people[0]?.user, '4', [OTHERS[0], 'system:role:edit']);
+  await demandSecondFactor(people[1]?.user);
   menus = (await server.database.read
     .selectFrom('sys_menu')
     .select(['menu_id', 'perms'])
@@ -117,7 +118,7 @@ async function ownMenu({ roleId }: TestUser, index: number): Promise<void> {
   const like = await server.database.read
     .selectFrom('sys_menu')
     .selectAll()
-    .where('menu_id', '=', menus[0].menu_id)
+    .where('menu_id', '=', menus[0]?.menu_id)
     .executeTakeFirstOrThrow();
   await server.database.write
     .insertInto('sys_menu')
@@ -196,7 +197,9 @@ const idsOf = async (table: string, key: string): Promise<number[]> =>
 
 /** Mostly what the person sees, for all else is refused. */
 const among = (seen: readonly number[], all: readonly number[], choice: number): number =>
-  choice % 4 && seen.length ? seen[choice % seen.length] : all[choice % all.length];
+  choice % 4 && seen.length
+    ? required(seen[choice % seen.length], 'seen[choice % seen.length]')
+    : required(all[choice % all.length], 'all[choice % all.length]');
 
 const seenBy = async (client: Client, entity: string): Promise<number[]> =>
   (await client.get(`/system/${entity}/list?pageSize=100`)).rows?.map(
@@ -254,7 +257,7 @@ async function take(
     dataScope: scope,
     requireTotp: totp,
   };
-  const menuId = a % 4 ? OWN_MENU + who : menus[a % menus.length].menu_id;
+  const menuId = a % 4 ? OWN_MENU + who : menus[a % menus.length]?.menu_id;
   switch (kind) {
     case 'makeRole':
       return client.post('/system/role', facts);
@@ -273,7 +276,15 @@ async function take(
         '/system/role/importData?updateSupport=true',
         await workbookForm(
           ['角色名称', '角色权限', '角色排序', '数据范围', '角色状态'],
-          [[`r${a}`, `r${a}`, '1', SCOPE_LABELS[Number(scope) - 1], '正常']],
+          [
+            [
+              `r${a}`,
+              `r${a}`,
+              '1',
+              required(SCOPE_LABELS[Number(scope) - 1], 'SCOPE_LABELS[Number(scope) - 1]'),
+              '正常',
+            ],
+          ],
         ),
       );
     case 'dropRole':
@@ -358,7 +369,7 @@ it('lets nobody gain what the granter lacks', async () => {
         const named = await nameAll(one);
         const { code } = await take(one, named);
         const after = await worldNow(server.database.read);
-        const granter = people[one.who].user.userId;
+        const granter = people[one.who]?.user.userId;
         if (code === 200) accepted += 1;
         const fault =
           excess(before, after, granter) ??
