@@ -7,7 +7,6 @@ import { adminPassword, projectRoot, startApp } from '../tests/e2e/support/app.t
 import { signIn } from '../tests/e2e/support/test.ts';
 import { buildBench } from './build.ts';
 import { median, ratioRow, type RatioRow } from './report.ts';
-import { required } from '../src/schema/required.ts';
 
 const rounds = 7;
 
@@ -64,26 +63,28 @@ export async function benchFirst(executablePath: string | undefined): Promise<Ra
   buildBench('first', path.join(root, 'dist'));
   for (const name of ['schemas', 'package.json', 'src', 'node_modules'])
     symlinkSync(path.join(projectRoot, name), path.join(root, name));
-  const apps = [await startApp(), await startApp({ root })];
+  const [app, handApp] = [await startApp(), await startApp({ root })];
+  const apps = [app, handApp];
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    const [ours, hand] = apps.map(({ url }) => ({
+    const sideOf = ({ url }: { url: string }) => ({
       url,
       address: `${url}/#/system/post`,
       times: { cold: [], warm: [] } as Times,
-    }));
+    });
+    const [ours, hand] = [sideOf(app), sideOf(handApp)];
     for (let round = -1; round < rounds; round++)
       for (const side of [hand, ours])
-        await once(browser, side, round < 0 ? undefined : side?.times);
+        await once(browser, side, round < 0 ? undefined : side.times);
     return (['cold', 'warm'] as const).map((kind) =>
       ratioRow(
         `first list, ${kind} cache`,
         'ms',
-        median(required(ours?.times[kind], 'ours?.times[kind]')),
-        median(required(hand?.times[kind], 'hand?.times[kind]')),
+        median(ours.times[kind]),
+        median(hand.times[kind]),
         'hand-written antd',
       ),
     );

@@ -109,20 +109,20 @@ async function once(
 }
 
 async function compare(browser: Browser, address: string, scenario: Scenario): Promise<RatioRow[]> {
-  const samples: Record<string, Record<string, number[]>> = { ours: {}, hand: {} };
+  const samples: Record<'ours' | 'hand', Record<string, number[]>> = { ours: {}, hand: {} };
   for (let round = -1; round < rounds; round++) {
-    for (const side of ['hand', 'ours']) {
+    for (const side of ['hand', 'ours'] as const) {
       const costs = await once(browser, address, side, scenario);
       if (round < 0) continue;
-      for (const [name, value] of Object.entries(costs)) (samples[side]?.[name] ??= []).push(value);
+      for (const [name, value] of Object.entries(costs)) (samples[side][name] ??= []).push(value);
     }
   }
   return Object.keys(samples.ours).map((name) =>
     ratioRow(
       `${scenario.title}: ${name}`,
       'ms',
-      median(required(samples.ours?.[name], 'samples.ours?.[name]')),
-      median(required(samples.hand?.[name], 'samples.hand?.[name]')),
+      median(required(samples.ours[name], `samples of ${name}`)),
+      median(required(samples.hand[name], `samples of ${name}`)),
       'hand-written antd',
     ),
   );

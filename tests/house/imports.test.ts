@@ -35,7 +35,7 @@ const imports = (file: string) =>
     ...readFileSync(path.join(src, file), 'utf8').matchAll(
       /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s*['"]([^'"]+)['"]/g,
     ),
-  ].map((match) => match[1] ?? match[2] ?? match[3]);
+  ].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 
 const keyOf = (file: string) =>
   Object.keys(floors)
@@ -44,10 +44,10 @@ const keyOf = (file: string) =>
 
 const problems = (file: string, targets = imports(file)): string[] => {
   const room = keyOf(file);
-  const top = file.split(path.sep)[0];
+  const [top = ''] = file.split(path.sep);
   if (!room) return [`${file} lives in no room of the house`];
   return targets.flatMap((target) => {
-    if (!target?.startsWith('.'))
+    if (!target.startsWith('.'))
       return forbidden[top]?.test(target) ? [`${file} imports ${target}`] : [];
     const place = path.relative(src, path.resolve(src, path.dirname(file), target));
     const same = room === top && place.startsWith(`${top}/`);
@@ -73,7 +73,7 @@ describe('imports', () => {
       imports(file)
         .filter(
           (target) =>
-            target?.startsWith('.') && !/\.(ts|tsx|js|json|css|svg|png|webp)(\?\w+)?$/.test(target),
+            target.startsWith('.') && !/\.(ts|tsx|js|json|css|svg|png|webp)(\?\w+)?$/.test(target),
         )
         .map((target) => `${file}: ${target}`),
     );

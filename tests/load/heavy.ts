@@ -7,6 +7,7 @@ import { call, isGood, openStreams, readSlowly } from './clients.ts';
 import type { Call } from './clients.ts';
 import { fillLog } from './rig.ts';
 import type { Rig } from './rig.ts';
+import { required } from '../../src/schema/required.ts';
 
 export interface Sizes {
   /** Rows of an imported workbook. */
@@ -137,7 +138,11 @@ async function notifyMany(rig: Rig, { streams: wanted }: Sizes): Promise<void> {
 async function exportToNobody(rig: Rig, { slowReaders }: Sizes): Promise<void> {
   const readers = await Promise.all(
     Array.from({ length: slowReaders }, (_, index) =>
-      readSlowly(rig.url, { ...postExport, token: rig.people[index], body: 'postCode=code-1' }),
+      readSlowly(rig.url, {
+        ...postExport,
+        token: required(rig.people[index], 'person'),
+        body: 'postCode=code-1',
+      }),
     ),
   );
   await setTimeout(2_000);

@@ -5,6 +5,7 @@ import type { Call } from './clients.ts';
 import { latenciesOf } from './light.ts';
 import type { Latencies } from './light.ts';
 import type { Rig } from './rig.ts';
+import { required } from '../../src/schema/required.ts';
 
 export interface Mixed {
   kinds: Record<string, Latencies>;
@@ -69,8 +70,11 @@ export async function mixed(
   const connection = async (index: number): Promise<void> => {
     while (until(serial)) {
       const own = serial++;
-      const kind = mix[own % mix.length];
-      const wanted = { ...requestOf(kind, own), token: rig.people[index % rig.people.length] };
+      const kind = required(mix[own % mix.length], 'kind');
+      const wanted = {
+        ...requestOf(kind, own),
+        token: required(rig.people[index % rig.people.length], 'person'),
+      };
       const answer = await call(rig.url, agent, wanted);
       (times[kind] ??= []).push(answer.took);
       if (!isGood(answer)) failures[kind] = (failures[kind] ?? 0) + 1;

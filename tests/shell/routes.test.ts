@@ -246,7 +246,7 @@ describe('menu', () => {
   });
 
   it('adds the query of a menu to its address and marks external links', () => {
-    const [post, , , link] = menu[0]?.children;
+    const [post, , , link] = menu[0]?.children ?? [];
     expect(post?.address).toBe('/system/post?status=0&deep=1');
     expect(link).toMatchObject({ external: true, address: 'https://a.b:81/x_y?q=1' });
     expect(menuLeaves(menu)).toHaveLength(6);

@@ -5,6 +5,7 @@ import { type Page } from '@playwright/test';
 import type { WidgetMeta } from '../../../src/schema/vocabulary.ts';
 import { projectRoot } from './app.ts';
 import { signIn } from './test.ts';
+import { required } from '../../../src/schema/required.ts';
 
 interface Chunk {
   file: string;
@@ -24,7 +25,10 @@ function lazyFiles(): Map<string, string> {
   const chunks = manifest();
   const keys = new Set(Object.values(chunks).flatMap(({ dynamicImports = [] }) => dynamicImports));
   return new Map(
-    [...keys].map((key) => [chunks[key]?.src ?? chunks[key]?.name ?? key, chunks[key]?.file]),
+    [...keys].map((key) => {
+      const { src, name, file } = required(chunks[key], `chunk ${key}`);
+      return [src ?? name ?? key, file];
+    }),
   );
 }
 
@@ -100,7 +104,7 @@ async function widgetCards(sources: readonly string[]): Promise<{ cards: Json[];
         body: [{ type: 'descriptions', record: { $expr: 'state' }, items: [item] }],
       });
     } else {
-      forms[key] = formWith(meta.name, role);
+      forms[key] = formWith(meta.name, required(role, `role of ${source}`));
       cards.push({ type: 'card', title: source, body: [{ type: 'form', form: key }] });
     }
   }

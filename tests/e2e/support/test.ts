@@ -45,7 +45,7 @@ export async function enter(
     body: JSON.stringify({ username: userName, password }),
   });
   const cookies = answer.headers.getSetCookie().map((text) => {
-    const [name, value] = text.split(';', 1)[0]?.split('=');
+    const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(text) ?? [];
     const expires = Math.floor(Date.now() / 1000) + Number(/Max-Age=(\d+)/.exec(text)![1]);
     return {
       name,

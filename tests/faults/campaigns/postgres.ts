@@ -150,11 +150,11 @@ const campaign: Campaign = {
       const clients = (await Promise.all(nodes.map(({ url }) => signIn(url)))).map(telling);
       work = startWork({ ledger, seed, clients });
       const scene: Scene = { cluster, proxies, nodes, clients, work };
-      const names = Object.keys(troubles);
+      const kinds = Object.entries(troubles);
       for (let round = 0; round < rounds; round += 1) {
-        const name = names[round % names.length];
+        const [name, trouble] = required(kinds[round % kinds.length], 'trouble');
         await work.more(3 + random.below(20));
-        await troubles[name](scene, random);
+        await trouble(scene, random);
         const milliseconds = Math.round(await ready(clients));
         worst[name] = Math.max(worst[name] ?? 0, milliseconds);
         report(
@@ -165,8 +165,8 @@ const campaign: Campaign = {
       await work.end();
       if (!nodes.every(({ child }) => isAlive(child))) broken.push('a process ended');
       const restarts = Math.max(
-        required(worst['fast restart'], 'worst[’fast restart’]'),
-        required(worst['immediate restart'], 'worst[’immediate restart’]'),
+        required(worst['fast restart'], 'fast restart'),
+        required(worst['immediate restart'], 'immediate restart'),
       );
       if (!short && restarts > promised)
         broken.push(`ready only ${restarts} ms after a restart of the database`);

@@ -78,10 +78,10 @@ async function oneRecord(
   const into = path.join(folder, 'cut');
   let next = 0;
   for (const { step, fate } of cuts) {
-    while (next < step) disk.apply(required(recording.steps[next++], 'recording.steps[next++]'));
+    while (next < step) disk.apply(required(recording.steps[next++], 'step'));
     disk.cut(into, fate, random);
     if (!recorder.seesDatabase) copyDatabase(kept, into);
-    const moment = step ? recording.steps[step - 1]?.end : 0;
+    const moment = (step && recording.steps[step - 1]?.end) || 0;
     const promised = recording.told.filter((end) => end <= moment).length;
     await judge(into, { ledger: recording.ledger, promised, outcome, fate });
     rmSync(into, { recursive: true });

@@ -44,7 +44,7 @@ async function login(
   const header = response.headers.get('set-cookie');
   return {
     answer: (await response.json()) as Answer,
-    cookie: header && header.split(';')[0],
+    cookie: header && header.replace(/;.*/s, ''),
     header,
   };
 }

@@ -38,7 +38,7 @@ describe('every route', () => {
   it('names only ids that the test knows', () => {
     const unknown = routes.flatMap((route) =>
       [...route.path.matchAll(/\{(\w+)\}/g)]
-        .map((match) => match[1])
+        .map(([, placeholder = '']) => placeholder)
         .filter(
           (name) =>
             !route.slots.some((slot) => slot.name === name) && !samples[route.name]?.path?.[name],
@@ -60,7 +60,7 @@ describe.each(callerNames)('%s', (name) => {
       )) {
         const { code, text } = await send(
           route,
-          required(samples[route.name], 'samples[route.name]'),
+          required(samples[route.name], `sample of ${route.name}`),
           who,
           chosen,
         );
@@ -88,7 +88,7 @@ describe.each(callerNames)('%s', (name) => {
         for (const { chosen } of requests) {
           const { code, msg, text } = await send(
             route,
-            required(samples[route.name], 'samples[route.name]'),
+            required(samples[route.name], `sample of ${route.name}`),
             who,
             chosen,
           );
@@ -113,11 +113,12 @@ describe.each(callerNames)('%s', (name) => {
     const who = caller(name);
     const faults: string[] = [];
     for (const route of routes.filter((one) => mayCall(who, one))) {
-      const { declines = [] } = samples[route.name];
+      const sample = required(samples[route.name], `sample of ${route.name}`);
+      const { declines = [] } = sample;
       for (const { chosen } of requestsTo(route, who).filter((one) => isWithin(who, one.chosen))) {
         const { code, msg } = await send(
           route,
-          required(samples[route.name], 'samples[route.name]'),
+          required(samples[route.name], `sample of ${route.name}`),
           who,
           chosen,
         );

@@ -17,7 +17,8 @@ export type Probe = (world: World, probed: Probed) => Promise<string[]>;
 
 const nearest = (route: Route, who: Caller): Chosen => {
   const requests = requestsTo(route, who);
-  return (requests.find(({ chosen }) => isWithin(who, chosen)) ?? requests[0]).chosen;
+  const request = requests.find(({ chosen }) => isWithin(who, chosen)) ?? requests[0];
+  return required(request, `request to ${route.name}`).chosen;
 };
 
 /** Nobody is let through without what the declaration asks for. */
@@ -26,7 +27,7 @@ const access: Probe = async ({ callers }, { route }) => {
   for (const who of callers.filter((one) => !mayCall(one, route))) {
     const { code, text } = await send(
       route,
-      required(samples[route.name], 'samples[route.name]'),
+      required(samples[route.name], `sample of ${route.name}`),
       who,
       nearest(route, who),
     );
@@ -42,7 +43,7 @@ const setup: Probe = async ({ bound }, { route, declaration }) => {
     return [];
   const { text } = await send(
     route,
-    required(samples[route.name], 'samples[route.name]'),
+    required(samples[route.name], `sample of ${route.name}`),
     bound,
     nearest(route, bound),
   );
@@ -56,7 +57,7 @@ const proof: Probe = async ({ prover }, { route, declaration }) => {
   if (!declaration.proof) return [];
   const { text } = await send(
     route,
-    required(samples[route.name], 'samples[route.name]'),
+    required(samples[route.name], `sample of ${route.name}`),
     prover,
     nearest(route, prover),
   );
@@ -90,7 +91,7 @@ const scope: Probe = async (world, { route, declaration }) => {
     const before = await world.strangers();
     const { text } = await send(
       route,
-      required(samples[route.name], 'samples[route.name]'),
+      required(samples[route.name], `sample of ${route.name}`),
       who,
       chosen,
     );
@@ -105,7 +106,7 @@ const scope: Probe = async (world, { route, declaration }) => {
 /** Requests with ids out of scope that are not denied. */
 async function reached(route: Route, who: Caller): Promise<string[]> {
   const faults: string[] = [];
-  const sample = samples[route.name];
+  const sample = required(samples[route.name], `sample of ${route.name}`);
   const requests = requestsTo(route, who).filter(
     ({ slot, chosen }) =>
       slot &&
@@ -117,14 +118,14 @@ async function reached(route: Route, who: Caller): Promise<string[]> {
     const { code, msg, text } = await send(route, sample, who, chosen);
     // A filter by what is out of scope finds nothing.
     const isFilter =
-      sample?.narrows || route.body === 'form' || (route.method === 'GET' && slot!.at === 'query');
+      sample.narrows || route.body === 'form' || (route.method === 'GET' && slot!.at === 'query');
     const isDenied = code === 200 ? isFilter && !tells(route, text) : denial.test(msg);
     if (!isDenied) faults.push(`${told(route, chosen)}: ${text.slice(0, 100)}`);
   }
-  if (!sample?.strangers) return faults;
+  if (!sample.strangers) return faults;
   const { code, msg } = await send(
     route,
-    { ...sample, ...sample?.strangers },
+    { ...sample, ...sample.strangers },
     who,
     nearest(route, who),
   );

@@ -258,10 +258,10 @@ it.each(stays)(
     // Absent ids: what is refused is logged, too, and nothing is lost for the next call.
     await send(
       route,
-      required(samples[name], 'samples[name]'),
+      required(samples[name], `sample of ${name}`),
       admin,
       new Map(
-        filled(route, required(samples[name], 'samples[name]')).map((slot) => [slot, 'absent']),
+        filled(route, required(samples[name], `sample of ${name}`)).map((slot) => [slot, 'absent']),
       ),
     );
     const after = await lastRow();

@@ -316,7 +316,7 @@ const refusals: [call: string, body: object | undefined, answer: object][] = [
 
 describe('refusals', () => {
   it.each(refusals)('%s %j', async (call, body, answer) => {
-    const [method, path] = call.split(' ');
+    const [method, path = ''] = call.split(' ');
     const given =
       method === 'DELETE'
         ? await admin.delete(path)

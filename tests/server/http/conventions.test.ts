@@ -104,7 +104,7 @@ describe('envelopes', () => {
       ['/system/post/list', 'GET, DELETE'],
       ['/test/echo/7', 'GET'],
       ['/system/post/1', 'GET, DELETE'],
-    ]) {
+    ] as const) {
       const answer = await admin.raw('PUT', path);
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
       expect(await answer.json()).toEqual({
@@ -157,7 +157,7 @@ describe('parameters', () => {
       ['2026/01/02 03:04', '2026-01-02 03:04:00'],
       ['2026.01.02 03:04:05', '2026-01-02 03:04:05'],
       ['2026-01', '2026-01-01 00:00:00'],
-    ]) {
+    ] as const) {
       expect((await echo(`1?when=${encodeURIComponent(given)}`)).data.query.when).toBe(read);
     }
     const ranged = await echo(

@@ -44,8 +44,11 @@ const finding = async (): Promise<string> =>
 const rows = () => db().selectFrom('sys_oper_log').selectAll().orderBy('oper_id').execute();
 const tables = ['sys_oper_log', 'sys_audit_entry', 'sys_audit_head'];
 
+type LogRow = Record<string, any>; // Columns have the types of their database.
+type Three = [LogRow, LogRow, LogRow];
+
 /** Three log rows, chained, after everything before was cleared. */
-async function threeRows(): Promise<Record<string, any>[]> {
+async function threeRows(): Promise<Three> {
   await admin.delete('/monitor/operlog/clean');
   await admin.put('/system/post', {
     postId: 1,
@@ -62,7 +65,9 @@ async function threeRows(): Promise<Record<string, any>[]> {
     status: '0',
   });
   await chained();
-  return rows();
+  const [first, second, third] = await rows();
+  if (!first || !second || !third) throw new Error('Three rows were written, fewer are there');
+  return [first, second, third];
 }
 
 /** Does something to the tables, tells what is found then, and puts them back. */
@@ -104,7 +109,7 @@ describe('a chain nobody touched', () => {
       begun: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
     });
     expect(before.entries).toBe(2 + before.tombstones + before.rows);
-    expect(await admin.delete(`/monitor/operlog/${first?.oper_id}`)).toMatchObject({ code: 200 });
+    expect(await admin.delete(`/monitor/operlog/${first.oper_id}`)).toMatchObject({ code: 200 });
     // The removed row's entry stays, beside its tombstone and the row of the removal.
     expect(await intact()).toMatchObject({
       rows: 3,
@@ -149,7 +154,7 @@ describe('a chain nobody touched', () => {
 });
 
 describe('tampering with rows', () => {
-  let three: Record<string, any>[];
+  let three: Three;
   beforeEach(async () => {
     three = await threeRows();
   });
@@ -174,8 +179,8 @@ describe('tampering with rows', () => {
     ['cost_time', 987_654],
   ])('finds an edit of %s', async (column, value) => {
     const row = three[2];
-    expect(await after(() => edit(row?.oper_id, { [column]: value }))).toBe(
-      `AuditBroken: Entry ${await seqOf(row?.oper_id)} (${place(row)}) was edited after it was written.`,
+    expect(await after(() => edit(row.oper_id, { [column]: value }))).toBe(
+      `AuditBroken: Entry ${await seqOf(row.oper_id)} (${place(row)}) was edited after it was written.`,
     );
   });
 
@@ -183,20 +188,20 @@ describe('tampering with rows', () => {
     for (const row of [three[1], three[2]]) {
       expect(
         await after(() =>
-          db().deleteFrom('sys_oper_log').where('oper_id', '=', row?.oper_id).execute(),
+          db().deleteFrom('sys_oper_log').where('oper_id', '=', row.oper_id).execute(),
         ),
-      ).toBe(`AuditBroken: Entry ${await seqOf(row?.oper_id)} (${place(row)}) is missing.`);
+      ).toBe(`AuditBroken: Entry ${await seqOf(row.oper_id)} (${place(row)}) is missing.`);
     }
   });
 
   it('finds rows that were swapped', async () => {
     const found = await after(async () => {
-      await edit(three[1]?.oper_id, { oper_id: -1 });
-      await edit(three[2]?.oper_id, { oper_id: three[1]?.oper_id });
-      await edit(-1, { oper_id: three[2]?.oper_id });
+      await edit(three[1].oper_id, { oper_id: -1 });
+      await edit(three[2].oper_id, { oper_id: three[1].oper_id });
+      await edit(-1, { oper_id: three[2].oper_id });
     });
     expect(found).toContain(
-      `(${place(required(three[1], 'three[1]'))}) was reordered: it holds what row ${three[2]?.oper_id} held when it was written.`,
+      `(${place(three[1])}) was reordered: it holds what row ${three[2].oper_id} held when it was written.`,
     );
   });
 
@@ -219,20 +224,22 @@ describe('tampering with rows', () => {
           .values({ ...copy, oper_id })
           .execute(),
       ),
-    ).toContain(
-      `(${place(required(three[2], 'three[2]'))}) was put back after it had been removed.`,
-    );
+    ).toContain(`(${place(three[2])}) was put back after it had been removed.`);
   });
 });
 
 describe('tampering with the chain', () => {
-  let three: Record<string, any>[];
+  let three: Three;
   beforeEach(async () => {
     three = await threeRows();
   });
 
   it('finds edited, swapped and missing entries', async () => {
-    const [first, second, third] = await Promise.all(three.map(({ oper_id }) => seqOf(oper_id)));
+    const [first, second, third] = await Promise.all([
+      seqOf(three[0].oper_id),
+      seqOf(three[1].oper_id),
+      seqOf(three[2].oper_id),
+    ]);
     for (const change of [
       { oper_id: 900_000 },
       { about: '{"time":"2020-01-01 00:00:00"}' },
@@ -269,7 +276,7 @@ describe('tampering with the chain', () => {
   it('finds an end cut off together with its head', async () => {
     const [, second, third] = await Promise.all(three.map(({ oper_id }) => seqOf(oper_id)));
     const found = await after(async () => {
-      await db().deleteFrom('sys_oper_log').where('oper_id', '=', three[2]?.oper_id).execute();
+      await db().deleteFrom('sys_oper_log').where('oper_id', '=', three[2].oper_id).execute();
       await db().deleteFrom('sys_audit_entry').where('seq', '=', third).execute();
       const { seq, hash } = await db()
         .selectFrom('sys_audit_entry')
@@ -287,7 +294,7 @@ describe('tampering with the chain', () => {
   it('finds an end that was cut off although the log went on behind it', async () => {
     const [, second, third] = await Promise.all(three.map(({ oper_id }) => seqOf(oper_id)));
     const found = await after(async () => {
-      await db().deleteFrom('sys_oper_log').where('oper_id', '=', three[2]?.oper_id).execute();
+      await db().deleteFrom('sys_oper_log').where('oper_id', '=', three[2].oper_id).execute();
       await db().deleteFrom('sys_audit_entry').where('seq', '=', third).execute();
       const { seq, hash } = await db()
         .selectFrom('sys_audit_entry')
@@ -334,15 +341,15 @@ describe('tampering with the chain', () => {
   });
 
   it('finds a tombstone made without the key', async () => {
-    const last = await seqOf(three[2]?.oper_id);
+    const last = await seqOf(three[2].oper_id);
     const found = await after(async () => {
-      await db().deleteFrom('sys_oper_log').where('oper_id', '=', three[1]?.oper_id).execute();
+      await db().deleteFrom('sys_oper_log').where('oper_id', '=', three[1].oper_id).execute();
       await db()
         .insertInto('sys_audit_entry')
         .values({
           seq: last + 1,
           kind: 'removed',
-          oper_id: three[1]?.oper_id,
+          oper_id: three[1].oper_id,
           about: '{}',
           digest: null,
           hash: 'f'.repeat(64),
@@ -417,7 +424,10 @@ describe('npm run audit:verify', () => {
       ),
       stderr: '',
     });
-    const end = /last entry is (\d+:[0-9a-f]{64})\n/.exec((await run()).stdout)![1];
+    const end = required(
+      /last entry is (\d+:[0-9a-f]{64})\n/.exec((await run()).stdout)?.[1],
+      'last entry',
+    );
     await admin.put('/system/post', {
       postId: 1,
       postCode: 'ceo',
@@ -427,7 +437,7 @@ describe('npm run audit:verify', () => {
     });
     await chained();
     expect((await run({}, '--since', end)).status).toBe(0);
-    expect(await run({}, '--since', end?.replace(/\d+:/, '900000:'))).toMatchObject({
+    expect(await run({}, '--since', end.replace(/\d+:/, '900000:'))).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('an older state was put back'),
     });
@@ -435,7 +445,7 @@ describe('npm run audit:verify', () => {
       await run(
         {},
         '--since',
-        end?.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
+        end.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
       ),
     ).toMatchObject({
       status: 1,
@@ -445,13 +455,13 @@ describe('npm run audit:verify', () => {
       status: 1,
       stderr: expect.stringContaining('--since must be'),
     });
-    await edit(first?.oper_id, { oper_name: 'nobody' });
+    await edit(first.oper_id, { oper_name: 'nobody' });
     expect(await run()).toEqual({
       status: 1,
       stdout: '',
-      stderr: `Entry ${await seqOf(first?.oper_id)} (row ${first?.oper_id}, ${first?.oper_time} ${first?.title}) was edited after it was written.\n`,
+      stderr: `Entry ${await seqOf(first.oper_id)} (row ${first.oper_id}, ${first.oper_time} ${first.title}) was edited after it was written.\n`,
     });
-    await edit(first?.oper_id, { oper_name: 'admin' });
+    await edit(first.oper_id, { oper_name: 'admin' });
     expect(await run({ SECRET_KEY: 'x'.repeat(40) })).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('another secret key'),

@@ -98,12 +98,12 @@ describe('under load', () => {
       [first, second],
       [second, first],
       [first, second],
-    ]) {
+    ] as const) {
       await more(load);
       gone.state = 'closed';
-      gone?.cut();
+      gone.cut();
       await more(load);
-      expect(other?.open).toBeGreaterThan(0);
+      expect(other.open).toBeGreaterThan(0);
       gone.state = 'open';
     }
     await load.end();

@@ -47,7 +47,7 @@ async function windowOf(client: Client): Promise<{
       const found = /event: (\w+)\ndata: (.*)\n\n/.exec(text);
       if (found) {
         text = text.slice(found.index + found[0].length);
-        return { event: found[1], data: found[2] };
+        return { event: found[1] ?? '', data: found[2] ?? '' };
       }
       const { done, value } = await reader.read();
       if (done) return undefined;

@@ -84,8 +84,8 @@ function answer(objects: Map<string, Buffer>, request: http.IncomingMessage, bod
   const refusal = checkSignature(request, body);
   if (refusal) return error(403, refusal);
   const [name, ...segments] = request
-    .url!.split('?')[0]
-    ?.slice(1)
+    .url!.replace(/\?.*/s, '')
+    .slice(1)
     .split('/')
     .map(decodeURIComponent);
   if (name !== bucket) return error(404, 'NoSuchBucket');
@@ -118,25 +118,25 @@ function checkSignature(request: http.IncomingMessage, body: Buffer): string | n
       request.headers.authorization ?? '',
     );
   if (!parts) return 'AccessDenied';
-  const [, id, day, zone, names, signature] = parts;
-  const { 'x-amz-date': date, 'x-amz-content-sha256': hash } = request.headers as Record<
+  const [, id, day = '', zone, names = '', signature] = parts;
+  const { 'x-amz-date': date = '', 'x-amz-content-sha256': hash = '' } = request.headers as Record<
     string,
     string
   >;
   const moment = Date.parse(
-    date?.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'),
+    date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'),
   );
-  if (!(Math.abs(Date.now() - moment) < clockSkew * 60_000) || !date?.startsWith(day))
+  if (!(Math.abs(Date.now() - moment) < clockSkew * 60_000) || !date.startsWith(day))
     return 'RequestTimeTooSkewed';
   if (id !== accessKeyId) return 'InvalidAccessKeyId';
   if (zone !== region) return 'AuthorizationHeaderMalformed';
   if (hash !== sha256(body)) return 'XAmzContentSHA256Mismatch';
-  const signed = names?.split(';');
-  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signed?.includes(name)))
+  const signed = names.split(';');
+  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signed.includes(name)))
     return 'AccessDenied';
-  const [path, query = ''] = request.url!.split('?');
+  const [path = '', query = ''] = request.url!.split('?');
   const headers = signed
-    ?.map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
+    .map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
     .join('');
   const canonical = [request.method, canonicalPath(path), query, headers, names, hash].join('\n');
   const scope = `${day}/${region}/s3/aws4_request`;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
 import { makeUser, startServer, workbookForm } from '../support/index.ts';
 import type { Answer, Client, TestServer } from '../support/index.ts';
+import { required } from '../../../src/schema/required.ts';
 
 let server: TestServer;
 let admin: Client;
@@ -156,7 +157,7 @@ it('asks for the permission to import, for the template, too', async () => {
 });
 
 it('gives nobody a role beyond their own, and leaves the protected one alone', async () => {
-  const role = imports[1];
+  const role = required(imports[1], 'import of roles');
   const { userName, password } = await makeUser(server.database, 'importer', {
     permissions: ['system:role:import'],
     dataScope: '3',

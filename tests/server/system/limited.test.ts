@@ -137,7 +137,7 @@ describe('choices', () => {
       ['/system/post', 'postName=岗6199'],
       ['/system/role', 'roleName=角6199'],
       ['/system/dict/type', 'dictName=典6199'],
-    ]) {
+    ] as const) {
       const answer = await admin.get(`${path}/optionselect`);
       expect(answer, path).toMatchObject({ code: 200, limited: { data: choices } });
       expect(answer.data, path).toHaveLength(choices);

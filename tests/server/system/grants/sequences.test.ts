@@ -17,7 +17,12 @@ const GRANTING = [
   'system:dept:add',
   'system:dept:edit',
 ];
-const OTHERS = ['system:post:list', 'system:dict:list', 'system:config:list', 'system:notice:list'];
+const OTHERS = [
+  'system:post:list',
+  'system:dict:list',
+  'system:config:list',
+  'system:notice:list',
+] as const;
 const SCOPES = ['1', '2', '3', '4', '5'];
 const SCOPE_LABELS = [
   '所有数据权限',
@@ -25,12 +30,13 @@ const SCOPE_LABELS = [
   '本部门数据权限',
   '本部门及以下数据权限',
   '仅本人数据权限',
-];
+] as const;
 const OWN_MENU = 300_000;
 const DEPTS = [100, 101, 103, 105];
 
 let server: TestServer;
 const people: { client: Client; user: TestUser }[] = [];
+const personAt = (index: number) => required(people[index], `person ${index}`);
 let menus: { menu_id: number; perms: string }[] = [];
 
 beforeAll(async () => {
@@ -46,8 +52,8 @@ beforeAll(async () => {
     people.push({ user, client: await server.signIn(user.userName, user.password) });
   }
   // The first one may move departments and users everywhere, but sees posts, and gives roles, within departments only.
-  await narrow(people[0]?.user, '4', [OTHERS[0], 'system:role:edit']);
-  await demandSecondFactor(people[1]?.user);
+  await narrow(personAt(0).user, '4', [OTHERS[0], 'system:role:edit']);
+  await demandSecondFactor(personAt(1).user);
   menus = (await server.database.read
     .selectFrom('sys_menu')
     .select(['menu_id', 'perms'])
@@ -216,7 +222,7 @@ interface Named {
 }
 
 async function nameAll({ who, a, b, dept }: Step): Promise<Named> {
-  const { client } = people[who];
+  const { client } = personAt(who);
   const [roles, users, depts] = [
     await idsOf('sys_role', 'role_id'),
     await idsOf('sys_user', 'user_id'),
@@ -227,7 +233,7 @@ async function nameAll({ who, a, b, dept }: Step): Promise<Named> {
     role: among(ownRoles, roles, a),
     other: among(ownRoles, roles, b),
     user: among(ownUsers, users, b),
-    dept: depts[a % depts.length],
+    dept: required(depts[a % depts.length], 'department'),
     parent: dept,
   };
 }
@@ -246,7 +252,7 @@ async function take(
   { kind, who, a, b, scope, dept, menus: wanted, totp }: Step,
   { role, other, user, dept: moved, parent }: Named,
 ): Promise<Answer> {
-  const { client, user: self } = people[who];
+  const { client, user: self } = personAt(who);
   const menuIds = menus.filter(({ perms }) => wanted.includes(perms)).map(({ menu_id }) => menu_id);
   made += 1;
   const facts = {
@@ -369,7 +375,7 @@ it('lets nobody gain what the granter lacks', async () => {
         const named = await nameAll(one);
         const { code } = await take(one, named);
         const after = await worldNow(server.database.read);
-        const granter = people[one.who]?.user.userId;
+        const granter = personAt(one.who).user.userId;
         if (code === 200) accepted += 1;
         const fault =
           excess(before, after, granter) ??
