@@ -5,6 +5,7 @@ import { fieldsOf } from './fields.ts';
 import type { Known } from './known.ts';
 import type { Report } from './report.ts';
 import { misfit } from './values.ts';
+import { required } from '../required.ts';
 
 type Row = Defaults['rows'][number];
 
@@ -57,7 +58,8 @@ function checkRow(row: Row, path: Path, model: Model, known: Known, report: Repo
   for (const [name, value] of Object.entries(row)) {
     if (!report.expect('unknown-field', [...path, name], 'field', name, Object.keys(fields)))
       continue;
-    const fault = misfit(value, fields[name], known);
+    const field = fields[name];
+    const fault = field && misfit(value, field, known);
     if (fault)
       report.tell('bad-default', [...path, name], `${JSON.stringify(value)} ${fault.reason}`);
     const target = leads.get(name);
@@ -88,7 +90,7 @@ function checkLinks(file: Defaults, model: Model, known: Known, report: Report):
     )
       continue;
     const own = keysOf(file.model, known);
-    const target = model.relations![name].model;
+    const target = required(model.relations?.[name], name).model;
     const there = keysOf(target, known);
     for (const [from, to] of Object.entries(rows)) {
       const path = ['links', name, from];

@@ -31,10 +31,9 @@ export function nodesOf(form: FormSchema): PlacedNode[] {
 /** Members of `values` in a form: its nodes, and what else a loaded record brings. */
 export function formValueNames(key: string, context: PageContext): Set<string> {
   const model = formModel(key, context);
+  const form = context.page.forms?.[key];
   return new Set([
-    ...nodesOf(context.page.forms![key])
-      .map(({ name }) => name)
-      .filter(Boolean),
+    ...(form ? nodesOf(form) : []).map(({ name }) => name).filter(Boolean),
     ...(model ? membersOf(model) : []),
   ]);
 }

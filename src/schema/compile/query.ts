@@ -66,7 +66,7 @@ function compileQueryField(
 /** A search field is named by its field, or by the parameter of one of the field's filters. */
 function filterNamed(model: Model | undefined, name: string): { name: string; filter?: Filter } {
   const fields = model ? fieldsOf(model) : {};
-  if (Object.hasOwn(fields, name)) return { name, filter: fields[name].filter };
+  if (Object.hasOwn(fields, name)) return { name, filter: fields[name]?.filter };
   for (const [field, { filter, extraFilters = [] }] of Object.entries(fields)) {
     const found = [...(filter ? [filter] : []), ...extraFilters].find(
       ({ param }) => param === name,

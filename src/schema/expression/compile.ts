@@ -139,16 +139,16 @@ const compilers: Record<string, Compiler> = {
   },
 
   TemplateLiteral(node, child) {
-    const texts = (node.quasis as unknown as { value: { cooked: string } }[]).map(
+    const [first, ...texts] = (node.quasis as unknown as { value: { cooked: string } }[]).map(
       (part) => part.value.cooked,
     );
     const values = (node.expressions as unknown[]).map(child);
-    if (texts.length !== values.length + 1)
+    if (first === undefined || texts.length !== values.length)
       throw new ExpressionError('Each ${…} of a template holds exactly one expression');
     return (run) =>
       values.reduce<string>(
-        (text, value, index) => run.text(text + textOf(run, value(run)) + texts[index + 1]),
-        texts[0],
+        (text, value, index) => run.text(text + textOf(run, value(run)) + (texts[index] ?? '')),
+        first,
       );
   },
 };

@@ -6,7 +6,8 @@ const isObject = (value: unknown): value is JsonObject =>
 
 /** Renames members in place of order; a member that already has the new name wins. */
 function rename(value: JsonObject, names: Readonly<Record<string, string>>): JsonObject {
-  const entries = Object.entries(value).filter(([key]) => !(key in names && names[key] in value));
+  const isTaken = (name: string | undefined): boolean => name !== undefined && name in value;
+  const entries = Object.entries(value).filter(([key]) => !isTaken(names[key]));
   return Object.fromEntries(entries.map(([key, member]) => [names[key] ?? key, member]));
 }
 

@@ -139,7 +139,7 @@ describe.each(models.map((model) => [model.label, model] as const))('%s', (_labe
   const fields = freeFields(model);
 
   it('keeps every text as it is, or inert, when it is stored, changed and exported', async () => {
-    const base = samples[`POST ${path}`]?.body!;
+    const base = required(samples[`POST ${path}`]?.body, `sample of ${path}`);
     const before = new Set((await allRows(path)).map((row) => row[model.key]));
     const sent: Record<string, unknown>[] = [];
     for (let index = 0; index < naughtyStrings.length; index += 1)

@@ -101,7 +101,7 @@ function addressesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, member]) =>
     name === 'url' && typeof member === 'string'
-      ? [...member.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1])
+      ? [...member.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
       : addressesIn(member),
   );
 }
