@@ -1,8 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ColumnPlan, ListPlan } from '../../schema/compile/plan.ts';
+import type { WidgetFacts } from '../../schema/vocabulary.ts';
 import type { Evaluate } from '../data/evaluate.ts';
 import { useChoicesOf, type LoadedChoices } from '../data/useChoices.ts';
 import { Display, shownValue } from '../display/Display.tsx';
+import { widgetOf } from '../display/useWidget.ts';
+import { useRuntimeHost } from '../host.ts';
 import { useMedia } from '../hooks/useMedia.ts';
 import type { BlockHandle } from '../page/context.ts';
 import { EditCell, SwitchCell } from './cells.ts';
@@ -51,6 +54,11 @@ export function useColumns({
   onFilter,
 }: Options): TableColumn[] {
   const choices = useChoicesOf(shown.map((column) => column.choices));
+  const { widgets } = useRuntimeHost();
+  const factsOf = useCallback<FactsOf>(
+    ({ component }) => widgetOf(widgets, component)?.facts,
+    [widgets],
+  );
   const folded = useMedia('(max-width: 575px)');
   const { filters, query, page, size: pageSize } = list.search;
   const before = plan.paged ? (page - 1) * pageSize : 0;
@@ -60,13 +68,21 @@ export function useColumns({
         tableColumn(
           column,
           required(choices[index], column.field),
-          { plan, evaluate, origin, edits, size, before },
+          { plan, evaluate, facts: factsOf, origin, edits, size, before },
           index === 0 && plan.tree !== undefined,
         ),
       ),
-    [plan, shown, evaluate, origin, edits, size, before, choices],
+    [plan, shown, evaluate, factsOf, origin, edits, size, before, choices],
   );
-  const contents = useContents({ size, plan, shown, choices, evaluate, rows: list.rows });
+  const contents = useContents({
+    size,
+    plan,
+    shown,
+    choices,
+    evaluate,
+    facts: factsOf,
+    rows: list.rows,
+  });
   return useMemo(() => {
     const filtered = columns.map((bare, index) => {
       const own = required(shown[index], bare.key);
@@ -74,7 +90,7 @@ export function useColumns({
       const kind = bare.tree || field === plan.names ? 'name' : 'text';
       const column = {
         ...bare,
-        ...columnWidth(own, kind, bare.min, contents[index]),
+        ...columnWidth(own, kind, bare.min, contents[index], factsOf(own)?.cell),
         ...(kind === 'name' && { shrinksLast: true }),
       };
       if (!filterable) return column;
@@ -107,6 +123,7 @@ export function useColumns({
     widths,
     plan,
     evaluate,
+    factsOf,
     origin,
     folded,
     query,
@@ -115,12 +132,16 @@ export function useColumns({
   ]);
 }
 
+/** What is known of the widget that shows a column. */
+type FactsOf = (column: ColumnPlan) => WidgetFacts | undefined;
+
 interface Context {
   plan: ListPlan;
   evaluate: Evaluate;
   origin: BlockHandle;
   edits: EditStore;
   size: TableSize;
+  facts: FactsOf;
   /** Rows on the pages before. */ before: number;
 }
 
@@ -182,7 +203,7 @@ function tableColumn(
       }
       const value = shownValue(column, row, evaluate, context.before + index + 1);
       const content =
-        isPlain(column) &&
+        isPlain(column, context.facts) &&
         (typeof value === 'string' || typeof value === 'number') &&
         value !== '' ? (
           `${value}${column.suffix ?? ''}`
@@ -206,6 +227,7 @@ interface Contents {
   shown: readonly ColumnPlan[];
   choices: readonly LoadedChoices[];
   evaluate: Evaluate;
+  facts: FactsOf;
   rows: readonly Row[];
 }
 
@@ -216,6 +238,7 @@ function useContents({
   shown,
   choices,
   evaluate,
+  facts,
   rows,
 }: Contents): readonly (number | undefined)[] {
   const [known] = useState(() => new Map<string, number>());
@@ -229,6 +252,7 @@ function useContents({
         choices: choices[index]?.choices,
         evaluate,
         tree: index === 0 && plan.tree !== undefined,
+        cell: facts(column)?.cell,
       });
       if (now !== undefined) known.set(column.key, Math.max(now, known.get(column.key) ?? 0));
       return known.get(column.key);
@@ -238,12 +262,12 @@ function useContents({
       contents.every((content, index) => content === last.current[index]);
     if (!same) last.current = contents;
     return last.current;
-  }, [size, plan, shown, choices, evaluate, rows, known]);
+  }, [size, plan, shown, choices, evaluate, facts, rows, known]);
 }
 
 /** Plain text needs no component: most cells of most tables. */
-const isPlain = (column: ColumnPlan): boolean =>
-  column.component === 'Text' && !column.choices && Object.keys(column.props).length === 0;
+const isPlain = (column: ColumnPlan, facts: FactsOf): boolean =>
+  facts(column)?.plain === true && !column.choices && Object.keys(column.props).length === 0;
 
 const actionColumn = (context: RowActionContext): TableColumn => {
   const { width, narrow } = actionsWidth(context);
