@@ -1,6 +1,7 @@
 /** What widgets over choices share. */
 import type { Choice } from '../schema/compile/plan.ts';
 import { findChoice } from '../schema/record/index.ts';
+import { defined } from '../schema/defined.ts';
 
 /** An option or node as antd's selects take it. */
 export interface SelectNode {
@@ -19,8 +20,10 @@ export const nodeOf = ({ value, label, disabled, children }: Choice): SelectNode
   value: keyOf(value),
   label,
   title: label,
-  ...(disabled && { disabled: true }),
-  ...(children && { children: children.map(nodeOf) }),
+  ...defined({
+    disabled: disabled ? true : undefined,
+    children: children?.map(nodeOf),
+  }),
 });
 
 /** A held value as the choice of it is known to antd ("1" and 1 are one); a stranger stays as it is. undefined while choices load, so that no bare key is shown. */

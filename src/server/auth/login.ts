@@ -21,6 +21,7 @@ import { loadPrincipal } from './principal.ts';
 import { codeProblem } from './second-factor/second-factors.ts';
 import type { SecondFactors } from './second-factor/second-factors.ts';
 import type { Sessions } from './sessions.ts';
+import { defined } from '../../schema/defined.ts';
 
 const unknownOrWrong = '用户不存在/密码错误';
 
@@ -210,7 +211,7 @@ async function secondStep(
   // The captcha was used up by this step: the next one brings the answer along.
   const members = {
     totpRequired: true,
-    ...(captcha && { captcha: await passCaptcha(database.write, now()) }),
+    ...defined({ captcha: captcha ? await passCaptcha(database.write, now()) : undefined }),
   };
   if (outcome === 'missing')
     throw new LoginRefusal('请输入两步验证码', '密码正确，等待两步验证', members);

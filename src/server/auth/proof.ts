@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
 import { configFlag, configValue } from '../system/config.ts';
 import type { Session } from './session.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** The parameter with the minutes a proof holds, 0 for ever. */
 const minutesParameter = 'sys.account.reauthMinutes';
@@ -26,7 +27,7 @@ export class ProofNeeded extends Refusal {
   constructor(withCode: boolean) {
     super('为确认是您本人操作，请重新验证登录密码', 601, undefined, {
       reauthenticate: true,
-      ...(withCode && { totpRequired: true }),
+      ...defined({ totpRequired: withCode ? true : undefined }),
     });
   }
 }

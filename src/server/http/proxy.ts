@@ -19,6 +19,7 @@ import { storedFileHeaders } from './stored-files.ts';
 import { withoutEndSlashes } from '../config/end-slashes.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 import { isApi, pathOf } from './uri.ts';
+import { defined } from '../../schema/defined.ts';
 
 export interface ProxyOptions extends DoorSettings {
   /** Address of the other server, with its base path, without a trailing slash. */
@@ -81,13 +82,12 @@ function headerRules(
     rewriteHeaders: (headers, request) => ({
       ...answerHeaders(headers, own),
       ...(request && isStoredFile(request.url) && fileHeaders(headers)),
-      ...(request &&
-        isSignIn(request) && {
-          'set-cookie': [
-            ...[headers['set-cookie'] ?? []].flat(),
-            ...endedCookies(secure.has(request)),
-          ],
-        }),
+      ...defined({
+        'set-cookie':
+          request && isSignIn(request)
+            ? [...[headers['set-cookie'] ?? []].flat(), ...endedCookies(secure.has(request))]
+            : undefined,
+      }),
     }),
   };
 }
@@ -144,7 +144,7 @@ function without(headers: IncomingHttpHeaders, names: readonly string[]): Incomi
 
 const fileHeaders = (headers: IncomingHttpHeaders) => ({
   ...storedFileHeaders,
-  ...(!isPicture(headers) && { 'content-disposition': 'attachment' }),
+  ...defined({ 'content-disposition': isPicture(headers) ? undefined : 'attachment' }),
 });
 
 /**

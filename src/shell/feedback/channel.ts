@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Feedback } from '../http/feedback.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** A message on show. A later one with the same id, or the same words, takes its place. */
 export type Notice =
@@ -44,7 +45,7 @@ export function createFeedback() {
   const drop = (id: number) =>
     store.setState(({ notices }) => ({ notices: notices.filter((other) => other.id !== id) }));
   const say = (kind: 'error' | 'warning' | 'success') => (text: string, title?: string) =>
-    put({ id: ++last, kind, text, ...(title === undefined ? {} : { title }) });
+    put({ id: ++last, kind, text, ...defined({ title }) });
 
   const feedback: Feedback = {
     error: say('error'),
@@ -66,7 +67,7 @@ export function createFeedback() {
             kind: 'download',
             state: 'running',
             received,
-            ...(total === undefined ? {} : { total }),
+            ...defined({ total }),
           }),
         done: () => put({ id, kind: 'download', state: 'done' }),
         failed: (text) =>

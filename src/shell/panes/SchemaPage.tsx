@@ -14,6 +14,7 @@ import { useApplication, useSettings, type Application } from '../application.ts
 import { fileUrl } from '../fileUrl.ts';
 import { translate } from '../locale/translate.ts';
 import type { SchemaIndex } from '../schemas.ts';
+import { defined } from '../../schema/defined.ts';
 
 interface SchemaPageProps {
   pageId: string;
@@ -56,9 +57,9 @@ export default function SchemaPage({
       fileUrl,
       customActions,
       translate,
-      ...(tell && { tell }),
+      ...defined({ tell }),
       loadPage: schemas.loadPage,
-      ...(import.meta.env.DEV ? { onSchemasChanged: schemas.onChanged } : {}),
+      ...defined({ onSchemasChanged: import.meta.env.DEV ? schemas.onChanged : undefined }),
     }),
     [http, viewer, preferences, tableSize, tableBordered, features, schemas, customActions, tell],
   );

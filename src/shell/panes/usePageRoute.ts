@@ -6,6 +6,7 @@ import { addressOf } from '../routing/entries.ts';
 import type { Route } from '../routing/routes.ts';
 import { homePath } from '../routing/static.ts';
 import { closeTabs, openerOf, setDirty } from '../stores/tabs.ts';
+import { defined } from '../../schema/defined.ts';
 
 /**
  * The route of a page as the runtime sees it. It follows the page's own address, not the browser's:
@@ -20,7 +21,7 @@ export function usePageRoute(route: Route, address: string): PageRoute {
     const shown = () => tabs.getState().active === path || tabs.getState().active === null;
     return {
       path,
-      ...(route.params && { params: route.params }),
+      ...defined({ params: route.params }),
       query: Object.fromEntries(new URLSearchParams(search)),
       navigate: (to, { replace = false, query = {} } = {}) =>
         void navigate(addressOf(to, query), { replace }),

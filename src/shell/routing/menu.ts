@@ -1,5 +1,6 @@
 import type { Route } from './routes.ts';
 import { addressOf, isExternal, joinPath, linkOf, queryOf, type RouterEntry } from './entries.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** An entry of the side or top menu. */
 export interface MenuNode {
@@ -26,7 +27,7 @@ function nodesOf(entry: RouterEntry, parent: string): MenuNode[] {
   const { meta } = entry;
   const facts = {
     title: meta?.title ?? entry.name ?? entry.path,
-    ...(meta?.icon && meta.icon !== '#' ? { icon: meta.icon } : {}),
+    ...defined({ icon: meta?.icon && meta.icon !== '#' ? meta.icon : undefined }),
   };
   if (isExternal(entry)) {
     const url = linkOf(entry)!;

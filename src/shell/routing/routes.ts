@@ -1,4 +1,5 @@
 import { joinPath, isExternal, linkOf, queryOf, type RouterEntry } from './entries.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** What is shown at a route. */
 export type Target =
@@ -59,7 +60,9 @@ export function buildRoutes(entries: readonly RouterEntry[]): RouteTable {
     const title = entry.meta?.title;
     if (entry.children?.length || holders.has(entry.component ?? '')) {
       const directory: Crumb[] =
-        title && path !== '/' ? [{ title, ...(plain(entry) ? {} : { path }) }] : [];
+        title && path !== '/'
+          ? [{ title, ...defined({ path: plain(entry) ? undefined : path }) }]
+          : [];
       for (const child of entry.children ?? []) visit(child, path, [...trail, ...directory]);
       const aim = plain(entry) ? firstPage(entry, parent) : joinPath('', entry.redirect!);
       if (aim && aim !== path && path !== '/' && !routes.has(path)) redirects.set(path, aim);
@@ -97,7 +100,7 @@ function routeOf(entry: RouterEntry, path: string, trail: readonly Crumb[]): Rou
     path,
     title,
     target,
-    ...(entry.meta?.icon ? { icon: entry.meta.icon } : {}),
+    ...defined({ icon: entry.meta?.icon ? entry.meta.icon : undefined }),
     noCache: entry.meta?.noCache ?? false,
     hidden: entry.hidden ?? false,
     query: queryOf(entry.query),

@@ -1,4 +1,5 @@
 import type { MenuNode } from '../routing/menu.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** A page that the search can open. */
 export interface FoundPage {
@@ -24,7 +25,7 @@ export function searchablePages(
     const { key, title, address, external, icon } = node;
     return address === undefined
       ? []
-      : [{ key, title, groups, address, external, ...(icon ? { icon } : {}) }];
+      : [{ key, title, groups, address, external, ...defined({ icon: icon || undefined }) }];
   });
 }
 

@@ -3,6 +3,7 @@
  * (docs/protocol/frame.md#tabs).
  */
 import { texts } from '../locale/index.ts';
+import { defined } from '../../schema/defined.ts';
 
 export interface Tab {
   path: string;
@@ -40,7 +41,7 @@ export function openTab(state: TabsState, page: Opened): TabsState {
   const present = state.tabs.find(({ path }) => path === page.path);
   const tab: Tab = present
     ? { ...present, address: page.address, keep: page.keep }
-    : { ...page, version: 0, ...(state.active ? { opener: state.active } : {}) };
+    : { ...page, version: 0, ...defined({ opener: state.active || undefined }) };
   if (
     present &&
     state.active === page.path &&
