@@ -4,7 +4,8 @@ import type { Db } from '../db/database.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { Session } from '../auth/session.ts';
 
-export type Row = Record<string, any>; // columns are known by the model at run time only
+// oxlint-disable-next-line typescript/no-explicit-any -- columns known at run time
+export type Row = Record<string, any>;
 
 /** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
 export type Actor = Session | null;

@@ -140,6 +140,7 @@ describe('envelopes', () => {
 
 describe('parameters', () => {
   const echo = async (path: string) =>
+    // oxlint-disable-next-line typescript/no-explicit-any -- the echo answers what it was sent
     (await admin.get(`/test/echo/${path}`)) as { code: number; msg: string; data: any };
 
   it('types comma lists in paths and both spellings of lists in queries', async () => {

@@ -44,7 +44,8 @@ const finding = async (): Promise<string> =>
 const rows = () => db().selectFrom('sys_oper_log').selectAll().orderBy('oper_id').execute();
 const tables = ['sys_oper_log', 'sys_audit_entry', 'sys_audit_head'];
 
-type LogRow = Record<string, any>; // Columns have the types of their database.
+// oxlint-disable-next-line typescript/no-explicit-any -- columns have the types of their database
+type LogRow = Record<string, any>;
 type Three = [LogRow, LogRow, LogRow];
 
 /** Three log rows, chained, after everything before was cleared. */
@@ -158,6 +159,7 @@ describe('tampering with rows', () => {
   beforeEach(async () => {
     three = await threeRows();
   });
+  // oxlint-disable-next-line typescript/no-explicit-any -- columns have the types of their database
   const place = (row: Record<string, any>) => `row ${row.oper_id}, ${row.oper_time} ${row.title}`;
 
   it.each([
