@@ -22,13 +22,13 @@ if (unknown.length)
   fail(
     `There is no campaign ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}.`,
   );
-const wanted = all
+const expected = all
   .filter(({ name }) => positionals.length === 0 || positionals.includes(name))
   .flatMap((campaign) => campaign.databases.map((dialect) => ({ campaign, dialect })))
   .filter(({ dialect }) => !values.database || values.database === dialect);
 
 let postgres;
-if (wanted.some(({ dialect }) => dialect === 'postgres')) {
+if (expected.some(({ dialect }) => dialect === 'postgres')) {
   postgres = await startPostgres();
   if (!postgres.url) fail(`PostgreSQL could not be started: ${postgres.reason}`);
   process.env.TEST_DATABASE_URL = postgres.url;
@@ -36,7 +36,7 @@ if (wanted.some(({ dialect }) => dialect === 'postgres')) {
 
 const judged = new Set(['events', 'acknowledged', 'lost', 'doubled', 'ghosts', 'broken']);
 const rows = [];
-for (const { campaign, dialect } of wanted) {
+for (const { campaign, dialect } of expected) {
   const started = Date.now();
   const options = {
     dialect,

@@ -21,7 +21,7 @@ export interface AuthService {
   /** Forgets the wrong passwords counted for a user name (docs/protocol/sign-in.md#sign-in). */
   unlock(db: Db, userName: string): Promise<void>;
   /** Sessions that still open something, the last begun first, a bounded number. */
-  sessions(db: Db, wanted?: SessionFilter): Promise<LiveSession[]>;
+  sessions(db: Db, filter?: SessionFilter): Promise<LiveSession[]>;
   /** Ends sessions by their ids. @returns how many there were */
   endSessions(db: Db, ids: readonly string[]): Promise<number>;
   /** Ends all other sessions of the session's user. */

@@ -1,12 +1,12 @@
-/** The house has floors: imports point down only (docs/architecture.md). */
+/** The folders of src stand in layers: imports point down only (docs/architecture.md). */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const src = path.resolve(import.meta.dirname, '../../src');
 
-/** For each room: the rooms of ours it may import from. A key may be a folder or a file; the longest match counts. */
-const floors: Record<string, readonly string[]> = {
+/** For each folder: the layers it may import from. A key may be a folder or a file; the longest match counts. */
+const layers: Record<string, readonly string[]> = {
   schema: [],
   parts: ['schema'],
   'widgets/contract.ts': ['schema', 'parts'],
@@ -17,7 +17,7 @@ const floors: Record<string, readonly string[]> = {
   server: ['schema', 'widgets/catalogue.ts', 'widgets/icons/names.ts'],
 };
 
-/** Packages that must not reach a floor. */
+/** Packages that must not reach a layer. */
 const forbidden: Record<string, RegExp> = {
   schema: /^(node:|react|antd|@formily|fastify|kysely|pg$|fs$|path$)/,
   server: /^(react|antd|@formily)/,
@@ -38,29 +38,29 @@ const imports = (file: string) =>
   ].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 
 const keyOf = (file: string) =>
-  Object.keys(floors)
+  Object.keys(layers)
     .filter((key) => file === key || file.startsWith(`${key}/`))
     .sort((a, b) => b.length - a.length)[0];
 
 const problems = (file: string, targets = imports(file)): string[] => {
-  const room = keyOf(file);
+  const folder = keyOf(file);
   const [top = ''] = file.split(path.sep);
-  if (!room) return [`${file} lives in no room of the house`];
+  if (!folder) return [`${file} stands in no layer`];
   return targets.flatMap((target) => {
     if (!target.startsWith('.'))
       return forbidden[top]?.test(target) ? [`${file} imports ${target}`] : [];
     const place = path.relative(src, path.resolve(src, path.dirname(file), target));
-    const same = room === top && place.startsWith(`${top}/`);
+    const same = folder === top && place.startsWith(`${top}/`);
     const allowed =
       same ||
-      floors[room]?.some((floor) => place === floor || place.startsWith(`${floor}/`)) ||
+      layers[folder]?.some((layer) => place === layer || place.startsWith(`${layer}/`)) ||
       place.startsWith('..');
     return allowed ? [] : [`${file} imports ${place}`];
   });
 };
 
 describe('imports', () => {
-  it('finds the rooms', () => {
+  it('finds the layers', () => {
     expect(files.length).toBeGreaterThan(50);
   });
 
@@ -80,14 +80,14 @@ describe('imports', () => {
     expect(bare).toEqual([]);
   });
 
-  it('would see an import that points up, sideways or out of the house', () => {
+  it('would see an import that points up, sideways or out of the project', () => {
     expect(problems('schema/index.ts', ['../server/main.ts'])).toEqual([
       'schema/index.ts imports server/main.ts',
     ]);
     expect(problems('runtime/list/List.tsx', ['../../shell/main.tsx'])).toHaveLength(1);
     expect(problems('runtime/list/List.tsx', ['../../widgets/select/Select.tsx'])).toHaveLength(1);
     expect(problems('schema/index.ts', ['node:fs', 'react'])).toHaveLength(2);
-    expect(problems('garage/car.ts', [])).toEqual(['garage/car.ts lives in no room of the house']);
+    expect(problems('garage/car.ts', [])).toEqual(['garage/car.ts stands in no layer']);
     expect(
       problems('runtime/list/List.tsx', ['../../schema/index.ts', '../host.ts', 'react']),
     ).toEqual([]);

@@ -71,11 +71,11 @@ export async function mixed(
     while (until(serial)) {
       const own = serial++;
       const kind = required(mix[own % mix.length], 'kind');
-      const wanted = {
+      const expected = {
         ...requestOf(kind, own),
         token: required(rig.people[index % rig.people.length], 'person'),
       };
-      const answer = await call(rig.url, agent, wanted);
+      const answer = await call(rig.url, agent, expected);
       (times[kind] ??= []).push(answer.took);
       if (!isGood(answer)) failures[kind] = (failures[kind] ?? 0) + 1;
       else if (kind === 'create') acknowledged.push(`mixed-${own}`);

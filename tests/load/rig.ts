@@ -35,8 +35,8 @@ export interface RigOptions {
   root?: string;
 }
 
-export async function startRig(wanted: RigOptions): Promise<Rig> {
-  const app = await startApp({ env: unlimited, root: wanted.root });
+export async function startRig(expected: RigOptions): Promise<Rig> {
+  const app = await startApp({ env: unlimited, root: expected.root });
   const foreign = (): DatabaseSync => {
     const database = new DatabaseSync(path.join(app.dataDir, 'pageloom.sqlite'));
     database.exec('PRAGMA busy_timeout = 10000');
@@ -44,10 +44,10 @@ export async function startRig(wanted: RigOptions): Promise<Rig> {
   };
   const token = await signIn(app.url);
   const database = foreign();
-  fillPosts(database, wanted.rows);
-  const people = addPeople(database, wanted.people);
+  fillPosts(database, expected.rows);
+  const people = addPeople(database, expected.people);
   database.close();
-  return { app, url: app.url, token, people, rows: wanted.rows, foreign, stop: () => app.stop() };
+  return { app, url: app.url, token, people, rows: expected.rows, foreign, stop: () => app.stop() };
 }
 
 async function signIn(url: string): Promise<string> {

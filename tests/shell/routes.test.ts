@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbOf, documentTitle } from '../../src/shell/routing/breadcrumb.ts';
 import { addressOf, queryOf, type RouterEntry } from '../../src/shell/routing/entries.ts';
-import { buildMenu, groupsAround, menuLeaves, oneRootOpen } from '../../src/shell/routing/menu.ts';
+import { buildMenu, ancestorsOf, menuLeaves, oneRootOpen } from '../../src/shell/routing/menu.ts';
 import { buildRoutes, normalise, pageIdOf } from '../../src/shell/routing/routes.ts';
 import { matchPath, withStatic } from '../../src/shell/routing/static.ts';
 
@@ -217,9 +217,9 @@ describe('routes from getRouters', () => {
 
   it('finds page ids with and without the trailing index', () => {
     const has = (id: string) => ['system/post', 'demo/index'].includes(id);
-    expect(pageIdOf('system/post/index', has)).toEqual({ id: 'system/post', known: true });
-    expect(pageIdOf('demo/index', has)).toEqual({ id: 'demo/index', known: true });
-    expect(pageIdOf('system/user/index', has)).toEqual({ id: 'system/user', known: false });
+    expect(pageIdOf('system/post/index', has)).toEqual({ id: 'system/post', exists: true });
+    expect(pageIdOf('demo/index', has)).toEqual({ id: 'demo/index', exists: true });
+    expect(pageIdOf('system/user/index', has)).toEqual({ id: 'system/user', exists: false });
   });
 
   it('looks paths up whatever their spelling', () => {
@@ -253,8 +253,8 @@ describe('menu', () => {
   });
 
   it('knows the groups around a page and keeps one root group open', () => {
-    expect(groupsAround(menu, '/system/log/operlog')).toEqual(['/system', '/system/log']);
-    expect(groupsAround(menu, '/elsewhere')).toBeUndefined();
+    expect(ancestorsOf(menu, '/system/log/operlog')).toEqual(['/system', '/system/log']);
+    expect(ancestorsOf(menu, '/elsewhere')).toBeUndefined();
     expect(oneRootOpen(['/a', '/b'], ['/a', '/a/x'], ['/a', '/a/x', '/b'])).toEqual(['/a/x', '/b']);
     expect(oneRootOpen(['/a', '/b'], ['/a'], ['/a', '/a/x'])).toEqual(['/a', '/a/x']);
     expect(oneRootOpen(['/a', '/b'], ['/a'], [])).toEqual([]);

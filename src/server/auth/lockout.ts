@@ -166,7 +166,7 @@ async function uncount(db: Db, { userName, source, limit }: Counter): Promise<vo
  * After a right password: its own counter begins anew; shared ones lose only this attempt, for
  * others may be guessing.
  */
-export async function settleAttempt(db: Db, attempt: Attempt): Promise<void> {
+export async function recordSuccess(db: Db, attempt: Attempt): Promise<void> {
   const [own, ...shared] = countersOf(attempt);
   if (!own) return;
   await db

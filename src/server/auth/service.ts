@@ -6,7 +6,7 @@ import type { Sessions } from './sessions.ts';
 export function createAuthService(sessions: Sessions): AuthService {
   return {
     unlock: forgetFailures,
-    sessions: (db, wanted) => sessions.list(db, wanted),
+    sessions: (db, filter) => sessions.list(db, filter),
     endSessions: (db, ids) => sessions.endAll(db, ids),
     endOtherSessions: (db, session) => sessions.endOthers(db, session),
     keepAfterPasswordChange: (db, session) => sessions.keepAfterPasswordChange(db, session),

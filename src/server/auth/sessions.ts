@@ -33,7 +33,7 @@ export interface Sessions {
   /** Ends the session of a token. @returns who it was */
   end(db: Db, token: string): Promise<{ userName: string } | null>;
   /** Sessions that still open something, the last begun first, `mostSessions` at most. */
-  list(db: Db, wanted?: SessionFilter): Promise<LiveSession[]>;
+  list(db: Db, filter?: SessionFilter): Promise<LiveSession[]>;
   /** Ends sessions by their ids. @returns how many there were */
   endAll(db: Db, ids: readonly string[]): Promise<number>;
   /** Ends all sessions of the session's user but this one. */
@@ -82,8 +82,8 @@ export function createSessions(database: Database, now: () => number): Sessions 
   async function principalOf(userId: number, epoch: number): Promise<Principal | null> {
     if (cache.epoch !== epoch) cache = { epoch, principals: new Map() };
     const { principals } = cache;
-    const known = principals.get(userId);
-    if (known !== undefined) return known;
+    const cached = principals.get(userId);
+    if (cached !== undefined) return cached;
     const principal = await loadPrincipal(database.read, userId);
     principals.set(userId, principal);
     return principal;

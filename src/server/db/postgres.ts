@@ -26,7 +26,7 @@ export interface PostgresOptions {
   /** Only reads, with whatever rights: nothing is made, and a standby will do. */
   readOnly?: boolean;
   /** Takes a line for operators when the database goes away and when it is back. */
-  tell?: (line: string) => void;
+  report?: (line: string) => void;
 }
 
 const standard = databaseLimitsOf(
@@ -39,12 +39,12 @@ export async function openPostgres({
   url,
   limits = standard,
   readOnly = false,
-  tell = (line) => console.error(line),
+  report = (line) => console.error(line),
 }: PostgresOptions): Promise<Database> {
   const addresses = new Addresses(addressesOf(url));
   let isOpen = false;
   const health = createHealth((line) => {
-    if (isOpen) tell(line);
+    if (isOpen) report(line);
   });
   const common = { addresses, limits, readOnly };
   const shared = { ...common, health, watch: watchOf({ ...common, statement: limits.connect }) };

@@ -16,17 +16,17 @@ export function registerRoutes(
   routes: readonly RouteDeclaration[],
   environment: RouteEnvironment,
 ): void {
-  const known = new Map<string, RouteDeclaration>();
+  const byShape = new Map<string, RouteDeclaration>();
   for (const declaration of routes) {
     const name = `${declaration.method} ${declaration.path}`;
     if (!isDefined(declaration)) throw new Error(`Route ${name} was not made by defineRoute`);
     // Names of parameters do not tell paths apart.
     const shape = name.replace(/\{\w+\}/g, '{}');
-    if (known.has(shape))
+    if (byShape.has(shape))
       throw new Error(
-        `Two routes for ${name}: '${known.get(shape)!.summary}' and '${declaration.summary}'`,
+        `Two routes for ${name}: '${byShape.get(shape)!.summary}' and '${declaration.summary}'`,
       );
-    known.set(shape, declaration);
+    byShape.set(shape, declaration);
     app.route({
       method: declaration.method,
       url: apiPrefix + declaration.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -41,7 +41,7 @@ const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /**
- * What no route matches below /api: 401 for strangers, else the framework's words
+ * What no route matches below /api: 401 without a session, else the framework's words
  * (docs/protocol/conventions.md#envelopes).
  */
 export function unknownRoute(routes: readonly RouteDeclaration[], environment: RouteEnvironment) {

@@ -19,11 +19,11 @@ declare module 'fastify' {
 
 const callers = new WeakMap<FastifyRequest, Session>();
 
-/** The session of a request of a declared route; null for strangers. */
+/** The session of a request of a declared route; null when there is none. */
 export const callerOf = (request: FastifyRequest): Session | null => callers.get(request) ?? null;
 
 /**
- * The hook of a declared route. Strangers are turned away here: nothing of what they send is kept.
+ * The hook of a declared route. Callers without a session are turned away here: nothing of what they send is kept.
  * @throws NotSignedIn, NotOurPage, TooMany
  */
 export function findCaller(environment: RouteEnvironment, declaration: RouteDeclaration) {

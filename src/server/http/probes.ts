@@ -21,7 +21,7 @@ export type Readiness = () => Promise<NotReady | null>;
 /** @param ask resolves when the database answers */
 export function databaseReadiness(ask: () => Promise<unknown>): Readiness {
   let last: { at: number; answer: Promise<NotReady | null> } | undefined;
-  const look = async (): Promise<NotReady | null> => {
+  const check = async (): Promise<NotReady | null> => {
     const late = new Promise<NotReady>((resolve) => {
       setTimeout(resolve, patience, 'database').unref();
     });
@@ -35,7 +35,7 @@ export function databaseReadiness(ask: () => Promise<unknown>): Readiness {
   };
   return () => {
     const now = performance.now();
-    if (!last || now - last.at > freshness) last = { at: now, answer: look() };
+    if (!last || now - last.at > freshness) last = { at: now, answer: check() };
     return last.answer;
   };
 }

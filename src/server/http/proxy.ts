@@ -7,13 +7,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endedCookies } from '../auth/session-cookie.ts';
 import type { WebSettings } from '../config/web-settings.ts';
 import { absent, createBareApp } from './app.ts';
-import type { DoorSettings } from './app.ts';
+import type { HttpSettings } from './app.ts';
 import { clientIp } from './client-ip.ts';
 import { sendEnvelope } from './envelope.ts';
 import { registerFront } from './front.ts';
 import { isSecure } from './public-origin.ts';
 import { letRestPass } from './read-text.ts';
-import { tellSampled } from './report.ts';
+import { reportSampled } from './report.ts';
 import { securityHeadersOf } from './security-headers.ts';
 import { storedFileHeaders } from './stored-files.ts';
 import { withoutEndSlashes } from '../config/end-slashes.ts';
@@ -21,7 +21,7 @@ import type { TrustProxy } from './trust-proxy.ts';
 import { isApi, pathOf } from './uri.ts';
 import { defined } from '../../schema/defined.ts';
 
-export interface ProxyOptions extends DoorSettings {
+export interface ProxyOptions extends HttpSettings {
   /** Address of the other server, with its base path, without a trailing slash. */
   target: string;
   dist: string;
@@ -162,7 +162,7 @@ function answerUnreached(reply: FastifyReply, { error }: { error: Error }): void
   const { request } = reply as FastifyReply & { request: FastifyRequest };
   const { code, cause } = error as Error & { code?: string; cause?: { code?: string } };
   const isSilent = code === 'FST_REPLY_FROM_GATEWAY_TIMEOUT' || code === 'UND_ERR_CONNECT_TIMEOUT';
-  tellSampled(
+  reportSampled(
     request.log,
     `The server of API_TARGET does not answer: ${cause?.code ?? code ?? error.message}`,
   );

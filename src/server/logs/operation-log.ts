@@ -59,7 +59,7 @@ export async function writeOperationLog(
 ): Promise<void> {
   const { declaration, session, ip, uri, started } = call;
   const log = declaration.log!;
-  const told = declaration.logged
+  const loggedParameters = declaration.logged
     ? { ...call, body: await declaration.logged(db, call.body) }
     : call;
   const row = await db
@@ -79,7 +79,7 @@ export async function writeOperationLog(
       oper_url: cut(pathOf(uri), 255),
       oper_ip: cut(ip, 128),
       oper_location: ipLocation(ip),
-      oper_param: cut(parametersText(told), 2000),
+      oper_param: cut(parametersText(loggedParameters), 2000),
       json_result: answer && cut(JSON.stringify(withoutSecrets(answer, declaration.secrets)), 2000),
       status: problem === null ? 0 : 1,
       error_msg: problem && cut(problem, 2000),

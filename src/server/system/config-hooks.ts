@@ -9,7 +9,7 @@ import { MASK, usualVisibility, visibilityOf } from './config-visibility.ts';
 
 /**
  * Parameters that open or guard the installation. Whoever finds a session open must not be able to switch off the
- * captcha or the proof itself, let strangers in, open stored files to them, or learn the password
+ * captcha or the proof itself, let people register, open stored files, or learn the password
  * of new accounts.
  */
 const guarded: ReadonlySet<unknown> = new Set([

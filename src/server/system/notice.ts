@@ -269,7 +269,7 @@ function readUsersRoute({ engine }: Services): RouteDeclaration {
     answer: 'table',
     async handler({ db, query, session }) {
       const readers = readersOf(db, query.noticeId, query.searchValue);
-      const wanted = readers
+      const ordered = readers
         .select([
           'u.user_id as userId',
           'u.user_name as userName',
@@ -282,7 +282,7 @@ function readUsersRoute({ engine }: Services): RouteDeclaration {
         .orderBy('r.read_id', 'desc');
       if (isLimited(session)) {
         const { rows: all, limit: cut } = cutAt(
-          await wanted.limit(MAX_WHOLE + 1).execute(),
+          await ordered.limit(MAX_WHOLE + 1).execute(),
           MAX_WHOLE,
         );
         const visible = await visibleUsers(
@@ -304,7 +304,7 @@ function readUsersRoute({ engine }: Services): RouteDeclaration {
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       const { limit, offset } = pageWindow(query, Number(total));
-      return { rows: await wanted.limit(limit).offset(offset).execute(), total: Number(total) };
+      return { rows: await ordered.limit(limit).offset(offset).execute(), total: Number(total) };
     },
   });
 }

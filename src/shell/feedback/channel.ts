@@ -81,7 +81,7 @@ export function createFeedback() {
     /** Takes a message away: it was read, or has been there long enough. */
     drop,
     /** The proof was given, or refused by closing the dialog. */
-    settleProof(proved: boolean): void {
+    finishProof(proved: boolean): void {
       const asked = waiting;
       waiting = [];
       store.setState({ proving: false });

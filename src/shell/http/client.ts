@@ -119,9 +119,9 @@ export function createHttp({
       method: options.method ?? 'POST',
       quiet: true,
     } satisfies HttpRequest;
-    const fail = (text: string, code: number, told: boolean): never => {
-      message.failed(told || options.quiet ? undefined : text);
-      throw new ApiError(text, code, told || !options.quiet);
+    const fail = (text: string, code: number, isShown: boolean): never => {
+      message.failed(isShown || options.quiet ? undefined : text);
+      throw new ApiError(text, code, isShown || !options.quiet);
     };
     const ask = () =>
       exchange(silent).catch((cause: ApiError) =>

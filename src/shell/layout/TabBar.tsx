@@ -27,12 +27,12 @@ export function TabBar() {
   const commands = useTabCommands();
   // The context menu is one for all tabs: it opens for the one that was pointed at.
   const [pointed, setPointed] = useState<string | null>(null);
-  const around = pointed ?? state.active;
+  const target = pointed ?? state.active;
   const menuFor = (path: string | null): MenuProps =>
     path === null ? { items: [] } : tabMenu(state, path, commands);
   return (
     <div className={styles.bar}>
-      <Dropdown menu={menuFor(around)} trigger={['contextMenu']}>
+      <Dropdown menu={menuFor(target)} trigger={['contextMenu']}>
         <div className={styles.tabs} role="tablist" aria-label={texts.tabs.label}>
           {state.tabs.map((tab, index) => (
             <TabItem

@@ -59,8 +59,10 @@ function ComponentPage({
   const { viewer } = useSession();
   if (failure) throw failure;
   if (!index) return <Waiting />;
-  const { id, known } = pageIdOf(component, (name) => index.pages.some((page) => page.id === name));
-  if (!known) return <MissingPage component={component} id={id} />;
+  const { id, exists } = pageIdOf(component, (name) =>
+    index.pages.some((page) => page.id === name),
+  );
+  if (!exists) return <MissingPage component={component} id={id} />;
   return (
     <SchemaPage
       pageId={id}

@@ -4,7 +4,7 @@ import {
   type PageRoute,
   type PreferenceStore,
   type RuntimeHost,
-  type Tell,
+  type Notify,
 } from '../../runtime/host.ts';
 import { PageRuntime } from '../../runtime/index.ts';
 import type { Viewer } from '../../schema/compile/plan.ts';
@@ -22,7 +22,7 @@ interface SchemaPageProps {
   preferences: PreferenceStore;
   features: SchemaIndex['features'];
   /** Who looks at it; a visitor has no permission. */ viewer: Viewer;
-  /** Shows its messages; default the page itself. */ tell?: Tell;
+  /** Shows its messages; default the page itself. */ notify?: Notify;
 }
 
 /** What pages may ask of the application by name. */
@@ -39,7 +39,7 @@ export default function SchemaPage({
   preferences,
   features,
   viewer,
-  tell,
+  notify,
 }: SchemaPageProps) {
   const application = useApplication();
   const { http, schemas } = application;
@@ -57,11 +57,11 @@ export default function SchemaPage({
       fileUrl,
       customActions,
       translate,
-      ...defined({ tell }),
+      ...defined({ notify }),
       loadPage: schemas.loadPage,
       ...defined({ onSchemasChanged: import.meta.env.DEV ? schemas.onChanged : undefined }),
     }),
-    [http, viewer, preferences, tableSize, tableBordered, features, schemas, customActions, tell],
+    [http, viewer, preferences, tableSize, tableBordered, features, schemas, customActions, notify],
   );
   return (
     <RuntimeHostContext value={host}>

@@ -58,10 +58,10 @@ export function menuLeaves(nodes: readonly MenuNode[]): MenuNode[] {
 }
 
 /** Keys of the groups around a page, the outermost first; undefined when the menu does not hold it. */
-export function groupsAround(nodes: readonly MenuNode[], key: string): string[] | undefined {
+export function ancestorsOf(nodes: readonly MenuNode[], key: string): string[] | undefined {
   for (const node of nodes) {
     if (node.key === key) return [];
-    const inner = groupsAround(node.children, key);
+    const inner = ancestorsOf(node.children, key);
     if (inner) return [node.key, ...inner];
   }
   return undefined;
@@ -73,7 +73,7 @@ export function menuKeyOf(
   { path, trail }: Pick<Route, 'path' | 'trail'>,
 ): string {
   return (
-    trail.findLast((crumb) => crumb.path !== undefined && groupsAround(nodes, crumb.path))?.path ??
+    trail.findLast((crumb) => crumb.path !== undefined && ancestorsOf(nodes, crumb.path))?.path ??
     path
   );
 }

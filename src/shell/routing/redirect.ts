@@ -3,8 +3,8 @@ import { homePath, loginPath, openPaths } from './static.ts';
 /** Where a signed-out visitor of an address is sent; null: the address is open to all. */
 export function signInAddress(path: string, search: string): string | null {
   if (openPaths.includes(path)) return null;
-  const wanted = `${path}${search}`;
-  return wanted === '/' ? loginPath : `${loginPath}?redirect=${encodeURIComponent(wanted)}`;
+  const address = `${path}${search}`;
+  return address === '/' ? loginPath : `${loginPath}?redirect=${encodeURIComponent(address)}`;
 }
 
 /** Where to go after signing in: the address asked for, if it is one of this application. */

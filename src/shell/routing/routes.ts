@@ -127,8 +127,8 @@ function safeDecode(path: string): string {
 export function pageIdOf(
   component: string,
   has: (id: string) => boolean,
-): { id: string; known: boolean } {
+): { id: string; exists: boolean } {
   const trimmed = component.replace(/^\/+/, '').replace(/\/index$/, '');
   const id = [component, trimmed].find(has);
-  return id === undefined ? { id: trimmed, known: false } : { id, known: true };
+  return id === undefined ? { id: trimmed, exists: false } : { id, exists: true };
 }

@@ -65,8 +65,8 @@ export const leaveTabs = (state: TabsState): TabsState =>
   state.active === null ? state : { ...state, active: null };
 
 /** Paths that closing this range around a tab would close. */
-export function pathsToClose({ tabs }: TabsState, around: string, range: CloseRange): string[] {
-  const at = tabs.findIndex(({ path }) => path === around);
+export function pathsToClose({ tabs }: TabsState, kept: string, range: CloseRange): string[] {
+  const at = tabs.findIndex(({ path }) => path === kept);
   const hit = (tab: Tab, index: number): boolean => {
     if (tab.fixed) return false;
     if (range === 'all') return true;
@@ -78,8 +78,8 @@ export function pathsToClose({ tabs }: TabsState, around: string, range: CloseRa
 }
 
 /** Why a range cannot be closed, in the specification's words; null: it can. */
-export function refusalOf(state: TabsState, around: string, range: CloseRange): string | null {
-  if (pathsToClose(state, around, range).length > 0) return null;
+export function refusalOf(state: TabsState, kept: string, range: CloseRange): string | null {
+  if (pathsToClose(state, kept, range).length > 0) return null;
   if (range === 'right') return texts.tabs.noneRight;
   if (range === 'left') return texts.tabs.noneLeft;
   return texts.tabs.lastOne;

@@ -64,7 +64,7 @@ export async function enter(
 
 /** The token of the session in a browser's cookies; undefined when nobody is signed in there. */
 export function tokenIn(cookies: readonly { name: string; value: string }[]): string | undefined {
-  const value = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value;
+  const value = (expected: string) => cookies.find(({ name }) => name === expected)?.value;
   const mark = value('access_mark');
   return mark && `${value('access_token')}${mark}`;
 }

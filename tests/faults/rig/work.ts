@@ -76,9 +76,9 @@ interface Growth {
 
 /** Waits until the number has grown so far. */
 async function grown(count: () => number, { by, what, ledger }: Growth): Promise<void> {
-  const wanted = count() + by;
+  const expected = count() + by;
   const deadline = Date.now() + patience;
-  while (count() < wanted) {
+  while (count() < expected) {
     if (Date.now() > deadline)
       throw new Error(
         `No ${by} ${what} in ${patience} ms; refusals: ${JSON.stringify([...ledger.refusals])}`,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DictCache, dictCacheOf } from '../../../src/runtime/data/dicts.ts';
 import type { Envelope } from '../../../src/runtime/host.ts';
-import { FakeHttp, settled } from '../support.ts';
+import { FakeHttp, finished } from '../support.ts';
 
 const entry = (dictValue: string) => ({ dictValue, dictLabel: `第${dictValue}项` });
 let http: FakeHttp;
@@ -28,9 +28,9 @@ describe('dictionaries', () => {
     const dicts = new DictCache(http, true);
     dicts.need(['a', 'b']);
     dicts.need(['b', 'c']);
-    await settled();
+    await finished();
     dicts.need(['a', 'c']);
-    await settled();
+    await finished();
     expect(http.asked.map((request) => request.params)).toEqual([{ types: 'a,b,c' }]);
     expect(dicts.get('b')).toEqual([{ value: 'b', label: '第b项' }]);
   });
@@ -38,7 +38,7 @@ describe('dictionaries', () => {
   it('come one by one from a server that knows only the protocol', async () => {
     const dicts = new DictCache(http, false);
     dicts.need(['a', 'b']);
-    await settled();
+    await finished();
     expect(http.asked.map((request) => request.url)).toEqual([
       '/system/dict/data/type/a',
       '/system/dict/data/type/b',
@@ -54,13 +54,13 @@ describe('dictionaries', () => {
         answers.push(resolve);
       });
     dicts.need(['a']);
-    await settled();
+    await finished();
     dicts.forget(['a']);
     dicts.need(['a']);
-    await settled();
+    await finished();
     answers[1]({ code: 200, msg: '', data: { a: [entry('new')] } });
     answers[0]({ code: 200, msg: '', data: { a: [entry('old')] } });
-    await settled();
+    await finished();
     expect(dicts.get('a')).toEqual([{ value: 'new', label: '第new项' }]);
   });
 
@@ -69,11 +69,11 @@ describe('dictionaries', () => {
     http.answer = () => Promise.reject(new Error('off'));
     dicts.subscribe(() => dicts.need(['a']));
     dicts.need(['a']);
-    await settled();
+    await finished();
     expect(dicts.hasFailed('a')).toBe(true);
     expect(http.asked).toHaveLength(1);
     dicts.retry(['a']);
-    await settled();
+    await finished();
     expect(http.asked).toHaveLength(2);
   });
 
@@ -83,7 +83,7 @@ describe('dictionaries', () => {
     const listener = vi.fn();
     const end = dicts.subscribe(listener);
     dicts.need(['a']);
-    await settled();
+    await finished();
     expect(listener).toHaveBeenCalledOnce();
     end();
     dicts.forget('all');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announcing, concerns, onWritten, plainHttp } from '../../../src/runtime/data/writes.ts';
-import { onSignedInAgain, tellSignedInAgain } from '../../../src/runtime/data/signedInAgain.ts';
+import { onSignedInAgain, announceSignIn } from '../../../src/runtime/data/signedInAgain.ts';
 import { FakeHttp } from '../support.ts';
 
 describe('writes told to the other pages', () => {
@@ -29,9 +29,9 @@ describe('writes told to the other pages', () => {
     const heard: string[] = [];
     const end = onSignedInAgain(announcing(http, {}), () => heard.push('one'));
     onSignedInAgain(http, () => heard.push('other'));
-    tellSignedInAgain(http);
+    announceSignIn(http);
     end();
-    tellSignedInAgain(http);
+    announceSignIn(http);
     expect(heard).toEqual(['one', 'other', 'other']);
   });
 

@@ -307,8 +307,8 @@ describe('stopping', () => {
     });
     const near = await server.signIn('near', password);
     await makeUser(server.database, 'stranger');
-    const stranger = await server.signIn('stranger', password);
-    expect(await stranger.delete(`/system/user/totp/${userId}`)).toMatchObject({ code: 403 });
+    const anonymous = await server.signIn('stranger', password);
+    expect(await anonymous.delete(`/system/user/totp/${userId}`)).toMatchObject({ code: 403 });
     expect(await near.delete(`/system/user/totp/${userId}`)).toEqual(
       await near.delete('/system/user/totp/999999'),
     );

@@ -6,7 +6,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../support/index.ts';
 import type { TestServer } from '../support/index.ts';
-import { denial, isOut, mayCall, requestsTo, told } from './requests.ts';
+import { denial, isOut, mayCall, requestsTo, describeRequest } from './requests.ts';
 import { declaredRoutes, isScoped, isWithin, send } from './routes.ts';
 import type { Route } from './routes.ts';
 import { samples } from './samples.ts';
@@ -64,8 +64,8 @@ describe.each(callerNames)('%s', (name) => {
           who,
           chosen,
         );
-        expect(code, told(route, chosen)).toBe(name === 'anonymous' ? 401 : 403);
-        // The refusal of a stranger names the address.
+        expect(code, describeRequest(route, chosen)).toBe(name === 'anonymous' ? 401 : 403);
+        // The refusal without a session names the address.
         answers.add(name === 'anonymous' ? '' : text);
       }
       expect(answers.size, route.name).toBe(1);
@@ -99,7 +99,7 @@ describe.each(callerNames)('%s', (name) => {
               ? !denial.test(msg)
               : isScoped(slot) && route.method !== 'GET' && route.body !== 'form'
           )
-            faults.push(`${told(route, chosen)}: ${text}`);
+            faults.push(`${describeRequest(route, chosen)}: ${text}`);
         }
         if (answers.size > 1)
           faults.push(`${route.name} tells ${slot.name} apart: ${[...answers].join(' ')}`);
@@ -123,7 +123,7 @@ describe.each(callerNames)('%s', (name) => {
           chosen,
         );
         if (code !== 200 && !declines.some((decline) => decline.test(msg)))
-          faults.push(`${told(route, chosen)}: ${code} ${msg}`);
+          faults.push(`${describeRequest(route, chosen)}: ${code} ${msg}`);
         if (route.method !== 'GET' || writing.test(route.path)) await world.restore();
       }
     }

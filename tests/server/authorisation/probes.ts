@@ -1,6 +1,6 @@
 /** Calls that tell whether a route does what its declaration says; each names what is wrong. */
 import type { RouteDeclaration } from '../../../src/server/http/route.ts';
-import { denial, isOut, mayCall, requestsTo, told } from './requests.ts';
+import { denial, isOut, mayCall, requestsTo, describeRequest } from './requests.ts';
 import { isScoped, isWithin, send } from './routes.ts';
 import type { Chosen, Route } from './routes.ts';
 import { samples } from './samples.ts';
@@ -67,13 +67,13 @@ const proof: Probe = async ({ prover }, { route, declaration }) => {
 };
 
 /** Records of people, departments and menus out of the data scope of limited callers. */
-const strangers = /foreign-user|sibling-user/;
+const outsiders = /foreign-user|sibling-user/;
 const foreignDept = /"(?:deptId|id)":(?:105|108)\b/;
 const foreignMenu = /"(?:menuId|id)":116\b/;
 
 /** Whether an answer tells of what is out of scope. */
-function tells({ path }: Route, text: string): boolean {
-  if (strangers.test(text)) return true;
+function reveals({ path }: Route, text: string): boolean {
+  if (outsiders.test(text)) return true;
   if (/dept/i.test(path)) return foreignDept.test(text);
   return /menu/i.test(path) && foreignMenu.test(text);
 }
@@ -88,16 +88,16 @@ const scope: Probe = async (world, { route, declaration }) => {
     faults.push(...(await reached(route, who)));
     const chosen = nearest(route, who);
     if (![...chosen].every(([slot]) => (isScoped(slot) ? isWithin(who, chosen) : true))) continue;
-    const before = await world.strangers();
+    const before = await world.outsiders();
     const { text } = await send(
       route,
       required(samples[route.name], `sample of ${route.name}`),
       who,
       chosen,
     );
-    if (tells(route, text)) faults.push(`${who.name} is told of strangers by ${route.name}`);
-    if ((await world.strangers()) !== before)
-      faults.push(`${who.name} changes what is of strangers by ${route.name}`);
+    if (reveals(route, text)) faults.push(`${who.name} is shown outsiders by ${route.name}`);
+    if ((await world.outsiders()) !== before)
+      faults.push(`${who.name} changes what belongs to outsiders by ${route.name}`);
     await world.restore();
   }
   return faults;
@@ -119,18 +119,18 @@ async function reached(route: Route, who: Caller): Promise<string[]> {
     // A filter by what is out of scope finds nothing.
     const isFilter =
       sample.narrows || route.body === 'form' || (route.method === 'GET' && slot!.at === 'query');
-    const isDenied = code === 200 ? isFilter && !tells(route, text) : denial.test(msg);
-    if (!isDenied) faults.push(`${told(route, chosen)}: ${text.slice(0, 100)}`);
+    const isDenied = code === 200 ? isFilter && !reveals(route, text) : denial.test(msg);
+    if (!isDenied) faults.push(`${describeRequest(route, chosen)}: ${text.slice(0, 100)}`);
   }
-  if (!sample.strangers) return faults;
+  if (!sample.outsiders) return faults;
   const { code, msg } = await send(
     route,
-    { ...sample, ...sample.strangers },
+    { ...sample, ...sample.outsiders },
     who,
     nearest(route, who),
   );
   if (code === 200 || !/没有权限访问.+数据！/.test(msg))
-    faults.push(`${who.name} reaches strangers by ${route.name}: ${msg}`);
+    faults.push(`${who.name} reaches outsiders by ${route.name}: ${msg}`);
   return faults;
 }
 

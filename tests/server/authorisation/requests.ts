@@ -35,7 +35,7 @@ export function requestsTo(route: Route, who: Caller): { slot?: Slot; chosen: Ma
   });
 }
 
-export const told = (route: Route, chosen: Chosen): string =>
+export const describeRequest = (route: Route, chosen: Chosen): string =>
   `${route.name} with ${[...chosen].map(([slot, place]) => `${place} ${slot.name}`).join(', ') || 'no ids'}`;
 
 /** Requests that must be denied: an absent id, or one out of scope, unless the caller's own record has that very reference already. */

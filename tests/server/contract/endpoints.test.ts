@@ -239,11 +239,11 @@ const lastRow = async () =>
 
 it.each(documented)(
   '%s is declared with its permission and filters',
-  (name, permission, _log, wanted) => {
+  (name, permission, _log, expected) => {
     expect(routes.get(name)?.permissions, name).toEqual(
       permission === 'anon' ? null : permission === '-' ? [] : [permission],
     );
-    expect(filters.get(name)).toEqual(expect.arrayContaining(wanted?.split(' ') ?? []));
+    expect(filters.get(name)).toEqual(expect.arrayContaining(expected?.split(' ') ?? []));
   },
 );
 

@@ -407,9 +407,9 @@ describe('defaults (3)', () => {
       'noticeTitle=默认',
       { status: '0', isRead: false },
     ],
-  ])('%s', async (path, body, query, wanted) => {
+  ])('%s', async (path, body, query, expected) => {
     expect(await created(path, body, query)).toMatchObject({
-      ...wanted,
+      ...expected,
       createBy: 'admin',
       updateBy: null,
       updateTime: null,

@@ -160,7 +160,7 @@ describe('the document', () => {
 });
 
 describe('authorisation of every route', () => {
-  it('refuses strangers everywhere but where the document says so', async () => {
+  it('refuses calls without a session everywhere but where the document says so', async () => {
     const open = operations
       .filter(({ operation }) => operation.security.length === 0)
       .map(({ method, path }) => `${method} ${path}`)

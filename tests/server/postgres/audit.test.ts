@@ -14,7 +14,7 @@ import type { Client, TestServer } from '../support/index.ts';
 let server: TestServer;
 let admin: Client;
 let audit: AuditChain;
-const told: string[] = [];
+const reported: string[] = [];
 beforeAll(async () => {
   server = await startServer({
     extraRoutes: (services) => {
@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(() => {
-  told.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((line) => void told.push(String(line)));
+  reported.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((line) => void reported.push(String(line)));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -206,7 +206,7 @@ describe('a row that waits to be chained', () => {
     );
     await db().deleteFrom('sys_audit_pending').where('oper_id', '<', 0).execute();
     expect(await finding()).toEqual({ waiting: 0 });
-    expect(told.filter((line) => line.includes('row -1000 ')).length).toBe(1);
+    expect(reported.filter((line) => line.includes('row -1000 ')).length).toBe(1);
   });
 
   it('cannot be had once more by putting back what waited', async () => {

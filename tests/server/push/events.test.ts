@@ -26,14 +26,14 @@ async function person(): Promise<Client & { userId: number }> {
   return Object.assign(await server.signIn(userName, password), { userId });
 }
 
-interface Told {
+interface PushedEvent {
   event: string;
   data: string;
 }
 
 /** Events of a window, one after the other; undefined after the last. */
 async function windowOf(client: Client): Promise<{
-  next(): Promise<Told | undefined>;
+  next(): Promise<PushedEvent | undefined>;
   state(): Promise<Record<string, unknown>>;
   answer: Response;
   close(): void;
@@ -42,7 +42,7 @@ async function windowOf(client: Client): Promise<{
   const answer = await client.raw('GET', '/events', { signal: stop.signal });
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  const next = async (): Promise<Told | undefined> => {
+  const next = async (): Promise<PushedEvent | undefined> => {
     for (;;) {
       const found = /event: (\w+)\ndata: (.*)\n\n/.exec(text);
       if (found) {
@@ -55,9 +55,9 @@ async function windowOf(client: Client): Promise<{
     }
   };
   const state = async () => {
-    const told = await next();
-    expect(told?.event).toBe('state');
-    return JSON.parse(told!.data) as Record<string, unknown>;
+    const reported = await next();
+    expect(reported?.event).toBe('state');
+    return JSON.parse(reported!.data) as Record<string, unknown>;
   };
   return { next, state, answer, close: () => stop.abort() };
 }

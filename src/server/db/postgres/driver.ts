@@ -185,12 +185,12 @@ class PostgresConnection implements DatabaseConnection {
       try {
         return await this.#client.send(text, values);
       } catch (error) {
-        const told = this.#judge(error);
+        const judged = this.#judge(error);
         const again =
-          told instanceof TransactionLost &&
+          judged instanceof TransactionLost &&
           !this.#transaction &&
           performance.now() - started < this.#options.repeat;
-        if (!again) throw told;
+        if (!again) throw judged;
         await this.#replace();
       }
     }

@@ -35,7 +35,7 @@ export function createWatch(ask: AskForWork): Watch {
   let timer: NodeJS.Timeout | undefined;
   let asking = false;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const now = performance.now();
     const silent = [...waiting].filter(
       ({ client, since }) => client.backend !== null && now - since >= silence,
@@ -56,10 +56,10 @@ export function createWatch(ask: AskForWork): Watch {
     }
   }
 
-  function lookOnce(): void {
+  function pollOnce(): void {
     if (asking) return;
     asking = true;
-    void look().finally(() => {
+    void poll().finally(() => {
       asking = false;
     });
   }
@@ -68,7 +68,7 @@ export function createWatch(ask: AskForWork): Watch {
     begin(client) {
       const one: Waiting = { client, since: performance.now(), idle: 0 };
       waiting.add(one);
-      timer ??= setInterval(lookOnce, interval).unref();
+      timer ??= setInterval(pollOnce, interval).unref();
       return () => {
         waiting.delete(one);
         if (waiting.size > 0) return;

@@ -72,12 +72,12 @@ export class Costs {
   /** Whether the statement can only take a few milliseconds. When in doubt it cannot. */
   isShort({ sql, values }: Statement): boolean {
     const now = performance.now();
-    let known = this.#verdicts.get(sql);
-    if (!known || known.until <= now) {
-      known = { isShort: this.#judge(sql), until: now + lifetime };
-      this.#remember(sql, known);
+    let cached = this.#verdicts.get(sql);
+    if (!cached || cached.until <= now) {
+      cached = { isShort: this.#judge(sql), until: now + lifetime };
+      this.#remember(sql, cached);
     }
-    return known.isShort === 'page' ? endOfPage(values) <= mostPaged : known.isShort;
+    return cached.isShort === 'page' ? endOfPage(values) <= mostPaged : cached.isShort;
   }
 
   /** How long it took in the event loop, whatever its plan promised. Once may be a busy machine. */
@@ -166,8 +166,8 @@ export class Costs {
   /** Rows of a table, as far as they matter. */
   #rowsOf(table: string): number {
     const now = performance.now();
-    const known = this.#sizes.get(table);
-    if (known && known.until > now) return known.rows;
+    const cached = this.#sizes.get(table);
+    if (cached && cached.until > now) return cached.rows;
     // Counts no further than it must.
     const found = this.#database
       .prepare(

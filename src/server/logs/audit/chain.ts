@@ -54,7 +54,7 @@ export interface AuditOptions {
 interface Linking {
   add(db: Db, entry: Unlinked & { oper_id: number }): Promise<void>;
   link: Clearing['link'];
-  settle(): Promise<void>;
+  flush(): Promise<void>;
   start(): void;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export function createAuditChain({ database, secret, now, onError }: AuditOption
   const signer = createSigner(secret);
   const linking =
     database.dialect === 'postgres' ? together(database, signer, onError) : alone(database, signer);
-  const clearing: Clearing = { database, now, settle: linking.settle, link: linking.link };
+  const clearing: Clearing = { database, now, flush: linking.flush, link: linking.link };
   return {
     append: (db, row) =>
       linking.add(db, {
@@ -99,7 +99,7 @@ function alone(database: Database, signer: AuditSigner): Linking {
         const entry = entryAt(await readHead(db), await marksOf(db));
         return entry && onlyOf(await linkAlone(db, signer, [entry]));
       }),
-    settle: async () => {},
+    flush: async () => {},
     start: () => {},
     close: async () => {},
   };
@@ -116,7 +116,7 @@ function together(
   signer: AuditSigner,
   onError: (error: unknown) => void,
 ): Linking {
-  const { add, settle, inTurn, start, close } = createQueue(database, signer, onError);
+  const { add, flush, inTurn, start, close } = createQueue(database, signer, onError);
   const tryToLink: Linking['link'] = async (entryAt) => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const head = await readHead(database.write);
@@ -128,5 +128,5 @@ function together(
     }
     throw new Error('The end of the chain of log rows never stood still');
   };
-  return { add, settle, start, close, link: (entryAt) => inTurn(() => tryToLink(entryAt)) };
+  return { add, flush, start, close, link: (entryAt) => inTurn(() => tryToLink(entryAt)) };
 }

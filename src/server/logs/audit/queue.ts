@@ -34,7 +34,7 @@ export interface AuditQueue {
   /** In the transaction that writes or removes the row. */
   add(db: Db, entry: Unlinked & { oper_id: number }): Promise<void>;
   /** Chains whatever waits now. */
-  settle(): Promise<void>;
+  flush(): Promise<void>;
   /** Does something at the end of the chain while this process chains nothing. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
   start(): void;
@@ -64,14 +64,14 @@ export function createQueue(
   /** Rows that this process committed and nobody has chained yet, as far as it knows. */
   const own = new Map<string, Own>();
   /** Where the chain ended when it was last looked at. */
-  let knownEnd = 0;
+  let lastEnd = 0;
   /**
    * Rows of the table that this program did not write, left for verify.ts; the first one is told.
    */
   const foreign = new Set<string>();
   let running: Promise<void> | undefined;
   let gatheringTimer: NodeJS.Timeout | undefined;
-  let lookTimer: NodeJS.Timeout | undefined;
+  let pollTimer: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function read(): Promise<Present> {
@@ -96,7 +96,7 @@ export function createQueue(
     const waiting = rows.flatMap(({ kind, oper_id, about, digest, seal, chained }) =>
       kind === null ? [] : [{ kind, oper_id, about, digest, seal, isChained: chained }],
     );
-    knownEnd = end.end_seq;
+    lastEnd = end.end_seq;
     return {
       head: { seq: end.end_seq, hash: end.end_hash, seal: end.end_seal },
       waiting,
@@ -134,9 +134,9 @@ export function createQueue(
       .execute();
     const chained = new Set(entries.map((entry) => keyOf(entry as AuditEntry)));
     const cleared = lastKept(await marksOf(database.write))?.seq ?? 0;
-    const settled = (row: Own): boolean => chained.has(keyOf(row)) || row.after < cleared;
-    for (const row of gone) if (settled(row)) own.delete(keyOf(row));
-    const taken = gone.filter((row) => !settled(row));
+    const isDone = (row: Own): boolean => chained.has(keyOf(row)) || row.after < cleared;
+    for (const row of gone) if (isDone(row)) own.delete(keyOf(row));
+    const taken = gone.filter((row) => !isDone(row));
     for (const { oper_id } of taken)
       onError(
         `The log row ${oper_id} was taken away before it was chained: run npm run audit:verify.`,
@@ -180,13 +180,13 @@ export function createQueue(
   const run = (): Promise<void> => inTurn(chainAll);
 
   /** The same trouble is told once. */
-  let told = '';
-  const tell = unlessAway((error) => {
+  let lastReported = '';
+  const report = unlessAway((error) => {
     const text = String(error);
-    if (text !== told) onError(error instanceof AuditBroken ? error.message : error);
-    told = text;
+    if (text !== lastReported) onError(error instanceof AuditBroken ? error.message : error);
+    lastReported = text;
   });
-  const runQuietly = (): void => void run().catch(tell);
+  const runQuietly = (): void => void run().catch(report);
 
   function soon(): void {
     if (gatheringTimer || closed) return;
@@ -199,7 +199,7 @@ export function createQueue(
   return {
     async add(db, entry) {
       // Now, not after the commit: others may have chained it by then, and more.
-      const after = knownEnd;
+      const after = lastEnd;
       await db
         .insertInto('sys_audit_pending')
         .values({ ...entry, seal: signer.pending(entry) })
@@ -209,19 +209,19 @@ export function createQueue(
         soon();
       });
     },
-    settle: run,
+    flush: run,
     inTurn,
     start() {
-      lookTimer ??= setInterval(() => {
+      pollTimer ??= setInterval(() => {
         if (!running) runQuietly();
       }, interval).unref();
       runQuietly();
     },
     async close() {
       closed = true;
-      clearInterval(lookTimer);
+      clearInterval(pollTimer);
       clearTimeout(gatheringTimer);
-      await run().catch(tell);
+      await run().catch(report);
     },
   };
 }

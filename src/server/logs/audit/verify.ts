@@ -167,7 +167,7 @@ async function* links(db: Db): AsyncGenerator<Link> {
 }
 
 /** underWay: clearings that are not complete; what says so is checked in its place. */
-interface Surroundings {
+interface VerifyContext {
   signer: AuditSigner;
   head: AuditHead;
   underWay: ReadonlySet<number>;
@@ -175,7 +175,7 @@ interface Surroundings {
 
 /** The entry follows the one before it, and nobody has changed it. */
 function checkPlace(
-  { signer, head, underWay }: Surroundings,
+  { signer, head, underWay }: VerifyContext,
   last: AuditEntry | null,
   entry: AuditEntry,
 ): void {
@@ -247,7 +247,7 @@ function count(report: AuditReport, { entry, row, isRemoved }: Link): void {
 function checkEnd(last: AuditEntry | null, head: AuditHead): void {
   if (last?.seq === head.seq && last.hash === head.hash) return;
   throw new AuditBroken(
-    `The end of the chain is cut off: the head names entry ${head.seq}, the last one there is ${last?.seq ?? 'none'}${last ? ` (${told(last)})` : ''}.`,
+    `The end of the chain is cut off: the head names entry ${head.seq}, the last one there is ${last?.seq ?? 'none'}${last ? ` (${describe(last)})` : ''}.`,
   );
 }
 
@@ -275,9 +275,9 @@ async function refuseUnchained(db: Db): Promise<void> {
 
 /** The sentence of a broken entry: which, about which row, and what. */
 const broken = (what: string, entry: AuditEntry): AuditBroken =>
-  new AuditBroken(`Entry ${entry.seq} (${told(entry)}) ${what}.`);
+  new AuditBroken(`Entry ${entry.seq} (${describe(entry)}) ${what}.`);
 
-function told({ kind, oper_id, about }: AuditEntry): string {
+function describe({ kind, oper_id, about }: AuditEntry): string {
   const { time, at, title } = parsed<{ time: string; at: string; title: string }>(about) ?? {};
   const when = time ?? at ?? 'time unknown';
   return oper_id === null ? `${kind}, ${when}` : `row ${oper_id}, ${when} ${title ?? ''}`.trimEnd();

@@ -249,11 +249,13 @@ async function wholeUser(userId: number, deptId: number): Promise<object> {
 }
 
 async function take(
-  { kind, who, a, b, scope, dept, menus: wanted, totp }: Step,
+  { kind, who, a, b, scope, dept, menus: expected, totp }: Step,
   { role, other, user, dept: moved, parent }: Named,
 ): Promise<Answer> {
   const { client, user: self } = personAt(who);
-  const menuIds = menus.filter(({ perms }) => wanted.includes(perms)).map(({ menu_id }) => menu_id);
+  const menuIds = menus
+    .filter(({ perms }) => expected.includes(perms))
+    .map(({ menu_id }) => menu_id);
   made += 1;
   const facts = {
     roleName: `r${made}`,
@@ -342,7 +344,7 @@ async function take(
         menuType: 'F',
         orderNum: 1,
         isFrame: '1',
-        perms: wanted.join(','),
+        perms: expected.join(','),
       });
     case 'editMenu':
       return client.put('/system/menu', {
@@ -350,7 +352,7 @@ async function take(
         menuName: `m${made}`,
         menuType: 'F',
         orderNum: 1,
-        perms: wanted.join(','),
+        perms: expected.join(','),
         status: String(b % 2),
       });
     case 'makeDept':
