@@ -109,6 +109,7 @@ function writer({ $defs, files }) {
   }
 
   function tagged(schema, here) {
+    const tag = schema.discriminator.propertyName;
     const branches = schema.oneOf.map(({ $ref }) => ({
       name: nameOf($ref),
       ...$defs[nameOf($ref)],
@@ -124,9 +125,9 @@ function writer({ $defs, files }) {
         '',
         `### ${branch.name}`,
         '',
-        `\`"type": ${JSON.stringify(branch.properties.type.const)}\`: ${branch.description ?? ''}`,
+        `\`${JSON.stringify(tag)}: ${JSON.stringify(branch.properties[tag].const)}\`: ${branch.description ?? ''}`,
         ...(has.length > 0 ? ['', `Shared members: ${has.map(code).join(', ')}.`] : []),
-        ...table(rows(branch, here, '', ['type', ...has])),
+        ...table(rows(branch, here, '', [tag, ...has])),
       ];
     });
     return [

@@ -29,6 +29,8 @@ export interface HttpRequest {
   /** Sent as application/x-www-form-urlencoded (downloads). */
   urlencoded?: Record<string, unknown>;
   signal?: AbortSignal;
+  /** Told while the body goes out: bytes sent, and of how many, if that is known. */
+  onUpload?(sent: number, total: number | undefined): void;
   /** true: the caller shows refusals itself; the rejection is still an ApiError. */
   quiet?: boolean;
   /** Sent as the header Idempotency-Key: the same key is carried out once, however often it arrives. */

@@ -13,7 +13,7 @@ import { isKeyInUse, requireSealingKey } from './auth/second-factor/seal.ts';
 import { createSecondFactors } from './auth/second-factor/second-factors.ts';
 import { createSessions } from './auth/sessions.ts';
 import { sweepExpired, sweepRegularly } from './auth/sweep.ts';
-import { tokenOf } from './auth/tokens.ts';
+import { tokenOf } from './http/session-token.ts';
 import type { ServerConfig } from './config/config.ts';
 import { storedFiles } from './config/data-dir.ts';
 import { openSecretKey } from './config/secret-key.ts';
@@ -34,8 +34,8 @@ import { databaseReadiness } from './http/probes.ts';
 import type { Readiness } from './http/probes.ts';
 import { createProxyApp } from './http/proxy.ts';
 import type { RouteDeclaration } from './http/route.ts';
-import type { RouteEnvironment } from './http/run-route.ts';
-import { registerStoredFiles } from './http/stored-files.ts';
+import type { RouteEnvironment } from './http/route-environment.ts';
+import { registerStoredFiles } from './files/stored-files.ts';
 import { listen } from './listen.ts';
 import type { Listener } from './listen.ts';
 import { beginAudit } from './logs/audit/begin.ts';
@@ -47,6 +47,7 @@ import { createEngine } from './models/engine.ts';
 import { openApiRoute } from './openapi/document.ts';
 import { registerViewer } from './openapi/viewer.ts';
 import { createHub } from './push/hub.ts';
+import { routeHooks } from './route-hooks.ts';
 import { writtenRoutes } from './routes.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
 import { openSchemaStore } from './schemas/store.ts';
@@ -54,8 +55,9 @@ import type { SchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';
 import type { Services } from './services.ts';
 import { fillVisibility } from './system/config-visibility.ts';
+import { renewDictColours } from './system/dict-colours.ts';
 import { registerHooks } from './system/index.ts';
-import { fillSkeletons } from './system/user/names.ts';
+import { fillSkeletons } from './auth/accounts/names.ts';
 import { watchNotices } from './system/notice-epoch.ts';
 
 export interface StartOptions {
@@ -192,7 +194,7 @@ async function startOwn(
     app = await build(options, foundation);
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
-    audit.start();
+    await audit.start();
     const endSweeping = [
       sweepRegularly(database, now, console.error),
       sweepUploadsRegularly({ database, storage, now }, console.error),
@@ -264,6 +266,7 @@ async function build(
   await fillLogScope(database, timeText(now()));
   await fillSkeletons(database);
   await fillVisibility(database, store.defaults());
+  await renewDictColours(database, store.defaults());
   await watchAuthTables(database);
   await endSessionsOfDisabled(database);
   await watchNotices(database);
@@ -301,7 +304,13 @@ async function build(
     ? undefined
     : async (request: FastifyRequest) => (await sessionOf(request)) !== null;
   const { trustProxy } = config;
-  const environment: RouteEnvironment = { database, audit, trustProxy, now, sessionOf };
+  const environment: RouteEnvironment = {
+    database,
+    trustProxy,
+    now,
+    sessionOf,
+    hooks: routeHooks({ database, audit, now }),
+  };
   return createApp({
     routes,
     limits: config.limits,

@@ -58,7 +58,10 @@ const mistakes: { id: string; shows: RegExp; make(page: any): void }[] = [
     id: 'broken/dict',
     shows: /sys_normal_disabl\b[\s\S]*sys_normal_disable/,
     make: (page) => {
-      page.list.columns.push({ field: 'status', dict: 'sys_normal_disabl' });
+      page.list.columns.push({
+        field: 'status',
+        options: { from: 'dict', dict: 'sys_normal_disabl' },
+      });
     },
   },
   {
@@ -79,7 +82,7 @@ const mistakes: { id: string; shows: RegExp; make(page: any): void }[] = [
     id: 'broken/widget',
     shows: /Imput[\s\S]*Input/,
     make: (page) => {
-      page.forms.edit.schema.properties.postName['x-component'] = 'Imput';
+      page.forms.edit.fields = [{ field: 'postName', widget: 'Imput' }];
     },
   },
   {

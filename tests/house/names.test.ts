@@ -37,7 +37,6 @@ const pending = [
   'src/runtime/',
   'src/widgets/',
   'src/server/models/',
-  'src/server/system/notice.ts',
   'tests/schema/',
   'tests/runtime/',
   'tests/widgets/',

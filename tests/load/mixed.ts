@@ -93,15 +93,15 @@ export async function mixed(
   return {
     kinds,
     created: acknowledged.length,
-    lost: lostOf(rig, acknowledged),
+    lost: await lostOf(rig, acknowledged),
     rate: serial / seconds,
   };
 }
 
-function lostOf(rig: Rig, acknowledged: readonly string[]): number {
-  const database = rig.foreign();
-  const find = database.prepare('select 1 from sys_post where post_code = ?');
-  const lost = acknowledged.filter((code) => !find.get(code)).length;
-  database.close();
-  return lost;
+async function lostOf(rig: Rig, acknowledged: readonly string[]): Promise<number> {
+  const store = await rig.foreign();
+  const rows = await store.run(`select post_code from sys_post where post_code like 'mixed-%'`);
+  await store.close();
+  const there = new Set(rows.map((row) => row.post_code));
+  return acknowledged.filter((code) => !there.has(code)).length;
 }

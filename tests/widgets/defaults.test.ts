@@ -20,7 +20,7 @@ const types: Field['type'][] = [
 const nameOf = (type: string) => `a${type}`;
 
 const model: Model = {
-  version: 1,
+  version: 2,
   name: 'thing',
   label: '物',
   table: 'thing',
@@ -33,7 +33,7 @@ const model: Model = {
     ...Object.fromEntries(
       types.map((type) => [
         nameOf(type),
-        { type, label: type, ...(type === 'string' && { filter: { type: 'contains' } }) } as Field,
+        { type, label: type, ...(type === 'string' && { filter: 'contains' }) } as Field,
       ]),
     ),
   },
@@ -47,12 +47,7 @@ const page: Page = {
   list: { columns: types.map(nameOf), toolbar: ['create'] },
   forms: {
     edit: {
-      schema: {
-        type: 'object',
-        properties: Object.fromEntries(
-          types.map((type) => [nameOf(type), { 'x-field': nameOf(type) }]),
-        ),
-      },
+      fields: types.map(nameOf),
     },
   },
 };

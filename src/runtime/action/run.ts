@@ -1,7 +1,7 @@
 import type { Text } from '../../schema/generated/types.gen.ts';
 import { ExpressionError } from '../../schema/expression/index.ts';
 import type { Evaluate, LocalScope } from '../data/evaluate.ts';
-import { pickResult } from '../data/pick.ts';
+import { resultOf } from '../data/result.ts';
 import { ApiError } from '../host.ts';
 import type { ActionCall, ActionOf, ActionOutcome, ActionPorts, Question } from './ports.ts';
 import { texts } from '../locale/index.ts';
@@ -170,7 +170,7 @@ async function sendRequest(
     ports.message('error', evaluate.text(action.failure, { problem: describe(problem) }));
     return ended;
   }
-  const result = pickResult(answer, action.request.pick);
+  const result = resultOf(answer);
   forgetDicts(action.forgetDicts, evaluate, ports);
   const text =
     action.success === undefined

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportAction } from '../../schema/generated/types.gen.ts';
 import type { LocalScope } from '../data/evaluate.ts';
+import { readResult } from '../data/result.ts';
 import { ApiError, useRuntimeHost } from '../host.ts';
 import { useEvaluate, useEvaluateNow } from '../page/scope.ts';
 import { reportOf, type ImportReport } from './importReport.ts';
@@ -102,7 +103,10 @@ export function useImportWarning(action: ImportAction, local: LocalScope): strin
     const abort = new AbortController();
     const evaluate = evaluateNow(local);
     http.request({ ...evaluate.request(request), quiet: true, signal: abort.signal }).then(
-      (result) => evaluate.test(when, { result }) && setWarning(evaluate.text(message, { result })),
+      (answer) => {
+        const result = readResult(answer);
+        if (evaluate.test(when, { result })) setWarning(evaluate.text(message, { result }));
+      },
       () => undefined,
     );
     return () => abort.abort();

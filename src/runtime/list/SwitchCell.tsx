@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ColumnPlan } from '../../schema/compile/plan.ts';
 import { looselyEqual } from '../../schema/expression/index.ts';
 import type { Evaluate } from '../data/evaluate.ts';
-import { readPath } from '../data/pick.ts';
+import { readPath } from '../data/result.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { ApiError, useRuntimeHost } from '../host.ts';
 import type { BlockHandle } from '../page/context.ts';

@@ -38,6 +38,8 @@ interface Options {
 
 /** Room for what stands beside a label. */
 const besideLabel = 20;
+/** Room for the button of a filter, and before it (table.css). */
+const besideFilter = 26;
 /** Padding of a cell and its line on phones (table.css). */
 const narrowPadding = 14;
 
@@ -157,7 +159,7 @@ function tableColumn(
     textWidth(label) +
     cellPadding[context.size] +
     (column.sortable ? besideLabel : 0) +
-    (column.filterable ? besideLabel : 0) +
+    (column.filterable ? besideFilter : 0) +
     (column.description === undefined ? 0 : besideLabel);
   return {
     key: column.key,

@@ -3,10 +3,11 @@ import type {
   CustomAction,
   Expression,
   FormBlock,
+  ListBlock,
   NavigateAction,
   OpenFormAction,
   OpenPageAction,
-  Options,
+  OptionsOfSource,
   Page,
   ReloadAction,
   Request,
@@ -18,7 +19,15 @@ import type { Path } from '../pointer.ts';
 import { checkReads, checkUrl, readsOf } from './expressions.ts';
 import { checkForm } from './forms.ts';
 import type { Known } from './known.ts';
-import { checkActionRef, checkColumn, checkItem, checkList, checkQueryField } from './lists.ts';
+import {
+  checkActionRef,
+  checkColumn,
+  checkEditCell,
+  checkItem,
+  checkLinkCell,
+  checkList,
+  checkQueryField,
+} from './lists.ts';
 import { pageContext, type PageContext, type PagePart } from './pageContext.ts';
 import type { Report } from './report.ts';
 import { namesAt } from './scope.ts';
@@ -26,17 +35,14 @@ import { checkNamedInSource, checkShared } from './shared.ts';
 
 type PartCheck = (part: PagePart, context: PageContext) => void;
 
-function checkOptions({ value, path }: PagePart, { sources, report }: PageContext): void {
-  const options = value as Options;
-  if (Array.isArray(options)) return;
-  if (
-    options.source === undefined &&
-    options.request === undefined &&
-    options.records === undefined
-  )
-    report.tell('missing-part', path, 'options need a source, a request or records');
-  if (options.source !== undefined)
-    report.expect('unknown-source', [...path, 'source'], 'source', options.source, sources);
+function checkSourceOptions({ value, path }: PagePart, { sources, report }: PageContext): void {
+  const { source } = value as OptionsOfSource;
+  report.expect('unknown-source', [...path, 'source'], 'source', source, sources);
+}
+
+function checkAddress(part: PagePart, context: PageContext): void {
+  const { url } = part.value as { url: string };
+  checkUrl(url, namesAt(part, context), [...part.path, 'url'], context.report);
 }
 
 function checkReload({ value, path }: PagePart, { blocks, sources, report }: PageContext): void {
@@ -59,11 +65,20 @@ function checkTabs({ value, path }: PagePart, { report }: PageContext): void {
 
 /** Checks of parts by their type name. */
 const checks: Record<string, PartCheck> = {
-  ListProps: checkList,
+  ListBlock(part, context) {
+    checkList(part, context);
+    if ((part.value as ListBlock).url !== undefined) checkAddress(part, context);
+  },
+  EditCell: checkEditCell,
+  LinkCell: checkLinkCell,
   QueryField: checkQueryField,
   Column: checkColumn,
   Item: checkItem,
-  Options: checkOptions,
+  OptionsOfSource: checkSourceOptions,
+  OptionsOfRequest: checkAddress,
+  RecordSearch: checkAddress,
+  Source: checkAddress,
+  FormSource: checkAddress,
   ReloadAction: checkReload,
   TabsBlock: checkTabs,
   Expression(part, context) {
@@ -155,8 +170,13 @@ export function checkPage(page: Page, name: string, known: Known, report: Report
 function checkBlockNames({ parts, report }: PageContext): void {
   const seen = new Set<string>();
   for (const { name, value, path } of parts) {
-    const own = name === 'Block' ? (value as { name?: string }).name : undefined;
-    if (own === undefined) continue;
+    if (name !== 'Block') continue;
+    const { type, name: own } = value as { type: string; name?: string };
+    if (own === undefined) {
+      // People's view of a list is kept under its name.
+      if (type === 'list') report.tell('missing-part', path, 'a list among blocks needs a name');
+      continue;
+    }
     if (seen.has(own))
       report.tell('duplicate-id', [...path, 'name'], `a second block named ${own}`);
     seen.add(own);

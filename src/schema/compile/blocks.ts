@@ -34,7 +34,7 @@ function compileBlock(
   around: Surroundings,
   path: Path,
 ): BlockPlan | undefined {
-  if (!allowed(compilation, 'access' in block ? block.access : undefined)) return undefined;
+  if (!allowed(compilation, block.access)) return undefined;
   const base: Base = {
     key: block.name ?? path.join('.'),
     ...(block.name !== undefined && { name: block.name }),
@@ -53,11 +53,8 @@ function compileBlock(
 const everyMode: readonly FormMode[] = ['create', 'edit', 'view'];
 
 const compilers: { [Type in Block['type']]: Compiler<Type> } = {
-  list: (compilation, { list, title }, base, around, path) =>
-    compileList(compilation, list, { ...base, ...(title !== undefined && { title }) }, around, [
-      ...path,
-      'list',
-    ]),
+  list: (compilation, list, base, around, path) =>
+    compileList(compilation, list, base, around, path),
 
   form(
     compilation,
@@ -85,7 +82,7 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
 
   descriptions(
     compilation,
-    { title, model: name, record, columns = 1, bordered = true, items },
+    { title, model: name, record, columns = 1, bordered = true, fields },
     base,
     around,
     path,
@@ -98,7 +95,7 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
       ...(record && { record }),
       columns,
       bordered,
-      items: compileItems(compilation, items, model, [...path, 'items']),
+      items: compileItems(compilation, fields, model, [...path, 'fields']),
     };
   },
 
@@ -112,7 +109,7 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
     ...base,
     type: 'tree',
     ...(title !== undefined && { title }),
-    choices: optionsPlan(options, compilation, path),
+    choices: optionsPlan(options, compilation, [...path, 'options']),
     state,
     tools,
     ...(placeholder !== undefined && { placeholder }),
@@ -137,12 +134,19 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
   split: (compilation, { panes }, base, around, path) => ({
     ...base,
     type: 'split',
-    panes: panes.map(({ body, collapsible = false, resizable = false, ...pane }, index) => ({
-      ...pane,
-      collapsible,
-      resizable,
-      body: compileBlocks(compilation, body, around, [...path, 'panes', index, 'body']),
-    })),
+    panes: panes.flatMap(
+      ({ access, body, collapsible = false, resizable = false, ...pane }, index) =>
+        allowed(compilation, access)
+          ? [
+              {
+                ...pane,
+                collapsible,
+                resizable,
+                body: compileBlocks(compilation, body, around, [...path, 'panes', index, 'body']),
+              },
+            ]
+          : [],
+    ),
   }),
 
   card: (compilation, { title, actions = [], body }, base, around, path) => ({

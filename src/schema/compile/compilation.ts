@@ -10,6 +10,7 @@ import type {
   WidgetFacts,
 } from '../vocabulary.ts';
 import type { BlockPlan, FormMode, Viewer } from './plan.ts';
+import { isAnswered } from '../record/modes.ts';
 
 /** A page that cannot be compiled: what is wrong and where. The checker finds these before (docs/architecture.md). */
 export class PageError extends Error {
@@ -96,11 +97,7 @@ export function fieldAt(
 
 const known = (compilation: Compilation, field: Field | undefined): KnownField => ({
   field,
-  denied:
-    field !== undefined &&
-    (field.hidden === true ||
-      field.writeOnly === true ||
-      !allowed(compilation, field.access?.read)),
+  denied: field !== undefined && (!isAnswered(field) || !allowed(compilation, field.access?.read)),
 });
 
 /** Refuses a widget that no code provides. */

@@ -1,11 +1,12 @@
-import type { Model, Page } from '../generated/types.gen.ts';
+import type { ListBlock, Model, Page } from '../generated/types.gen.ts';
 import type { CompileVocabulary } from '../vocabulary.ts';
 import { compileBlocks } from './blocks.ts';
-import { allowed, modelAt, type Compilation } from './compilation.ts';
+import { allowed, modelAt, type Compilation, type Surroundings } from './compilation.ts';
 import { compileOpenedForms } from './forms.ts';
 import { compileList } from './list.ts';
 import type { BlockPlan, PagePlan, Viewer } from './plan.ts';
 import { expressionsIn } from './rules.ts';
+import { compileSources } from './sources.ts';
 
 export interface PageParts {
   page: Page;
@@ -42,7 +43,7 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
     };
   const body = compileBody(compilation);
   const forms = compileOpenedForms(compilation);
-  const sources = page.sources ?? {};
+  const sources = compileSources(page.sources ?? {});
   for (const source of expressionsIn([body, forms, sources]))
     noteLabelDicts(source, compilation.dicts);
   return {
@@ -64,10 +65,20 @@ function compileBody(compilation: Compilation): BlockPlan[] {
     model: modelAt(compilation, page.model, undefined, ['model']),
     form: page.list?.form,
   };
-  const list = page.list
-    ? [compileList(compilation, page.list, { key: 'list', name: 'list' }, around, ['list'])]
-    : [];
+  const list = page.list ? compileShortForm(compilation, page.list, around) : [];
   return [...list, ...compileBlocks(compilation, page.body ?? [], around, ['body'])];
+}
+
+function compileShortForm(
+  compilation: Compilation,
+  list: ListBlock,
+  around: Surroundings,
+): BlockPlan[] {
+  if (!allowed(compilation, list.access)) return [];
+  const name = list.name ?? 'list';
+  const { visible } = list;
+  const frame = { key: name, name, ...(visible !== undefined && { visible }) };
+  return [compileList(compilation, list, frame, around, ['list'])];
 }
 
 /** Dictionaries that expressions ask for by name: dictLabel('sys_yes_no', …). */

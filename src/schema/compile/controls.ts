@@ -89,3 +89,31 @@ export const valueTypes: Record<Field['type'], NodePlan['type']> = {
   ref: 'number',
   json: 'object',
 };
+
+/** Field types whose usual control suits a value that no model field holds, by its JSON type. */
+const alike: Partial<Record<NodePlan['type'], Field['type']>> = {
+  number: 'decimal',
+  boolean: 'boolean',
+};
+
+/** The control of a value that no field of the model holds. */
+export const ownControl = (
+  compilation: Compilation,
+  type: NodePlan['type'] = 'string',
+  choices: ChoicesPlan | undefined,
+): string =>
+  choices
+    ? pickerOf(compilation, choices)
+    : widgetFor(compilation, 'inputFor', alike[type] ?? 'string');
+
+/** JSON type of what a widget holds: several values where its props say so. */
+export function valueTypeOf(
+  compilation: Compilation,
+  component: string,
+  props: Readonly<Record<string, unknown>>,
+): NodePlan['type'] {
+  const { several, values } = factsOf(compilation, component) ?? {};
+  const holdsSeveral =
+    several && Object.entries(several).every(([name, value]) => props[name] === value);
+  return holdsSeveral ? 'array' : (values?.[0] ?? 'string');
+}

@@ -3,9 +3,11 @@ import type { Path } from '../pointer.ts';
 import { compileSteps } from './actions.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import { modelAt, type Compilation } from './compilation.ts';
-import { compileNodes } from './nodes.ts';
+import { compileNodes, formFrame } from './nodes.ts';
 import { compileRules } from './rules.ts';
+import { compileSources } from './sources.ts';
 import type { FormMode, FormPlan, NodePlan } from './plan.ts';
+import { isAccepted, isAnswered } from '../record/modes.ts';
 
 /** The forms that something in the plan opens, and those that they open in turn. */
 export function compileOpenedForms(compilation: Compilation): Record<string, FormPlan> {
@@ -35,11 +37,11 @@ function compileForm(
   const model = modelAt(compilation, form.model, around, [...path, 'model']);
   const columns = form.columns ?? 1;
   const surface = form.surface ?? 'drawer';
-  const nodes = compileNodes(compilation, form.schema.properties, { model, columns, modes }, [
-    ...path,
-    'schema',
-    'properties',
-  ]);
+  const frame = formFrame(compilation, { model, columns, modes });
+  const last = form.finish
+    ? compileNodes(compilation, form.finish.fields, frame, [...path, 'finish', 'fields'])
+    : [];
+  const nodes = [...compileNodes(compilation, form.fields, frame, [...path, 'fields']), ...last];
   return {
     key,
     ...(model && { model: model.name, recordKey: model.key }),
@@ -53,14 +55,7 @@ function compileForm(
     columns,
     labels: form.labels ?? 'top',
     ...loadOf(form, model, modes),
-    ...(form.also && {
-      also: Object.fromEntries(
-        Object.entries(form.also).map(([name, { request, modes: sent }]) => [
-          name,
-          { request, modes: sent ?? ['create', 'edit', 'view'] },
-        ]),
-      ),
-    }),
+    ...(form.sources && { sources: compileSources(form.sources) }),
     ...(form.values && { values: form.values }),
     submit: submitOf(form, model, modes),
     ...alwaysOf(form, model),
@@ -72,7 +67,7 @@ function compileForm(
       refused: compileSteps(compilation, key, form.refused, { model }, [...path, 'refused']),
     }),
     nodes,
-    ...finishOf(form, nodes),
+    ...finishOf(form, last),
     rules: compileRules(compilation, form.rules ?? [], nodes, [...path, 'rules']),
     ...(model?.versionField !== undefined && { versionField: model.versionField }),
   };
@@ -80,7 +75,7 @@ function compileForm(
 
 /** Nothing is asked last when the viewer may fill in none of those fields. */
 function finishOf({ finish }: FormSchema, nodes: readonly NodePlan[]): Pick<FormPlan, 'finish'> {
-  const names = nodes.map(({ name }) => name).filter((name) => finish?.fields.includes(name));
+  const names = nodes.map(({ name }) => name);
   if (!finish || names.length === 0) return {};
   return {
     finish: {
@@ -134,9 +129,8 @@ function alwaysOf({ submit }: FormSchema, model: Model | undefined): Pick<FormPl
     ([name, field]) =>
       name !== model.key &&
       name !== model.versionField &&
-      !field.hidden &&
-      !field.readOnly &&
-      !field.writeOnly &&
+      isAnswered(field) &&
+      isAccepted(field) &&
       (field.required || field.always || field.onBlank === 'replace'),
   );
   return fields.length === 0

@@ -57,6 +57,8 @@ export type ChoicesPlan =
       /** Where records are found by what is typed, and the parameter for it, once the list was cut. */
       request?: Request;
       search?: string;
+      /** The records in that answer, which it reads as result; absent: the result itself. */
+      found?: Expression;
     }
   | {
       from: 'source' | 'request';
@@ -71,6 +73,8 @@ export type ChoicesPlan =
       root?: { value: string | number; label: string };
       /** Parameter of the request that finds records by what is typed; absent: all records are there at once. */
       search?: string;
+      /** The records in the answer, which it reads as result; absent: the result itself. */
+      found?: Expression;
       /** The request answers all records unless the server cut them: only then is it searched. */
       whole?: boolean;
     };
@@ -130,6 +134,7 @@ export interface QueryFieldPlan extends ControlPlan {
   /** day: dates only; time: 00:00:00 and 23:59:59 are added. Sent as params[{prefix}BeginTime|EndTime]. */
   range?: 'day' | 'time';
   prefix?: string;
+  visible?: Condition;
 }
 
 /** An action ready to be offered: button facts plus the action itself with nested steps resolved. */
@@ -238,8 +243,8 @@ export interface FormPlan {
   labels: 'top' | 'left';
   /** Loads the record for edit and view; its expressions read `key`, the key of the record. */
   load?: Request;
-  /** Further requests of the opening form; expressions read their answers as loaded.{name}, that of `load` as loaded.record. */
-  also?: Record<string, { request: Request; modes: FormMode[] }>;
+  /** Further requests of the opening form; expressions read what they gave as sources.{name}, and that of `load` as record. */
+  sources?: Record<string, SourcePlan>;
   /** Values it begins with, over those of the record. */
   values?: Values;
   /** Only for the modes that the viewer can reach. Without a body the values of the form are sent, with the record's key and version. */
@@ -275,12 +280,16 @@ export interface ListPlan extends BlockBase {
   /** Field by whose value people know a row. */
   names?: string;
   request: Request;
+  /** The rows in the answer, which it reads as result; absent: the list that it answers. */
+  found?: Expression;
   params: Values;
   query: QueryFieldPlan[];
   queryShown: number;
   columns: ColumnPlan[];
   sort: Record<string, 'asc' | 'desc'>;
   paged: boolean;
+  /** Not paged, though the server would give the rows by the page: all are asked for at once. */
+  all?: boolean;
   pageSize: number;
   toolbar: ActionPlan[];
   row: ActionPlan[];
@@ -340,6 +349,7 @@ export interface SplitPlan extends BlockBase {
     title?: Text;
     span?: number;
     width?: number;
+    visible?: Condition;
     collapsible: boolean;
     resizable: boolean;
     body: BlockPlan[];

@@ -13,14 +13,16 @@ export function compileRules(
   path: Path,
 ): RulePlan[] {
   const names = namesOf(nodes);
-  return rules.flatMap(({ target, when, set }, index) => {
+  return rules.flatMap(({ target, if: when, set }, index) => {
     const targets = (Array.isArray(target) ? target : [target]).filter((name) => names.has(name));
     if (targets.length === 0) return [];
     const at = [...path, index];
-    const { options, ...rest } = set;
+    const { options, label, hint, ...rest } = set;
     const own = {
       ...rest,
-      ...(options && { choices: optionsPlan(options, compilation, [...at, 'set']) }),
+      ...(label !== undefined && { title: label }),
+      ...(hint !== undefined && { description: hint }),
+      ...(options && { choices: optionsPlan(options, compilation, [...at, 'set', 'options']) }),
     } as RulePlan['set'];
     return [{ targets, ...(when && { when }), set: own, reads: readsOf({ when, set }, names, at) }];
   });

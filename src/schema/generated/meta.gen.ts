@@ -12,7 +12,7 @@ export const meta: JoinedMeta = {
   "$defs": {
     "Action": {
       "title": "Action",
-      "description": "Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), values (form), query (search values), route, state, user, source and result (answer of the step before).",
+      "description": "Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), values (form), query (search values), route, state, user, sources and result (answer of the step before).",
       "type": "object",
       "required": [
         "type"
@@ -1046,7 +1046,7 @@ export const meta: JoinedMeta = {
     },
     "Request": {
       "title": "Request",
-      "description": "One HTTP call under the API base. url may hold {expression} parts, each URL-encoded.",
+      "description": "One HTTP call under the API base. url may hold {expression} parts, each URL-encoded. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list.",
       "type": "object",
       "properties": {
         "method": {
@@ -1077,11 +1077,6 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/Expression"
             }
           ]
-        },
-        "pick": {
-          "description": "Member of the answer that is the result, as a dotted path; default data. * is the whole answer.",
-          "type": "string",
-          "maxLength": 100
         }
       },
       "required": [
@@ -1106,12 +1101,15 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "$schema": {
+          "description": "Address of this format, for editors.",
           "type": "string"
         },
         "version": {
-          "const": 1
+          "description": "Format version of this file.",
+          "const": 2
         },
         "model": {
+          "description": "Model whose table the rows fill.",
           "$ref": "#/$defs/identifier"
         },
         "nextId": {
@@ -1120,25 +1118,43 @@ export const meta: JoinedMeta = {
           "minimum": 1
         },
         "rows": {
+          "description": "Records by field names, with their keys.",
           "type": "array",
           "items": {
             "type": "object"
           }
         },
         "links": {
-          "description": "Rows of the link tables of manyToMany relations: relation name to {from key: [to keys]}.",
-          "type": "object",
-          "additionalProperties": {
+          "description": "Rows of the link tables of manyToMany relations.",
+          "type": "array",
+          "items": {
+            "title": "DefaultLinks",
+            "description": "Links of one row under one relation.",
             "type": "object",
-            "propertyNames": {
-              "pattern": "^[1-9][0-9]*$"
-            },
-            "additionalProperties": {
-              "type": "array",
-              "items": {
-                "type": "integer"
+            "properties": {
+              "relation": {
+                "description": "Name of the manyToMany relation.",
+                "$ref": "#/$defs/identifier"
+              },
+              "from": {
+                "description": "Key of the row.",
+                "type": "integer",
+                "minimum": 1
+              },
+              "to": {
+                "description": "Keys of the linked rows of the other model.",
+                "type": "array",
+                "items": {
+                  "type": "integer"
+                }
               }
-            }
+            },
+            "required": [
+              "relation",
+              "from",
+              "to"
+            ],
+            "additionalProperties": false
           }
         }
       },
@@ -1151,7 +1167,7 @@ export const meta: JoinedMeta = {
     },
     "FormSchema": {
       "title": "FormSchema",
-      "description": "A form: a restricted Formily JSON Schema whose nodes take what they can from a model field (x-field), plus linkage rules. Raw x-reactions and strings with {{ }} are refused.",
+      "description": "A form: a list of fields and of layout that holds fields, and linkage rules. toFormily gives the same form as standard Formily JSON Schema.",
       "type": "object",
       "properties": {
         "model": {
@@ -1186,6 +1202,7 @@ export const meta: JoinedMeta = {
           "default": 1
         },
         "labels": {
+          "description": "Where the labels stand.",
           "enum": [
             "top",
             "left"
@@ -1193,21 +1210,21 @@ export const meta: JoinedMeta = {
           "default": "top"
         },
         "load": {
-          "description": "Request that loads the record; default GET {path}/{key}.",
+          "description": "Request that loads the record, which expressions of the form read as record; default GET {path}/{key}.",
           "$ref": "#/$defs/Request"
         },
-        "also": {
-          "description": "Further requests of the opening form, by name. The form waits for them; its expressions read their whole answers as loaded.{name}, and that of load as loaded.record.",
+        "sources": {
+          "description": "Further requests of the opening form, by name. The form waits for them; its expressions read what they gave as sources.{name}, beside those of the page.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
           },
           "additionalProperties": {
-            "$ref": "#/$defs/AlsoLoaded"
+            "$ref": "#/$defs/FormSource"
           }
         },
         "values": {
-          "description": "Values that it begins with, over those of the record; they read loaded. One that gives nothing is left out.",
+          "description": "Values that it begins with, over those of the record; they read record and sources. One that gives nothing is left out.",
           "$ref": "#/$defs/Values"
         },
         "submit": {
@@ -1217,10 +1234,6 @@ export const meta: JoinedMeta = {
         "success": {
           "description": "Message after storing; default 新增成功 or 修改成功.",
           "$ref": "#/$defs/TextByMode"
-        },
-        "finish": {
-          "description": "Fields asked for last, when the rest is right and before the form is stored.",
-          "$ref": "#/$defs/Finish"
         },
         "after": {
           "description": "Actions after storing; default: close and reload the list that opened it.",
@@ -1238,10 +1251,16 @@ export const meta: JoinedMeta = {
           },
           "maxItems": 20
         },
-        "schema": {
-          "$ref": "#/$defs/FormRoot"
+        "fields": {
+          "description": "What is asked for, in this order.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "finish": {
+          "description": "Fields asked for last, when the rest is right and before the form is stored.",
+          "$ref": "#/$defs/Finish"
         },
         "rules": {
+          "description": "What follows from the values.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/Rule"
@@ -1250,12 +1269,13 @@ export const meta: JoinedMeta = {
         }
       },
       "required": [
-        "schema"
+        "fields"
       ],
       "additionalProperties": false
     },
     "TextByMode": {
       "title": "TextByMode",
+      "description": "One text, or one for each mode.",
       "anyOf": [
         {
           "$ref": "#/$defs/Text"
@@ -1264,12 +1284,15 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "create": {
+              "description": "Text in create mode.",
               "$ref": "#/$defs/Text"
             },
             "edit": {
+              "description": "Text in edit mode.",
               "$ref": "#/$defs/Text"
             },
             "view": {
+              "description": "Text in view mode.",
               "$ref": "#/$defs/Text"
             }
           },
@@ -1278,30 +1301,28 @@ export const meta: JoinedMeta = {
         }
       ]
     },
-    "AlsoLoaded": {
-      "title": "AlsoLoaded",
-      "description": "A request sent when the form opens.",
+    "FormSource": {
+      "title": "FormSource",
+      "description": "A reading request sent when the form opens.",
       "type": "object",
       "properties": {
-        "request": {
-          "$ref": "#/$defs/Request"
+        "url": {
+          "description": "Address under the API base, which may hold {expression} parts.",
+          "type": "string",
+          "pattern": "^/",
+          "maxLength": 500
         },
-        "modes": {
-          "description": "Modes in which it is sent; default all.",
-          "type": "array",
-          "items": {
-            "enum": [
-              "create",
-              "edit",
-              "view"
-            ]
-          },
-          "minItems": 1,
-          "uniqueItems": true
+        "params": {
+          "description": "Query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "if": {
+          "description": "Sent only while it holds; reads mode and key.",
+          "$ref": "#/$defs/Condition"
         }
       },
       "required": [
-        "request"
+        "url"
       ],
       "additionalProperties": false
     },
@@ -1311,9 +1332,11 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "create": {
+          "description": "Stores a new record.",
           "$ref": "#/$defs/Request"
         },
         "edit": {
+          "description": "Stores a changed record.",
           "$ref": "#/$defs/Request"
         }
       },
@@ -1325,16 +1348,8 @@ export const meta: JoinedMeta = {
       "description": "A drawer over the form with its last fields, and the button that stores it.",
       "type": "object",
       "properties": {
-        "fields": {
-          "description": "Nodes at the top of the form.",
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/identifier"
-          },
-          "minItems": 1,
-          "uniqueItems": true
-        },
         "title": {
+          "description": "Title of the drawer.",
           "$ref": "#/$defs/Text"
         },
         "label": {
@@ -1347,6 +1362,10 @@ export const meta: JoinedMeta = {
             "integer",
             "string"
           ]
+        },
+        "fields": {
+          "description": "What is asked for in it.",
+          "$ref": "#/$defs/FormFields"
         }
       },
       "required": [
@@ -1355,123 +1374,125 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
-    "FormRoot": {
-      "title": "FormRoot",
-      "description": "Top of a form: its nodes by name.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "object"
-        },
-        "properties": {
-          "$ref": "#/$defs/nodes"
-        }
+    "FormFields": {
+      "title": "FormFields",
+      "description": "Fields and layout in order.",
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/FormItem"
       },
-      "required": [
-        "type",
-        "properties"
-      ],
-      "additionalProperties": false
+      "maxItems": 200
     },
-    "nodes": {
-      "type": "object",
-      "propertyNames": {
-        "$ref": "#/$defs/identifier"
-      },
-      "additionalProperties": {
-        "$ref": "#/$defs/FormNode"
-      }
-    },
-    "FormNode": {
-      "title": "FormNode",
-      "description": "A field, or (type void) a piece of layout that holds properties.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Value type; default from the model field. void: layout only.",
-          "enum": [
-            "string",
-            "number",
-            "boolean",
-            "object",
-            "array",
-            "void"
-          ]
-        },
-        "x-field": {
-          "description": "Model field from which label, validation, widget, dict, default and access come.",
+    "FormItem": {
+      "title": "FormItem",
+      "description": "The name of a model field, a field, or (with type) a piece of layout.",
+      "anyOf": [
+        {
           "$ref": "#/$defs/identifier"
         },
-        "title": {
-          "$ref": "#/$defs/Text"
+        {
+          "$ref": "#/$defs/FormLayout"
         },
-        "description": {
-          "description": "Hint below the control.",
+        {
+          "$ref": "#/$defs/FormField"
+        }
+      ]
+    },
+    "FormField": {
+      "title": "FormField",
+      "description": "A value that is asked for. What the model says of its field need not be said again.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field of the model from which label, limits, widget, options, default and permissions come.",
+          "$ref": "#/$defs/identifier"
+        },
+        "name": {
+          "description": "Name of the value where no field of the model holds it, or where it differs from the field.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Default the label of the field.",
           "$ref": "#/$defs/Text"
         },
         "help": {
           "description": "Tooltip at the label.",
           "$ref": "#/$defs/Text"
         },
-        "placeholder": {
+        "hint": {
+          "description": "Line below it.",
           "$ref": "#/$defs/Text"
+        },
+        "placeholder": {
+          "description": "Shown while nothing is entered; default 请输入 or 请选择 with the label.",
+          "$ref": "#/$defs/Text"
+        },
+        "widget": {
+          "description": "Control; default that of the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "options": {
+          "description": "Choices; default those of the field.",
+          "$ref": "#/$defs/Options"
+        },
+        "valueType": {
+          "description": "Kind of value, where neither the field nor the widget tells it.",
+          "enum": [
+            "string",
+            "number",
+            "boolean",
+            "object",
+            "array"
+          ]
         },
         "default": {
-          "description": "Initial value: JSON or an expression."
+          "description": "Value in a new record: JSON or an expression."
         },
         "required": {
+          "description": "Whether it must be filled in.",
           "type": "boolean"
         },
-        "requiredMessage": {
-          "$ref": "#/$defs/Text"
-        },
-        "maxLength": {
-          "type": "integer",
-          "minimum": 1
-        },
         "minLength": {
+          "description": "Fewest characters.",
           "type": "integer",
           "minimum": 0
         },
+        "maxLength": {
+          "description": "Most characters.",
+          "type": "integer",
+          "minimum": 1
+        },
         "minimum": {
+          "description": "Smallest number.",
           "type": "number"
         },
         "maximum": {
+          "description": "Largest number.",
           "type": "number"
         },
         "pattern": {
+          "description": "Regular expression that a text must match.",
           "type": "string",
           "maxLength": 300
         },
-        "patternMessage": {
+        "messages": {
+          "description": "Texts of refusals where they differ from those of the model.",
+          "$ref": "#/$defs/FieldMessages"
+        },
+        "assert": {
+          "description": "Must be true; reads values.",
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "description": "Refusal while assert is not true.",
           "$ref": "#/$defs/Text"
         },
-        "check": {
-          "description": "Expression over values that must be true, with its message.",
-          "type": "object",
-          "properties": {
-            "when": {
-              "$ref": "#/$defs/Expression"
-            },
-            "message": {
-              "$ref": "#/$defs/Text"
-            }
-          },
-          "required": [
-            "when",
-            "message"
-          ],
-          "additionalProperties": false
-        },
-        "dict": {
-          "$ref": "#/$defs/dict"
-        },
-        "options": {
-          "description": "Choices: fixed, or a data source.",
-          "$ref": "#/$defs/Options"
-        },
         "modes": {
-          "description": "Modes in which the node exists; default all.",
+          "description": "Modes in which it exists; default all.",
           "type": "array",
           "items": {
             "enum": [
@@ -1484,22 +1505,26 @@ export const meta: JoinedMeta = {
           "uniqueItems": true
         },
         "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
           "$ref": "#/$defs/Condition"
         },
         "disabled": {
+          "description": "Shown, and not to be changed; reads values and mode.",
           "$ref": "#/$defs/Condition"
         },
         "readOnly": {
+          "description": "Shown as a text; reads values and mode.",
           "$ref": "#/$defs/Condition"
         },
         "access": {
+          "description": "Permission without which it is left out.",
           "$ref": "#/$defs/access"
         },
         "inside": {
           "description": "Field beside this one whose control shows it in its head, instead of a place of its own; the control must have room for others, such as CheckTree.",
           "$ref": "#/$defs/identifier"
         },
-        "submit": {
+        "sent": {
           "description": "false: the value is not sent.",
           "type": "boolean",
           "default": true
@@ -1509,124 +1534,891 @@ export const meta: JoinedMeta = {
           "type": "integer",
           "minimum": 1,
           "maximum": 4
-        },
-        "x-component": {
-          "description": "Widget name (or layout for void nodes).",
-          "$ref": "#/$defs/widget"
-        },
-        "x-component-props": {
-          "type": "object"
-        },
-        "properties": {
-          "$ref": "#/$defs/nodes"
-        },
-        "items": {
-          "description": "Array fields: the node of one item.",
-          "$ref": "#/$defs/FormNode"
         }
       },
       "additionalProperties": false
     },
-    "Options": {
-      "title": "Options",
-      "description": "Choices of a control or cell: a fixed list, records of a named source or a request, or records that an expression gives.",
-      "anyOf": [
+    "FieldMessages": {
+      "title": "FieldMessages",
+      "description": "Texts of refusals.",
+      "type": "object",
+      "properties": {
+        "required": {
+          "description": "Nothing was filled in.",
+          "$ref": "#/$defs/Text"
+        },
+        "pattern": {
+          "description": "The pattern or format is not matched.",
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "additionalProperties": false,
+      "minProperties": 1
+    },
+    "FormLayout": {
+      "title": "FormLayout",
+      "description": "A piece of a form that holds fields. A closed union told apart by type.",
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "discriminator": {
+        "propertyName": "type"
+      },
+      "oneOf": [
         {
-          "type": "array",
-          "items": {
-            "type": "object",
-            "properties": {
-              "value": {
-                "type": [
-                  "string",
-                  "number",
-                  "boolean",
-                  "null"
-                ]
-              },
-              "label": {
-                "type": "string"
-              },
-              "disabled": {
-                "type": "boolean"
-              },
-              "tone": {
-                "type": "string"
-              }
-            },
-            "required": [
-              "value",
-              "label"
-            ],
-            "additionalProperties": false
-          }
+          "$ref": "#/$defs/FormGroup"
         },
         {
-          "type": "object",
-          "properties": {
-            "source": {
-              "description": "Named source of the page.",
-              "$ref": "#/$defs/identifier"
-            },
-            "request": {
-              "$ref": "#/$defs/Request"
-            },
-            "records": {
-              "description": "The records themselves, such as a member of what the form loaded.",
-              "$ref": "#/$defs/Expression"
-            },
-            "search": {
-              "description": "Parameter of the request by which records are found by what is typed: always where the request gives a page of them, and where the server cut the list of `records`.",
-              "type": "string"
-            },
-            "value": {
-              "description": "Member that is the value; default value.",
-              "type": "string"
-            },
-            "label": {
-              "type": "string"
-            },
-            "children": {
-              "type": "string"
-            },
-            "disabled": {
-              "$ref": "#/$defs/Expression"
-            },
-            "parent": {
-              "description": "Flat list: member that names the parent; a tree is built.",
-              "type": "string"
-            },
-            "root": {
-              "description": "An extra root node.",
-              "type": "object",
-              "properties": {
-                "value": {
-                  "type": [
-                    "string",
-                    "number"
-                  ]
-                },
-                "label": {
-                  "type": "string"
-                }
-              },
-              "required": [
-                "value",
-                "label"
-              ],
-              "additionalProperties": false
-            }
-          },
-          "additionalProperties": false
+          "$ref": "#/$defs/FormGrid"
+        },
+        {
+          "$ref": "#/$defs/FormTabs"
+        },
+        {
+          "$ref": "#/$defs/FormCollapse"
+        },
+        {
+          "$ref": "#/$defs/FormList"
+        },
+        {
+          "$ref": "#/$defs/FormObject"
         }
       ]
     },
+    "FormPart": {
+      "title": "FormPart",
+      "description": "One tab, fold or step of a form.",
+      "type": "object",
+      "properties": {
+        "label": {
+          "description": "What stands on the tab or fold.",
+          "$ref": "#/$defs/Text"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "fields": {
+          "description": "What stands in it, in this order.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens; default those of the form.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "label",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "FormGroup": {
+      "title": "FormGroup",
+      "description": "Fields under a title.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "group"
+        },
+        "label": {
+          "description": "Its title.",
+          "$ref": "#/$defs/Text"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "help": {
+          "description": "Tooltip at the label.",
+          "$ref": "#/$defs/Text"
+        },
+        "hint": {
+          "description": "Line below it.",
+          "$ref": "#/$defs/Text"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens; default those of the form.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "bordered": {
+          "description": "A line around it.",
+          "type": "boolean",
+          "default": false
+        },
+        "widget": {
+          "description": "Another layout widget that draws it.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of that widget.",
+          "type": "object"
+        },
+        "fields": {
+          "description": "What stands in it, in this order.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "FormGrid": {
+      "title": "FormGrid",
+      "description": "Fields side by side, with nothing around them.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "grid"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "fields": {
+          "description": "What stands in it, in this order.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "FormTabs": {
+      "title": "FormTabs",
+      "description": "Fields behind tabs.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "tabs"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens; default those of the form.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "items": {
+          "description": "The parts, in this order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/FormPart"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "FormCollapse": {
+      "title": "FormCollapse",
+      "description": "Fields in parts that fold.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "collapse"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens; default those of the form.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "open": {
+          "description": "Parts open at first.",
+          "enum": [
+            "all",
+            "first",
+            "none"
+          ],
+          "default": "all"
+        },
+        "items": {
+          "description": "The parts, in this order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/FormPart"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "FormList": {
+      "title": "FormList",
+      "description": "A list of records that are entered in rows; each has the fields.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "list"
+        },
+        "field": {
+          "description": "Field of the model from which label, limits, widget, options, default and permissions come.",
+          "$ref": "#/$defs/identifier"
+        },
+        "name": {
+          "description": "Name of the list where no field of the model holds it, or where it differs from the field.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "help": {
+          "description": "Tooltip at the label.",
+          "$ref": "#/$defs/Text"
+        },
+        "hint": {
+          "description": "Line below it.",
+          "$ref": "#/$defs/Text"
+        },
+        "fields": {
+          "description": "Fields of one row.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "default": {
+          "description": "Rows in a new record: JSON or an expression."
+        },
+        "required": {
+          "description": "Whether there must be a row.",
+          "type": "boolean"
+        },
+        "messages": {
+          "description": "Texts of refusals.",
+          "$ref": "#/$defs/FieldMessages"
+        },
+        "assert": {
+          "description": "Must be true; reads values.",
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "description": "Refusal while assert is not true.",
+          "$ref": "#/$defs/Text"
+        },
+        "disabled": {
+          "description": "Shown, and not to be changed.",
+          "$ref": "#/$defs/Condition"
+        },
+        "readOnly": {
+          "description": "Shown only.",
+          "$ref": "#/$defs/Condition"
+        },
+        "sent": {
+          "description": "false: the list is not sent.",
+          "type": "boolean",
+          "default": true
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "FormObject": {
+      "title": "FormObject",
+      "description": "Fields of a nested value.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "object"
+        },
+        "name": {
+          "description": "Name of the value that holds them.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Its title.",
+          "$ref": "#/$defs/Text"
+        },
+        "fields": {
+          "description": "What stands in it, in this order.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "name",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "Options": {
+      "title": "Options",
+      "description": "Choices of a control or cell. A closed union told apart by from.",
+      "type": "object",
+      "required": [
+        "from"
+      ],
+      "discriminator": {
+        "propertyName": "from"
+      },
+      "oneOf": [
+        {
+          "$ref": "#/$defs/OptionsOfDict"
+        },
+        {
+          "$ref": "#/$defs/OptionsOfList"
+        },
+        {
+          "$ref": "#/$defs/OptionsOfSource"
+        },
+        {
+          "$ref": "#/$defs/OptionsOfRequest"
+        },
+        {
+          "$ref": "#/$defs/OptionsOfRecords"
+        }
+      ]
+    },
+    "OptionsOfDict": {
+      "title": "OptionsOfDict",
+      "description": "Entries of a dictionary.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "Where the choices come from.",
+          "const": "dict"
+        },
+        "dict": {
+          "description": "The dictionary.",
+          "$ref": "#/$defs/dict"
+        }
+      },
+      "required": [
+        "from",
+        "dict"
+      ],
+      "additionalProperties": false
+    },
+    "OptionsOfList": {
+      "title": "OptionsOfList",
+      "description": "Choices that are written here.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "Where the choices come from.",
+          "const": "list"
+        },
+        "items": {
+          "description": "The choices, in this order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/OptionItem"
+          },
+          "minItems": 1,
+          "maxItems": 200
+        }
+      },
+      "required": [
+        "from",
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "OptionItem": {
+      "title": "OptionItem",
+      "description": "One choice.",
+      "type": "object",
+      "properties": {
+        "value": {
+          "description": "What is stored.",
+          "type": [
+            "string",
+            "number",
+            "boolean",
+            "null"
+          ]
+        },
+        "label": {
+          "description": "What is shown.",
+          "type": "string"
+        },
+        "disabled": {
+          "description": "It cannot be chosen.",
+          "type": "boolean",
+          "default": false
+        },
+        "tone": {
+          "description": "Colour of its tag.",
+          "enum": [
+            "default",
+            "primary",
+            "success",
+            "info",
+            "warning",
+            "danger"
+          ]
+        }
+      },
+      "required": [
+        "value",
+        "label"
+      ],
+      "additionalProperties": false
+    },
+    "OptionsOfSource": {
+      "title": "OptionsOfSource",
+      "description": "Records of a named source of the page.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "Where the choices come from.",
+          "const": "source"
+        },
+        "source": {
+          "description": "The source.",
+          "$ref": "#/$defs/identifier"
+        },
+        "value": {
+          "description": "Member that is the value; default value.",
+          "type": "string"
+        },
+        "label": {
+          "description": "Member that is the text; default label.",
+          "type": "string"
+        },
+        "children": {
+          "description": "Member that holds the records below one, in a tree.",
+          "type": "string"
+        },
+        "parent": {
+          "description": "Flat list: member that names the parent; a tree is built.",
+          "type": "string"
+        },
+        "disabled": {
+          "description": "Records that cannot be chosen; reads row.",
+          "$ref": "#/$defs/Expression"
+        },
+        "root": {
+          "description": "A further root node.",
+          "type": "object",
+          "properties": {
+            "value": {
+              "description": "Its value.",
+              "type": [
+                "string",
+                "number"
+              ]
+            },
+            "label": {
+              "description": "Its text.",
+              "type": "string"
+            }
+          },
+          "required": [
+            "value",
+            "label"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "required": [
+        "from",
+        "source"
+      ],
+      "additionalProperties": false
+    },
+    "OptionsOfRequest": {
+      "title": "OptionsOfRequest",
+      "description": "Records that a request gives.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "Where the choices come from.",
+          "const": "request"
+        },
+        "url": {
+          "description": "Address under the API base, which may hold {expression} parts.",
+          "type": "string",
+          "pattern": "^/",
+          "maxLength": 500
+        },
+        "params": {
+          "description": "Query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "records": {
+          "description": "The records in the answer, which it reads as result; default the answer itself.",
+          "$ref": "#/$defs/Expression"
+        },
+        "search": {
+          "description": "Parameter by which records are found by what is typed, where the request gives a page of them.",
+          "$ref": "#/$defs/identifier"
+        },
+        "value": {
+          "description": "Member that is the value; default value.",
+          "type": "string"
+        },
+        "label": {
+          "description": "Member that is the text; default label.",
+          "type": "string"
+        },
+        "children": {
+          "description": "Member that holds the records below one, in a tree.",
+          "type": "string"
+        },
+        "parent": {
+          "description": "Flat list: member that names the parent; a tree is built.",
+          "type": "string"
+        },
+        "disabled": {
+          "description": "Records that cannot be chosen; reads row.",
+          "$ref": "#/$defs/Expression"
+        },
+        "root": {
+          "description": "A further root node.",
+          "type": "object",
+          "properties": {
+            "value": {
+              "description": "Its value.",
+              "type": [
+                "string",
+                "number"
+              ]
+            },
+            "label": {
+              "description": "Its text.",
+              "type": "string"
+            }
+          },
+          "required": [
+            "value",
+            "label"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "required": [
+        "from",
+        "url"
+      ],
+      "additionalProperties": false
+    },
+    "OptionsOfRecords": {
+      "title": "OptionsOfRecords",
+      "description": "Records that an expression gives, such as a member of what the form loaded.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "Where the choices come from.",
+          "const": "records"
+        },
+        "records": {
+          "description": "The records.",
+          "$ref": "#/$defs/Expression"
+        },
+        "search": {
+          "description": "How records are found by what is typed, where the server cut the list.",
+          "$ref": "#/$defs/RecordSearch"
+        },
+        "value": {
+          "description": "Member that is the value; default value.",
+          "type": "string"
+        },
+        "label": {
+          "description": "Member that is the text; default label.",
+          "type": "string"
+        },
+        "children": {
+          "description": "Member that holds the records below one, in a tree.",
+          "type": "string"
+        },
+        "parent": {
+          "description": "Flat list: member that names the parent; a tree is built.",
+          "type": "string"
+        },
+        "disabled": {
+          "description": "Records that cannot be chosen; reads row.",
+          "$ref": "#/$defs/Expression"
+        },
+        "root": {
+          "description": "A further root node.",
+          "type": "object",
+          "properties": {
+            "value": {
+              "description": "Its value.",
+              "type": [
+                "string",
+                "number"
+              ]
+            },
+            "label": {
+              "description": "Its text.",
+              "type": "string"
+            }
+          },
+          "required": [
+            "value",
+            "label"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "required": [
+        "from",
+        "records"
+      ],
+      "additionalProperties": false
+    },
+    "RecordSearch": {
+      "title": "RecordSearch",
+      "description": "A request that finds records by what is typed.",
+      "type": "object",
+      "properties": {
+        "url": {
+          "description": "Address under the API base.",
+          "type": "string",
+          "pattern": "^/",
+          "maxLength": 500
+        },
+        "params": {
+          "description": "Further query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "param": {
+          "description": "Parameter that takes what is typed.",
+          "$ref": "#/$defs/identifier"
+        },
+        "records": {
+          "description": "The records in the answer, which it reads as result; default the answer itself.",
+          "$ref": "#/$defs/Expression"
+        }
+      },
+      "required": [
+        "url",
+        "param"
+      ],
+      "additionalProperties": false
+    },
     "Rule": {
       "title": "Rule",
-      "description": "While when is true, the target has what set says; when it is false the inverse holds: the opposite for visible, required, disabled, readOnly; the declared state for the rest. A value is set at the moment the condition or the value's own inputs change.",
+      "description": "While if is true, the target has what set says; when it is false the inverse holds: the opposite for visible, required, disabled, readOnly; the declared state for the rest. A value is set at the moment the condition or the value's own inputs change.",
       "type": "object",
       "properties": {
         "target": {
+          "description": "The field or piece of layout, or several.",
           "anyOf": [
             {
               "$ref": "#/$defs/identifier"
@@ -1641,37 +2433,47 @@ export const meta: JoinedMeta = {
             }
           ]
         },
-        "when": {
+        "if": {
+          "description": "When it holds; default always. Reads values and mode.",
           "$ref": "#/$defs/Expression"
         },
         "set": {
+          "description": "What the target has then.",
           "type": "object",
           "properties": {
             "visible": {
+              "description": "Shown.",
               "type": "boolean"
             },
             "required": {
+              "description": "Must be filled in.",
               "type": "boolean"
             },
             "disabled": {
+              "description": "Cannot be changed.",
               "type": "boolean"
             },
             "readOnly": {
+              "description": "Shown only.",
               "type": "boolean"
             },
             "value": {
               "description": "JSON or an expression."
             },
-            "title": {
+            "label": {
+              "description": "Another label.",
               "$ref": "#/$defs/Text"
             },
-            "description": {
+            "hint": {
+              "description": "Another line below.",
               "$ref": "#/$defs/Text"
             },
             "options": {
+              "description": "Other choices.",
               "$ref": "#/$defs/Options"
             },
             "props": {
+              "description": "Further props of the widget.",
               "$ref": "#/$defs/Values"
             }
           },
@@ -1691,11 +2493,12 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "$schema": {
+          "description": "Address of this format, for editors.",
           "type": "string"
         },
         "version": {
           "description": "Format version of this file.",
-          "const": 1
+          "const": 2
         },
         "name": {
           "description": "Key by which pages and relations name this model; equals the file name.",
@@ -1708,6 +2511,7 @@ export const meta: JoinedMeta = {
           "maxLength": 50
         },
         "table": {
+          "description": "Name of the database table.",
           "type": "string",
           "pattern": "^[a-z][a-z0-9_]*$",
           "maxLength": 60
@@ -1781,6 +2585,7 @@ export const meta: JoinedMeta = {
           "default": true
         },
         "fields": {
+          "description": "What a record holds, by name, in the order in which forms and exports show it.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -1791,11 +2596,13 @@ export const meta: JoinedMeta = {
           "minProperties": 1
         },
         "indexes": {
+          "description": "Indexes beside those of keys, references, unique fields and the usual order.",
           "type": "array",
           "items": {
             "type": "object",
             "properties": {
               "fields": {
+                "description": "Fields of the index, in order.",
                 "type": "array",
                 "items": {
                   "$ref": "#/$defs/identifier"
@@ -1804,6 +2611,7 @@ export const meta: JoinedMeta = {
                 "maxItems": 6
               },
               "unique": {
+                "description": "No two rows may have the same values in all of these fields.",
                 "type": "boolean",
                 "default": false
               }
@@ -1815,6 +2623,7 @@ export const meta: JoinedMeta = {
           }
         },
         "relations": {
+          "description": "How records belong to records of other models, by name.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -1824,6 +2633,7 @@ export const meta: JoinedMeta = {
           }
         },
         "tree": {
+          "description": "Set where rows form a tree.",
           "$ref": "#/$defs/Tree"
         },
         "softDelete": {
@@ -1831,13 +2641,16 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "field": {
+              "description": "Field that holds the mark.",
               "$ref": "#/$defs/identifier"
             },
             "present": {
+              "description": "Its value in rows that are there.",
               "type": "string",
               "maxLength": 10
             },
             "deleted": {
+              "description": "Its value in rows that were removed.",
               "type": "string",
               "maxLength": 10
             }
@@ -1850,19 +2663,23 @@ export const meta: JoinedMeta = {
           "additionalProperties": false
         },
         "dataScope": {
-          "description": "What limits the rows a caller sees and touches. dept, user: fields that tie a row to a department and a user; role data scopes filter by them. through: a manyToMany relation; a row belongs to the departments of the rows linked to it. heldBy: a manyToMany relation to roles; only rows linked to an enabled role of the caller.",
+          "description": "What limits the rows a caller sees and touches.",
           "type": "object",
           "properties": {
             "dept": {
+              "description": "Field that ties a row to a department; data scopes of roles filter by it.",
               "$ref": "#/$defs/identifier"
             },
             "user": {
+              "description": "Field that ties a row to a user, by key or by name.",
               "$ref": "#/$defs/identifier"
             },
             "through": {
+              "description": "A manyToMany relation: a row belongs to the departments of the rows linked to it.",
               "$ref": "#/$defs/identifier"
             },
             "heldBy": {
+              "description": "A manyToMany relation to roles: only rows linked to an enabled role of the caller.",
               "$ref": "#/$defs/identifier"
             }
           },
@@ -1927,24 +2744,31 @@ export const meta: JoinedMeta = {
     },
     "AuditTitles": {
       "title": "AuditTitles",
+      "description": "Titles of operation log rows by operation.",
       "type": "object",
       "properties": {
         "title": {
+          "description": "Of operations that have no title of their own.",
           "type": "string"
         },
         "create": {
+          "description": "Of creating.",
           "type": "string"
         },
         "update": {
+          "description": "Of changing.",
           "type": "string"
         },
         "remove": {
+          "description": "Of removing.",
           "type": "string"
         },
         "export": {
+          "description": "Of exporting.",
           "type": "string"
         },
         "import": {
+          "description": "Of importing.",
           "type": "string"
         }
       },
@@ -1976,6 +2800,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "label": {
+          "description": "What people call the field: in forms, lists, messages and xlsx.",
           "type": "string",
           "minLength": 1,
           "maxLength": 50
@@ -1992,21 +2817,26 @@ export const meta: JoinedMeta = {
           "maxLength": 60
         },
         "required": {
+          "description": "A record has a value.",
           "type": "boolean",
           "default": false
         },
         "minLength": {
+          "description": "Characters at least.",
           "type": "integer",
           "minimum": 0
         },
         "maxLength": {
+          "description": "Characters at most; the length of the column of a string.",
           "type": "integer",
           "minimum": 1
         },
         "minimum": {
+          "description": "Smallest number.",
           "type": "number"
         },
         "maximum": {
+          "description": "Largest number.",
           "type": "number"
         },
         "precision": {
@@ -2022,10 +2852,12 @@ export const meta: JoinedMeta = {
           "maximum": 18
         },
         "pattern": {
+          "description": "Regular expression that a text matches (docs/decisions/patterns.md).",
           "type": "string",
           "maxLength": 300
         },
         "format": {
+          "description": "A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag).",
           "enum": [
             "email",
             "phone",
@@ -2046,6 +2878,7 @@ export const meta: JoinedMeta = {
             "type": "object",
             "properties": {
               "value": {
+                "description": "What is stored.",
                 "type": [
                   "string",
                   "number",
@@ -2053,9 +2886,11 @@ export const meta: JoinedMeta = {
                 ]
               },
               "label": {
+                "description": "What people read.",
                 "type": "string"
               },
               "tone": {
+                "description": "Colour of its tag.",
                 "enum": [
                   "default",
                   "primary",
@@ -2083,6 +2918,7 @@ export const meta: JoinedMeta = {
               "type": "object",
               "properties": {
                 "within": {
+                  "description": "Fields that must be equal, too.",
                   "type": "array",
                   "items": {
                     "$ref": "#/$defs/identifier"
@@ -2103,6 +2939,7 @@ export const meta: JoinedMeta = {
           "default": false
         },
         "default": {
+          "description": "Value of a new record that brings none.",
           "type": [
             "string",
             "number",
@@ -2110,15 +2947,18 @@ export const meta: JoinedMeta = {
             "null"
           ]
         },
-        "readOnly": {
-          "description": "Kept by the server; a value sent by a client is ignored.",
-          "type": "boolean",
-          "default": false
-        },
-        "fixed": {
-          "description": "Set on creation, never changed by an update.",
-          "type": "boolean",
-          "default": false
+        "modes": {
+          "description": "Where the field takes part; default everywhere. list: answers of lists. view: answers of one record. create, edit: values that clients may send; others are ignored. So [\"list\", \"view\"] is kept by the server, [\"list\", \"view\", \"create\"] is set once, [\"create\", \"edit\"] is never answered, [\"view\", \"create\", \"edit\"] is too long for lists, and [] is the server's own.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "list",
+              "view",
+              "create",
+              "edit"
+            ]
+          },
+          "uniqueItems": true
         },
         "onBlank": {
           "description": "What an update does with a member that brings no value. clear: absent and null leave the stored value as it is, an empty text clears it. keep: an empty text leaves it, too. replace: absent, null and an empty text all clear it. Default keep for texts with a default, clear for all others.",
@@ -2133,31 +2973,30 @@ export const meta: JoinedMeta = {
           "type": "boolean",
           "default": false
         },
-        "writeOnly": {
-          "description": "Accepted, never answered.",
-          "type": "boolean",
-          "default": false
-        },
-        "hidden": {
-          "description": "Neither answered nor accepted: the server's own.",
-          "type": "boolean",
-          "default": false
-        },
-        "inList": {
-          "description": "false: left out of list answers (long contents).",
-          "type": "boolean",
-          "default": true
-        },
         "filter": {
-          "$ref": "#/$defs/Filter"
-        },
-        "extraFilters": {
-          "description": "Further filters by this field, each with its own param.",
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/Filter"
-          },
-          "minItems": 1
+          "description": "How the list filters by this field; the name of a type is a filter of that type under the field's name. A list of several, where all but one have a param.",
+          "anyOf": [
+            {
+              "$ref": "#/$defs/FilterType"
+            },
+            {
+              "$ref": "#/$defs/Filter"
+            },
+            {
+              "type": "array",
+              "items": {
+                "anyOf": [
+                  {
+                    "$ref": "#/$defs/FilterType"
+                  },
+                  {
+                    "$ref": "#/$defs/Filter"
+                  }
+                ]
+              },
+              "minItems": 1
+            }
+          ]
         },
         "sortable": {
           "description": "May be named in orderByColumn. Default true except for text, richText and json.",
@@ -2172,14 +3011,17 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "label": {
+              "description": "Header of the column; default the field's label.",
               "type": "string",
               "maxLength": 50
             },
             "export": {
+              "description": "The column is in exports.",
               "type": "boolean",
               "default": true
             },
             "import": {
+              "description": "Imports read the column, and their template has it.",
               "type": "boolean",
               "default": false
             },
@@ -2189,6 +3031,7 @@ export const meta: JoinedMeta = {
               "default": true
             },
             "suffix": {
+              "description": "Text behind each value, such as a unit.",
               "type": "string",
               "maxLength": 10
             },
@@ -2197,18 +3040,22 @@ export const meta: JoinedMeta = {
               "type": "object",
               "properties": {
                 "required": {
+                  "description": "The cell has a value.",
                   "type": "boolean",
                   "default": false
                 },
                 "minLength": {
+                  "description": "Characters at least.",
                   "type": "integer",
                   "minimum": 0
                 },
                 "maxLength": {
+                  "description": "Characters at most.",
                   "type": "integer",
                   "minimum": 1
                 },
                 "format": {
+                  "description": "A kind of text, as of the field.",
                   "enum": [
                     "phone",
                     "email",
@@ -2228,6 +3075,7 @@ export const meta: JoinedMeta = {
                 "type": "object",
                 "properties": {
                   "value": {
+                    "description": "What is stored.",
                     "type": [
                       "string",
                       "number",
@@ -2235,6 +3083,7 @@ export const meta: JoinedMeta = {
                     ]
                   },
                   "label": {
+                    "description": "What the cell says.",
                     "type": "string"
                   }
                 },
@@ -2246,6 +3095,7 @@ export const meta: JoinedMeta = {
               }
             },
             "width": {
+              "description": "Width of the column in characters.",
               "type": "integer",
               "minimum": 4,
               "maximum": 120
@@ -2258,9 +3108,11 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "read": {
+              "description": "Needed to read the field.",
               "$ref": "#/$defs/access"
             },
             "write": {
+              "description": "Needed to set the field.",
               "$ref": "#/$defs/access"
             }
           },
@@ -2271,24 +3123,31 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "required": {
+              "description": "There is no value.",
               "type": "string"
             },
             "minLength": {
+              "description": "The text is too short.",
               "type": "string"
             },
             "maxLength": {
+              "description": "The text is too long.",
               "type": "string"
             },
             "minimum": {
+              "description": "The number is too small.",
               "type": "string"
             },
             "maximum": {
+              "description": "The number is too large.",
               "type": "string"
             },
             "pattern": {
+              "description": "The text does not match the pattern.",
               "type": "string"
             },
             "format": {
+              "description": "The text is not of the format.",
               "type": "string"
             },
             "unique": {
@@ -2305,22 +3164,29 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
+    "FilterType": {
+      "title": "FilterType",
+      "description": "contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments.",
+      "enum": [
+        "contains",
+        "exact",
+        "in",
+        "subtree",
+        "dayRange",
+        "timeRange"
+      ]
+    },
     "Filter": {
       "title": "Filter",
-      "description": "How the list filters by this field. contains: case-insensitive part. exact: equal. in: any of several. subtree: that department and all below. dayRange, timeRange: params[{prefix}BeginTime] and params[{prefix}EndTime] (prefix empty: beginTime, endTime), by whole days or by timestamps.",
+      "description": "One way in which the list filters by a field.",
       "type": "object",
       "properties": {
         "type": {
-          "enum": [
-            "contains",
-            "exact",
-            "in",
-            "subtree",
-            "dayRange",
-            "timeRange"
-          ]
+          "description": "What is compared how.",
+          "$ref": "#/$defs/FilterType"
         },
         "prefix": {
+          "description": "Of ranges: the parameters are params[{prefix}BeginTime] and params[{prefix}EndTime].",
           "type": "string",
           "pattern": "^[a-z][A-Za-z0-9]*$"
         },
@@ -2340,6 +3206,7 @@ export const meta: JoinedMeta = {
       "description": "belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table.",
       "properties": {
         "type": {
+          "description": "Which of the three it is.",
           "enum": [
             "belongsTo",
             "hasMany",
@@ -2347,6 +3214,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "model": {
+          "description": "Name of the other model.",
           "$ref": "#/$defs/identifier"
         },
         "field": {
@@ -2387,14 +3255,17 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "table": {
+              "description": "Name of the link table.",
               "type": "string",
               "pattern": "^[a-z][a-z0-9_]*$"
             },
             "from": {
+              "description": "Column with keys of this model.",
               "type": "string",
               "pattern": "^[a-z][a-z0-9_]*$"
             },
             "to": {
+              "description": "Column with keys of the other model.",
               "type": "string",
               "pattern": "^[a-z][a-z0-9_]*$"
             }
@@ -2451,6 +3322,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "parent": {
+          "description": "Field holding the key of the row above; 0 for a root.",
           "$ref": "#/$defs/identifier"
         },
         "ancestors": {
@@ -2458,6 +3330,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/identifier"
         },
         "order": {
+          "description": "Field by which the rows below one parent are ordered.",
           "$ref": "#/$defs/identifier"
         },
         "closed": {
@@ -2470,6 +3343,7 @@ export const meta: JoinedMeta = {
           "type": "string"
         },
         "removeCode": {
+          "description": "Code of that refusal.",
           "enum": [
             500,
             601
@@ -2488,10 +3362,11 @@ export const meta: JoinedMeta = {
     },
     "Guard": {
       "title": "Guard",
-      "description": "Refuses an operation when the expression is true. It reads record (stored row), input (sent values), parent (tree) and user.",
+      "description": "What must hold for an operation.",
       "type": "object",
       "properties": {
         "on": {
+          "description": "Operations that are guarded.",
           "type": "array",
           "items": {
             "enum": [
@@ -2503,15 +3378,17 @@ export const meta: JoinedMeta = {
           "minItems": 1,
           "uniqueItems": true
         },
-        "when": {
+        "assert": {
+          "description": "Must be true, else the operation is refused. It reads record (stored row), input (sent values), parent (row above in a tree) and user. One that cannot be evaluated refuses, too.",
           "$ref": "#/$defs/Expression"
         },
         "message": {
-          "description": "{field} is replaced from the row.",
+          "description": "Text of the refusal; {field} is replaced from the row.",
           "type": "string",
           "minLength": 1
         },
         "code": {
+          "description": "Code of the refusal: 500, or 601 for a warning.",
           "enum": [
             500,
             601
@@ -2521,13 +3398,14 @@ export const meta: JoinedMeta = {
       },
       "required": [
         "on",
-        "when",
+        "assert",
         "message"
       ],
       "additionalProperties": false
     },
     "TableMigration": {
       "title": "TableMigration",
+      "description": "One change of the table that adding alone cannot make.",
       "type": "object",
       "properties": {
         "id": {
@@ -2536,6 +3414,7 @@ export const meta: JoinedMeta = {
           "pattern": "^[0-9]{4}-[a-z0-9-]+$"
         },
         "type": {
+          "description": "renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values are told apart. require: rows without a value get one.",
           "enum": [
             "renameField",
             "dropField",
@@ -2545,6 +3424,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "field": {
+          "description": "Field that is changed, by its former name.",
           "$ref": "#/$defs/identifier"
         },
         "to": {
@@ -2574,6 +3454,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "$schema": {
+          "description": "Address of this meta-schema, for editors.",
           "type": "string"
         },
         "version": {
@@ -2583,22 +3464,28 @@ export const meta: JoinedMeta = {
         "id": {
           "type": "string",
           "pattern": "^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$",
-          "maxLength": 100
+          "maxLength": 100,
+          "description": "Path of the file below schemas/pages, without its ending."
         },
         "title": {
+          "description": "Title of the page, its tab and its menu entry.",
           "$ref": "#/$defs/Text"
         },
         "description": {
           "type": "string",
-          "maxLength": 500
+          "maxLength": 500,
+          "description": "What the page is for; nobody is shown it."
         },
         "model": {
+          "description": "Model of its list and forms, unless they name their own.",
           "$ref": "#/$defs/identifier"
         },
         "access": {
+          "description": "Permission without which the page cannot be opened.",
           "$ref": "#/$defs/access"
         },
         "menu": {
+          "description": "Entry that an installation without it is given.",
           "$ref": "#/$defs/Menu"
         },
         "state": {
@@ -2606,6 +3493,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Values"
         },
         "sources": {
+          "description": "Named requests; expressions read what they gave as sources.{name}.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -2615,12 +3503,15 @@ export const meta: JoinedMeta = {
           }
         },
         "list": {
-          "$ref": "#/$defs/ListProps"
+          "description": "Short form of a page that is one list, named list, before any blocks.",
+          "$ref": "#/$defs/ListBlock"
         },
         "body": {
+          "description": "Blocks of the page, in this order.",
           "$ref": "#/$defs/blocks"
         },
         "forms": {
+          "description": "Forms by name.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -2670,14 +3561,17 @@ export const meta: JoinedMeta = {
         "order": {
           "type": "integer",
           "minimum": 0,
-          "default": 99
+          "default": 99,
+          "description": "Place among its neighbours."
         },
         "icon": {
+          "description": "Icon of the entry.",
           "$ref": "#/$defs/icon"
         },
         "hidden": {
           "type": "boolean",
-          "default": false
+          "default": false,
+          "description": "The page can be opened, but no entry shows it."
         },
         "cache": {
           "description": "false: the page is loaded afresh on each visit.",
@@ -2692,14 +3586,21 @@ export const meta: JoinedMeta = {
     },
     "Source": {
       "title": "Source",
-      "description": "A named request, sent once per page and distinct parameters; sent again when the values its expressions read change.",
+      "description": "A named reading request, sent once per page and distinct parameters; sent again when the values its expressions read change.",
       "type": "object",
       "properties": {
-        "request": {
-          "$ref": "#/$defs/Request"
+        "url": {
+          "description": "Address under the API base, which may hold {expression} parts.",
+          "type": "string",
+          "pattern": "^/",
+          "maxLength": 500
         },
-        "when": {
-          "description": "Not sent while false.",
+        "params": {
+          "description": "Query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "if": {
+          "description": "Sent only while it holds.",
           "$ref": "#/$defs/Condition"
         },
         "every": {
@@ -2710,7 +3611,7 @@ export const meta: JoinedMeta = {
         }
       },
       "required": [
-        "request"
+        "url"
       ],
       "additionalProperties": false
     },
@@ -2719,7 +3620,8 @@ export const meta: JoinedMeta = {
       "items": {
         "$ref": "#/$defs/Block"
       },
-      "maxItems": 50
+      "maxItems": 50,
+      "description": "Blocks in order."
     },
     "Block": {
       "title": "Block",
@@ -2779,30 +3681,50 @@ export const meta: JoinedMeta = {
         "$ref": "#/$defs/identifier"
       },
       "uniqueItems": true,
-      "maxItems": 30
+      "maxItems": 30,
+      "description": "Keys of actions, in order."
     },
-    "ListProps": {
-      "title": "ListProps",
-      "description": "Search, toolbar, table and pager over a model or a request.",
+    "ListBlock": {
+      "title": "ListBlock",
+      "description": "Search, toolbar, table and pager over a model or an address.",
       "type": "object",
       "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "list"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the list, and under which people's view of it is kept.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading of the list.",
+          "$ref": "#/$defs/Text"
+        },
         "model": {
+          "description": "Model of the rows; default that of the page.",
           "$ref": "#/$defs/identifier"
         },
         "key": {
           "description": "Key field of the rows; default the model's key.",
           "$ref": "#/$defs/identifier"
         },
-        "request": {
-          "description": "Request that loads the rows; default GET {path}/list. params are added to the search.",
-          "$ref": "#/$defs/Request"
+        "url": {
+          "description": "Address that gives the rows, with {expression} parts; default {path}/list of the model.",
+          "type": "string",
+          "pattern": "^/",
+          "maxLength": 500
         },
         "params": {
           "description": "Fixed or computed parameters added to the search.",
           "$ref": "#/$defs/Values"
         },
+        "records": {
+          "description": "The rows in the answer, which it reads as result; default the list that it answers.",
+          "$ref": "#/$defs/Expression"
+        },
         "query": {
-          "description": "Search fields.",
+          "description": "Search fields, in this order.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/QueryField"
@@ -2817,6 +3739,7 @@ export const meta: JoinedMeta = {
           "default": 2
         },
         "columns": {
+          "description": "Columns, in this order.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/Column"
@@ -2825,6 +3748,7 @@ export const meta: JoinedMeta = {
           "maxItems": 60
         },
         "sort": {
+          "description": "Order of the rows until somebody sorts.",
           "$ref": "#/$defs/Sort"
         },
         "paged": {
@@ -2832,12 +3756,14 @@ export const meta: JoinedMeta = {
           "type": "boolean"
         },
         "pageSize": {
+          "description": "Rows a page at first.",
           "type": "integer",
           "minimum": 1,
           "maximum": 1000,
           "default": 10
         },
         "toolbar": {
+          "description": "Actions above the table.",
           "$ref": "#/$defs/actionRefs"
         },
         "row": {
@@ -2849,10 +3775,11 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/actionRefs"
         },
         "rowVisible": {
-          "description": "Row actions are shown only where true.",
+          "description": "Row actions are shown only where it holds; reads row.",
           "$ref": "#/$defs/Condition"
         },
         "selection": {
+          "description": "How many rows can be checked.",
           "enum": [
             "multiple",
             "single",
@@ -2861,14 +3788,15 @@ export const meta: JoinedMeta = {
           "default": "multiple"
         },
         "selectable": {
-          "description": "Rows that may be checked.",
+          "description": "Rows that may be checked; reads row.",
           "$ref": "#/$defs/Condition"
         },
         "checked": {
-          "description": "Rows that are checked when they are loaded.",
+          "description": "Rows that are checked when they are loaded; reads row.",
           "$ref": "#/$defs/Condition"
         },
         "rowClick": {
+          "description": "Action that a click on a row starts.",
           "$ref": "#/$defs/identifier"
         },
         "selectOnClick": {
@@ -2897,6 +3825,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/identifier"
         },
         "size": {
+          "description": "Density of the table.",
           "enum": [
             "default",
             "middle",
@@ -2922,7 +3851,16 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "empty": {
+          "description": "Text while there are no rows.",
           "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -2932,164 +3870,239 @@ export const meta: JoinedMeta = {
     },
     "QueryField": {
       "title": "QueryField",
-      "description": "A search field: the name of a model field, or an object that overrides it.",
+      "description": "A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs.",
       "anyOf": [
         {
           "$ref": "#/$defs/identifier"
         },
         {
-          "type": "object",
-          "properties": {
-            "field": {
-              "$ref": "#/$defs/identifier"
-            },
-            "label": {
-              "$ref": "#/$defs/Text"
-            },
-            "placeholder": {
-              "$ref": "#/$defs/Text"
-            },
-            "x-component": {
-              "$ref": "#/$defs/widget"
-            },
-            "x-component-props": {
-              "type": "object"
-            },
-            "dict": {
-              "$ref": "#/$defs/dict"
-            },
-            "options": {
-              "$ref": "#/$defs/Options"
-            },
-            "range": {
-              "description": "Sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59.",
-              "enum": [
-                "day",
-                "time"
-              ]
-            },
-            "prefix": {
-              "type": "string",
-              "pattern": "^[a-z][A-Za-z0-9]*$"
-            },
-            "default": {}
-          },
-          "required": [
-            "field"
-          ],
-          "additionalProperties": false
+          "$ref": "#/$defs/QueryObject"
         }
       ]
+    },
+    "QueryObject": {
+      "title": "QueryObject",
+      "description": "A search field with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field of the model, or a parameter that one of its filters names.",
+          "$ref": "#/$defs/identifier"
+        },
+        "name": {
+          "description": "Parameter that no field of the model knows; it needs a label.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "placeholder": {
+          "description": "Shown while nothing is entered; default 请输入 or 请选择 with the label.",
+          "$ref": "#/$defs/Text"
+        },
+        "widget": {
+          "description": "Control; default one that suits the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "options": {
+          "description": "Choices, whose labels stand for the values; default those of the field.",
+          "$ref": "#/$defs/Options"
+        },
+        "default": {
+          "description": "Value it begins with: JSON or an expression."
+        },
+        "range": {
+          "description": "From and to: sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59.",
+          "enum": [
+            "day",
+            "time"
+          ]
+        },
+        "prefix": {
+          "description": "Prefix of the two parameters of a range; default that of the field's filter.",
+          "type": "string",
+          "pattern": "^[a-z][A-Za-z0-9]*$"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "additionalProperties": false
     },
     "Column": {
       "title": "Column",
-      "description": "A column: the name of a model field, or an object that overrides it.",
+      "description": "A column: the name of a model field, or an object that says what differs.",
       "anyOf": [
         {
           "$ref": "#/$defs/identifier"
         },
         {
-          "type": "object",
-          "properties": {
-            "field": {
-              "description": "Field, or a dotted path into the row such as dept.deptName.",
-              "type": "string",
-              "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
-            },
-            "label": {
-              "$ref": "#/$defs/Text"
-            },
-            "value": {
-              "description": "Computed instead of read; reads row and index, its place in the whole list from 1.",
-              "$ref": "#/$defs/Expression"
-            },
-            "width": {
-              "description": "Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows.",
-              "type": "integer",
-              "minimum": 40,
-              "maximum": 1200
-            },
-            "align": {
-              "enum": [
-                "left",
-                "center",
-                "right"
-              ]
-            },
-            "fixed": {
-              "enum": [
-                "left",
-                "right"
-              ]
-            },
-            "ellipsis": {
-              "description": "Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped.",
-              "type": "boolean",
-              "default": true
-            },
-            "sortable": {
-              "type": "boolean"
-            },
-            "filterable": {
-              "description": "Column filter from the dictionary or options.",
-              "type": "boolean"
-            },
-            "shown": {
-              "description": "false: hidden until chosen in the column settings.",
-              "type": "boolean",
-              "default": true
-            },
-            "dict": {
-              "$ref": "#/$defs/dict"
-            },
-            "options": {
-              "$ref": "#/$defs/Options"
-            },
-            "suffix": {
-              "type": "string",
-              "maxLength": 10
-            },
-            "x-component": {
-              "description": "Display widget.",
-              "$ref": "#/$defs/widget"
-            },
-            "x-component-props": {
-              "type": "object"
-            },
-            "action": {
-              "description": "The cell is a link that starts this action.",
-              "$ref": "#/$defs/identifier"
-            },
-            "switch": {
-              "$ref": "#/$defs/Switch"
-            },
-            "edit": {
-              "$ref": "#/$defs/CellEdit"
-            },
-            "visible": {
-              "$ref": "#/$defs/Condition"
-            },
-            "access": {
-              "$ref": "#/$defs/access"
-            },
-            "description": {
-              "description": "Tooltip at the header.",
-              "$ref": "#/$defs/Text"
-            }
-          },
-          "required": [
-            "field"
-          ],
-          "additionalProperties": false
+          "$ref": "#/$defs/ColumnObject"
         }
       ]
     },
-    "Switch": {
-      "title": "Switch",
+    "ColumnObject": {
+      "title": "ColumnObject",
+      "description": "A column with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field, or a dotted path into the row such as dept.deptName.",
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+        },
+        "name": {
+          "description": "Name of a column that is computed from no field; it needs a label and a value.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "help": {
+          "description": "Tooltip at the header.",
+          "$ref": "#/$defs/Text"
+        },
+        "value": {
+          "description": "Computed instead of read; reads row and index, its place in the whole list from 1.",
+          "$ref": "#/$defs/Expression"
+        },
+        "widget": {
+          "description": "Widget that shows the value; default one that suits the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "options": {
+          "description": "Choices, whose labels stand for the values; default those of the field.",
+          "$ref": "#/$defs/Options"
+        },
+        "suffix": {
+          "description": "Text behind the value, such as a unit.",
+          "type": "string",
+          "maxLength": 10
+        },
+        "cell": {
+          "description": "What the cells do beside showing the value.",
+          "$ref": "#/$defs/Cell"
+        },
+        "width": {
+          "description": "Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows.",
+          "type": "integer",
+          "minimum": 40,
+          "maximum": 1200
+        },
+        "align": {
+          "description": "Side the values stand at; default center.",
+          "enum": [
+            "left",
+            "center",
+            "right"
+          ]
+        },
+        "fixed": {
+          "description": "Stays at this side while the others move.",
+          "enum": [
+            "left",
+            "right"
+          ]
+        },
+        "ellipsis": {
+          "description": "Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped.",
+          "type": "boolean",
+          "default": true
+        },
+        "sortable": {
+          "description": "Rows can be ordered by it.",
+          "type": "boolean",
+          "default": false
+        },
+        "filterable": {
+          "description": "Column filter from the dictionary or options.",
+          "type": "boolean",
+          "default": false
+        },
+        "shown": {
+          "description": "false: hidden until chosen in the column settings.",
+          "type": "boolean",
+          "default": true
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "additionalProperties": false
+    },
+    "Cell": {
+      "title": "Cell",
+      "description": "What a cell does. A closed union told apart by type.",
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "discriminator": {
+        "propertyName": "type"
+      },
+      "oneOf": [
+        {
+          "$ref": "#/$defs/LinkCell"
+        },
+        {
+          "$ref": "#/$defs/SwitchCell"
+        },
+        {
+          "$ref": "#/$defs/EditCell"
+        }
+      ]
+    },
+    "LinkCell": {
+      "title": "LinkCell",
+      "description": "The value is a link that starts an action.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of cells apart.",
+          "const": "link"
+        },
+        "action": {
+          "description": "The action; it reads row.",
+          "$ref": "#/$defs/identifier"
+        }
+      },
+      "required": [
+        "type",
+        "action"
+      ],
+      "additionalProperties": false
+    },
+    "SwitchCell": {
+      "title": "SwitchCell",
       "description": "The value is changed in place, after a question.",
       "type": "object",
       "properties": {
+        "type": {
+          "description": "Tells the kinds of cells apart.",
+          "const": "switch"
+        },
         "on": {
+          "description": "Value of the row that is switched on.",
           "type": [
             "string",
             "number",
@@ -3097,6 +4110,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "off": {
+          "description": "Value of the row that is switched off.",
           "type": [
             "string",
             "number",
@@ -3104,14 +4118,15 @@ export const meta: JoinedMeta = {
           ]
         },
         "request": {
-          "description": "Reads row and value (the new one).",
+          "description": "Stores the new value; reads row and value (the new one).",
           "$ref": "#/$defs/Request"
         },
         "confirm": {
-          "description": "Reads row and value.",
+          "description": "Question; reads row and value.",
           "$ref": "#/$defs/Text"
         },
         "success": {
+          "description": "Message afterwards.",
           "$ref": "#/$defs/Text"
         },
         "failure": {
@@ -3119,68 +4134,50 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "access": {
+          "description": "Permission without which the value is only shown.",
           "$ref": "#/$defs/access"
         },
         "disabled": {
+          "description": "Cannot be switched; reads row.",
           "$ref": "#/$defs/Condition"
         }
       },
       "required": [
+        "type",
         "on",
         "off",
         "request"
       ],
       "additionalProperties": false
     },
-    "CellEdit": {
-      "title": "CellEdit",
+    "EditCell": {
+      "title": "EditCell",
       "description": "The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited.",
       "type": "object",
       "properties": {
-        "x-component": {
-          "description": "Input widget; default that of the field.",
+        "type": {
+          "description": "Tells the kinds of cells apart.",
+          "const": "edit"
+        },
+        "widget": {
+          "description": "Control; default that of the field.",
           "$ref": "#/$defs/widget"
         },
-        "x-component-props": {
+        "props": {
+          "description": "Props of the widget; values or expressions.",
           "type": "object"
         },
         "access": {
+          "description": "Permission without which the value is only shown.",
           "$ref": "#/$defs/access"
         },
         "disabled": {
-          "description": "Reads row.",
+          "description": "Cannot be changed; reads row.",
           "$ref": "#/$defs/Condition"
-        }
-      },
-      "additionalProperties": false
-    },
-    "ListBlock": {
-      "title": "ListBlock",
-      "description": "Search, toolbar, table and pager.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "list"
-        },
-        "name": {
-          "$ref": "#/$defs/identifier"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "title": {
-          "$ref": "#/$defs/Text"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "list": {
-          "$ref": "#/$defs/ListProps"
         }
       },
       "required": [
-        "type",
-        "list"
+        "type"
       ],
       "additionalProperties": false
     },
@@ -3190,18 +4187,19 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "form"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "form": {
+          "description": "Name of the form.",
           "$ref": "#/$defs/identifier"
         },
         "mode": {
+          "description": "What it is opened for; default create.",
           "anyOf": [
             {
               "enum": [
@@ -3216,12 +4214,15 @@ export const meta: JoinedMeta = {
           ]
         },
         "recordKey": {
+          "description": "Key of the record that is edited or shown.",
           "$ref": "#/$defs/Expression"
         },
         "values": {
+          "description": "Values it begins with.",
           "$ref": "#/$defs/Values"
         },
         "submitLabel": {
+          "description": "Text of the button that stores it; default 保存.",
           "$ref": "#/$defs/Text"
         },
         "width": {
@@ -3238,6 +4239,14 @@ export const meta: JoinedMeta = {
             "bare"
           ],
           "default": "panel"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3252,25 +4261,27 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "descriptions"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "title": {
+          "description": "Heading.",
           "$ref": "#/$defs/Text"
         },
         "model": {
+          "description": "Model of the record; default that of the list or page around.",
           "$ref": "#/$defs/identifier"
         },
         "record": {
-          "description": "Default: record of the surrounding action or page.",
+          "description": "The record; default record of the action or page around.",
           "$ref": "#/$defs/Expression"
         },
         "columns": {
+          "description": "Pairs a row on wide screens.",
           "type": "integer",
           "minimum": 1,
           "maximum": 4,
@@ -3281,70 +4292,39 @@ export const meta: JoinedMeta = {
           "type": "boolean",
           "default": true
         },
-        "items": {
+        "fields": {
+          "description": "What is shown, in this order.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/Item"
           },
           "minItems": 1,
           "maxItems": 60
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
         "type",
-        "items"
+        "fields"
       ],
       "additionalProperties": false
     },
     "Item": {
       "title": "Item",
-      "description": "A labelled value: the name of a field, or an object that overrides it.",
+      "description": "A labelled value: the name of a model field, or an object that says what differs.",
       "anyOf": [
         {
           "$ref": "#/$defs/identifier"
         },
         {
-          "type": "object",
-          "properties": {
-            "field": {
-              "type": "string",
-              "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
-            },
-            "label": {
-              "$ref": "#/$defs/Text"
-            },
-            "value": {
-              "$ref": "#/$defs/Text"
-            },
-            "dict": {
-              "$ref": "#/$defs/dict"
-            },
-            "options": {
-              "$ref": "#/$defs/Options"
-            },
-            "suffix": {
-              "type": "string"
-            },
-            "span": {
-              "type": "integer",
-              "minimum": 1,
-              "maximum": 4
-            },
-            "x-component": {
-              "$ref": "#/$defs/widget"
-            },
-            "x-component-props": {
-              "type": "object"
-            },
-            "visible": {
-              "$ref": "#/$defs/Condition"
-            },
-            "access": {
-              "$ref": "#/$defs/access"
-            }
-          },
-          "minProperties": 1,
-          "additionalProperties": false
+          "$ref": "#/$defs/ItemObject"
         }
       ]
     },
@@ -3354,18 +4334,19 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "tree"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "title": {
+          "description": "Heading.",
           "$ref": "#/$defs/Text"
         },
         "options": {
+          "description": "Its nodes.",
           "$ref": "#/$defs/Options"
         },
         "state": {
@@ -3373,12 +4354,21 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/identifier"
         },
         "placeholder": {
+          "description": "Shown in the search box; default 请输入.",
           "$ref": "#/$defs/Text"
         },
         "tools": {
           "description": "Buttons that open and close all nodes and load the tree again.",
           "type": "boolean",
           "default": false
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3394,51 +4384,33 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "tabs"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
         },
         "active": {
           "description": "Key of the tab shown first; default the first one.",
           "$ref": "#/$defs/identifier"
         },
         "items": {
+          "description": "The tabs, in this order.",
           "type": "array",
           "minItems": 1,
           "maxItems": 20,
           "items": {
-            "type": "object",
-            "properties": {
-              "key": {
-                "$ref": "#/$defs/identifier"
-              },
-              "label": {
-                "$ref": "#/$defs/Text"
-              },
-              "icon": {
-                "$ref": "#/$defs/icon"
-              },
-              "access": {
-                "$ref": "#/$defs/access"
-              },
-              "visible": {
-                "$ref": "#/$defs/Condition"
-              },
-              "body": {
-                "$ref": "#/$defs/blocks"
-              }
-            },
-            "required": [
-              "key",
-              "label",
-              "body"
-            ],
-            "additionalProperties": false
+            "$ref": "#/$defs/Tab"
           }
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3453,52 +4425,29 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "split"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "panes": {
+          "description": "The panes, from the left.",
           "type": "array",
           "minItems": 2,
           "maxItems": 4,
           "items": {
-            "type": "object",
-            "properties": {
-              "title": {
-                "description": "Shown where the pane is folded on small screens.",
-                "$ref": "#/$defs/Text"
-              },
-              "span": {
-                "description": "Of 24.",
-                "type": "integer",
-                "minimum": 2,
-                "maximum": 22
-              },
-              "width": {
-                "type": "integer"
-              },
-              "collapsible": {
-                "type": "boolean",
-                "default": false
-              },
-              "resizable": {
-                "description": "Its width is dragged, and kept for each person; for panes with a width.",
-                "type": "boolean",
-                "default": false
-              },
-              "body": {
-                "$ref": "#/$defs/blocks"
-              }
-            },
-            "required": [
-              "body"
-            ],
-            "additionalProperties": false
+            "$ref": "#/$defs/Pane"
           }
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3513,15 +4462,15 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "card"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "title": {
+          "description": "Heading.",
           "$ref": "#/$defs/Text"
         },
         "actions": {
@@ -3529,7 +4478,16 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/actionRefs"
         },
         "body": {
+          "description": "Blocks in it.",
           "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3544,16 +4502,24 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "html"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
+        "html": {
+          "description": "The content.",
+          "$ref": "#/$defs/Text"
+        },
         "visible": {
+          "description": "Shown only while it holds.",
           "$ref": "#/$defs/Condition"
         },
-        "html": {
-          "$ref": "#/$defs/Text"
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3568,18 +4534,19 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "text"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "text": {
+          "description": "The text.",
           "$ref": "#/$defs/Text"
         },
         "tone": {
+          "description": "How it is set; info, warning and error draw a box.",
           "enum": [
             "plain",
             "title",
@@ -3593,6 +4560,14 @@ export const meta: JoinedMeta = {
         "icon": {
           "description": "Name of an icon before the text.",
           "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3607,23 +4582,32 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "heading"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
         },
         "picture": {
           "description": "Path of a stored picture; a drawn figure where it is empty. Absent: no picture.",
           "$ref": "#/$defs/Text"
         },
         "title": {
+          "description": "Large line.",
           "$ref": "#/$defs/Text"
         },
         "text": {
+          "description": "Small line below.",
           "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3638,13 +4622,12 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "repeat"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
         },
         "records": {
           "description": "The list, such as a source.",
@@ -3666,7 +4649,16 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "body": {
+          "description": "Blocks of one card.",
           "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3682,27 +4674,38 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "iframe"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "src": {
+          "description": "The address.",
           "$ref": "#/$defs/Text"
         },
         "title": {
+          "description": "What the frame holds, for screen readers.",
           "$ref": "#/$defs/Text"
         },
         "height": {
-          "type": "integer"
+          "description": "Height in pixels; default what there is.",
+          "type": "integer",
+          "minimum": 100
         },
         "trusted": {
           "description": "A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says.",
           "type": "boolean",
           "default": false
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3718,21 +4721,168 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "actions"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
+        "actions": {
+          "description": "Keys of the actions.",
+          "$ref": "#/$defs/actionRefs"
+        },
         "visible": {
+          "description": "Shown only while it holds.",
           "$ref": "#/$defs/Condition"
         },
-        "actions": {
-          "$ref": "#/$defs/actionRefs"
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
         "type",
         "actions"
+      ],
+      "additionalProperties": false
+    },
+    "ItemObject": {
+      "title": "ItemObject",
+      "description": "A labelled value with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field, or a dotted path into the record.",
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "value": {
+          "description": "Computed instead of read; reads record. Without a field it needs a label.",
+          "$ref": "#/$defs/Text"
+        },
+        "widget": {
+          "description": "Widget that shows the value; default one that suits the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "options": {
+          "description": "Choices, whose labels stand for the values; default those of the field.",
+          "$ref": "#/$defs/Options"
+        },
+        "suffix": {
+          "description": "Text behind the value, such as a unit.",
+          "type": "string",
+          "maxLength": 10
+        },
+        "span": {
+          "description": "Pairs whose place it takes.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads record.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "minProperties": 1,
+      "additionalProperties": false
+    },
+    "Tab": {
+      "title": "Tab",
+      "description": "One tab of a page.",
+      "type": "object",
+      "properties": {
+        "key": {
+          "description": "Its name in the address.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What stands on it.",
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "description": "Icon before the label.",
+          "$ref": "#/$defs/icon"
+        },
+        "body": {
+          "description": "Blocks behind it.",
+          "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "key",
+        "label",
+        "body"
+      ],
+      "additionalProperties": false
+    },
+    "Pane": {
+      "title": "Pane",
+      "description": "One pane of a split.",
+      "type": "object",
+      "properties": {
+        "title": {
+          "description": "Shown where the pane is folded on small screens.",
+          "$ref": "#/$defs/Text"
+        },
+        "span": {
+          "description": "Of 24.",
+          "type": "integer",
+          "minimum": 2,
+          "maximum": 22
+        },
+        "width": {
+          "description": "Width in pixels, instead of a share.",
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 1000
+        },
+        "collapsible": {
+          "description": "A button folds it away.",
+          "type": "boolean",
+          "default": false
+        },
+        "resizable": {
+          "description": "Its width is dragged, and kept for each person; for panes with a width.",
+          "type": "boolean",
+          "default": false
+        },
+        "body": {
+          "description": "Blocks in it.",
+          "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "body"
       ],
       "additionalProperties": false
     }

@@ -1,6 +1,6 @@
 /* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. */
 
-/** Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), values (form), query (search values), route, state, user, source and result (answer of the step before). */
+/** Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), values (form), query (search values), route, state, user, sources and result (answer of the step before). */
 export type Action =
   | OpenFormAction
   | OpenPageAction
@@ -34,7 +34,7 @@ export type Condition = boolean | Expression;
 
 /** A piece of a page. A closed union told apart by type. */
 export type Block =
-  | ListBlock
+  | (ListBlock & {type: 'list'})
   | FormBlock
   | DescriptionsBlock
   | TreeBlock
@@ -48,124 +48,47 @@ export type Block =
   | IframeBlock
   | ActionsBlock;
 
-/** A search field: the name of a model field, or an object that overrides it. */
-export type QueryField =
-  | string
-  | {
-      /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
-      field: string;
-      label?: Text;
-      placeholder?: Text;
-      /** Name of a registered widget. */
-      'x-component'?: string;
-      'x-component-props'?: Record<string, unknown>;
-      /** A dictionary type. */
-      dict?: string;
-      options?: Options;
-      /** Sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59. */
-      range?: 'day' | 'time';
-      prefix?: string;
-      default?: unknown;
-    };
+/** A labelled value: the name of a model field, or an object that says what differs. */
+export type Item = string | ItemObject;
 
-/** Choices of a control or cell: a fixed list, records of a named source or a request, or records that an expression gives. */
-export type Options =
-  | {
-      value: string | number | boolean | null;
-      label: string;
-      disabled?: boolean;
-      tone?: string;
-    }[]
-  | {
-      /** Named source of the page. */
-      source?: string;
-      request?: Request;
-      /** The records themselves, such as a member of what the form loaded. */
-      records?: Expression;
-      /** Parameter of the request by which records are found by what is typed: always where the request gives a page of them, and where the server cut the list of `records`. */
-      search?: string;
-      /** Member that is the value; default value. */
-      value?: string;
-      label?: string;
-      children?: string;
-      disabled?: Expression;
-      /** Flat list: member that names the parent; a tree is built. */
-      parent?: string;
-      /** An extra root node. */
-      root?: {
-        value: string | number;
-        label: string;
-      };
-    };
+/** Choices of a control or cell. A closed union told apart by from. */
+export type Options = OptionsOfDict | OptionsOfList | OptionsOfSource | OptionsOfRequest | OptionsOfRecords;
 
-/** A column: the name of a model field, or an object that overrides it. */
-export type Column =
-  | string
-  | {
-      /** Field, or a dotted path into the row such as dept.deptName. */
-      field: string;
-      label?: Text;
-      /** Computed instead of read; reads row and index, its place in the whole list from 1. */
-      value?: Expression;
-      /** Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows. */
-      width?: number;
-      align?: 'left' | 'center' | 'right';
-      fixed?: 'left' | 'right';
-      /** Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped. */
-      ellipsis?: boolean;
-      sortable?: boolean;
-      /** Column filter from the dictionary or options. */
-      filterable?: boolean;
-      /** false: hidden until chosen in the column settings. */
-      shown?: boolean;
-      /** A dictionary type. */
-      dict?: string;
-      options?: Options;
-      suffix?: string;
-      /** Display widget. */
-      'x-component'?: string;
-      'x-component-props'?: Record<string, unknown>;
-      /** The cell is a link that starts this action. */
-      action?: string;
-      switch?: Switch;
-      edit?: CellEdit;
-      visible?: Condition;
-      /** Permission needed: one, or a list of which any one suffices. */
-      access?: string | string[];
-      /** Tooltip at the header. */
-      description?: Text;
-    };
-
-/** A labelled value: the name of a field, or an object that overrides it. */
-export type Item =
-  | string
-  | {
-      field?: string;
-      label?: Text;
-      value?: Text;
-      /** A dictionary type. */
-      dict?: string;
-      options?: Options;
-      suffix?: string;
-      span?: number;
-      /** Name of a registered widget. */
-      'x-component'?: string;
-      'x-component-props'?: Record<string, unknown>;
-      visible?: Condition;
-      /** Permission needed: one, or a list of which any one suffices. */
-      access?: string | string[];
-    };
-
+/** One text, or one for each mode. */
 export type TextByMode =
   | Text
   | {
+      /** Text in create mode. */
       create?: Text;
+      /** Text in edit mode. */
       edit?: Text;
+      /** Text in view mode. */
       view?: Text;
     };
 
+/** The name of a model field, a field, or (with type) a piece of layout. */
+export type FormItem = string | FormLayout | FormField;
+
+/** A piece of a form that holds fields. A closed union told apart by type. */
+export type FormLayout = FormGroup | FormGrid | FormTabs | FormCollapse | FormList | FormObject;
+
+/** Fields and layout in order. */
+export type FormFields = FormItem[];
+
 /** A REST operation of a model. */
 export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
+
+/** contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. */
+export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange';
+
+/** A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs. */
+export type QueryField = string | QueryObject;
+
+/** A column: the name of a model field, or an object that says what differs. */
+export type Column = string | ColumnObject;
+
+/** What a cell does. A closed union told apart by type. */
+export type Cell = LinkCell | SwitchCell | EditCell;
 
 /** Opens a form of this page. */
 export interface OpenFormAction {
@@ -266,10 +189,11 @@ export interface OpenBlockAction {
   width?: number | string;
   /** Request whose result is read as record; default: record is the row. */
   load?: Request;
+  /** Blocks in order. */
   body: Block[];
 }
 
-/** One HTTP call under the API base. url may hold {expression} parts, each URL-encoded. */
+/** One HTTP call under the API base. url may hold {expression} parts, each URL-encoded. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list. */
 export interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
@@ -277,214 +201,300 @@ export interface Request {
   params?: Values;
   /** JSON body. */
   body?: Values | Expression;
-  /** Member of the answer that is the result, as a dotted path; default data. * is the whole answer. */
-  pick?: string;
-}
-
-/** Search, toolbar, table and pager. */
-export interface ListBlock {
-  type: 'list';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
-  name?: string;
-  visible?: Condition;
-  title?: Text;
-  /** Permission needed: one, or a list of which any one suffices. */
-  access?: string | string[];
-  list: ListProps;
-}
-
-/** Search, toolbar, table and pager over a model or a request. */
-export interface ListProps {
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
-  model?: string;
-  /** Key field of the rows; default the model's key. */
-  key?: string;
-  /** Request that loads the rows; default GET {path}/list. params are added to the search. */
-  request?: Request;
-  /** Fixed or computed parameters added to the search. */
-  params?: Values;
-  /** Search fields. */
-  query?: QueryField[];
-  /** Search fields visible before 展开. */
-  queryShown?: number;
-  columns: Column[];
-  sort?: Sort;
-  /** Default from the model. */
-  paged?: boolean;
-  pageSize?: number;
-  /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
-  toolbar?: string[];
-  /**
-   * Row actions shown as links.
-   *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
-   */
-  row?: string[];
-  /**
-   * Row actions under 更多.
-   *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
-   */
-  more?: string[];
-  /** Row actions are shown only where true. */
-  rowVisible?: Condition;
-  selection?: 'multiple' | 'single' | 'none';
-  /** Rows that may be checked. */
-  selectable?: Condition;
-  /** Rows that are checked when they are loaded. */
-  checked?: Condition;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
-  rowClick?: string;
-  /** A click on a row checks or unchecks it. */
-  selectOnClick?: boolean;
-  /** Rows form a tree by the model's parent field. */
-  tree?: boolean;
-  /** Levels open at first; all when true. */
-  treeExpanded?: boolean | number;
-  /** Blocks shown below an opened row; they read row. One row at a time. */
-  expand?: Block[];
-  /** Form that the standard create and edit actions open; default edit. */
-  form?: string;
-  size?: 'default' | 'middle' | 'small';
-  /** Body height in pixels; the body scrolls. */
-  height?: number;
-  /** Density, columns and reload buttons. */
-  tools?: boolean;
-  /** Search, sort and page live in the address. Default true for the first list of a page. */
-  urlState?: boolean;
-  /** Text beside the pager; reads total. Default 共 {total} 条. */
-  totalText?: Text;
-  empty?: Text;
-}
-
-/** The value is changed in place, after a question. */
-export interface Switch {
-  on: string | number | boolean;
-  off: string | number | boolean;
-  /** Reads row and value (the new one). */
-  request: Request;
-  /** Reads row and value. */
-  confirm?: Text;
-  success?: Text;
-  /** Message of a failure; reads row, value and the server's text as problem. Default that text. */
-  failure?: Text;
-  /** Permission needed: one, or a list of which any one suffices. */
-  access?: string | string[];
-  disabled?: Condition;
-}
-
-/** The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited. */
-export interface CellEdit {
-  /** Input widget; default that of the field. */
-  'x-component'?: string;
-  'x-component-props'?: Record<string, unknown>;
-  /** Permission needed: one, or a list of which any one suffices. */
-  access?: string | string[];
-  /** Reads row. */
-  disabled?: Condition;
-}
-
-/** Field name to direction, in order of weight. */
-export interface Sort {
-  [k: string]: 'asc' | 'desc';
 }
 
 /** A form of the page, in place. */
 export interface FormBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'form';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name of the form. */
   form: string;
+  /** What it is opened for; default create. */
   mode?: ('create' | 'edit' | 'view') | Expression;
+  /** Key of the record that is edited or shown. */
   recordKey?: Expression;
+  /** Values it begins with. */
   values?: Values;
+  /** Text of the button that stores it; default 保存. */
   submitLabel?: Text;
   /** Widest it gets, in pixels; default what there is. */
   width?: number;
   /** page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too. bare: no panel around it and one wide button below, for a page whose only matter it is. */
   frame?: 'panel' | 'page' | 'bare';
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** Label and value pairs of a record. */
 export interface DescriptionsBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'descriptions';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
+  /** Heading. */
   title?: Text;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Model of the record; default that of the list or page around. */
   model?: string;
-  /** Default: record of the surrounding action or page. */
+  /** The record; default record of the action or page around. */
   record?: Expression;
+  /** Pairs a row on wide screens. */
   columns?: number;
   /** false: plain lines, for narrow places. */
   bordered?: boolean;
-  items: Item[];
+  /** What is shown, in this order. */
+  fields: Item[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A labelled value with what differs from the model. */
+export interface ItemObject {
+  /** Field, or a dotted path into the record. */
+  field?: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Computed instead of read; reads record. Without a field it needs a label. */
+  value?: Text;
+  /** Widget that shows the value; default one that suits the field. */
+  widget?: string;
+  /** Props of the widget; values or expressions. */
+  props?: Record<string, unknown>;
+  /** Choices, whose labels stand for the values; default those of the field. */
+  options?: Options;
+  /** Text behind the value, such as a unit. */
+  suffix?: string;
+  /** Pairs whose place it takes. */
+  span?: number;
+  /** Shown only while it holds; reads record. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** Entries of a dictionary. */
+export interface OptionsOfDict {
+  /** Where the choices come from. */
+  from: 'dict';
+  /** The dictionary. */
+  dict: string;
+}
+
+/** Choices that are written here. */
+export interface OptionsOfList {
+  /** Where the choices come from. */
+  from: 'list';
+  /** The choices, in this order. */
+  items: OptionItem[];
+}
+
+/** One choice. */
+export interface OptionItem {
+  /** What is stored. */
+  value: string | number | boolean | null;
+  /** What is shown. */
+  label: string;
+  /** It cannot be chosen. */
+  disabled?: boolean;
+  /** Colour of its tag. */
+  tone?: 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
+}
+
+/** Records of a named source of the page. */
+export interface OptionsOfSource {
+  /** Where the choices come from. */
+  from: 'source';
+  /** The source. */
+  source: string;
+  /** Member that is the value; default value. */
+  value?: string;
+  /** Member that is the text; default label. */
+  label?: string;
+  /** Member that holds the records below one, in a tree. */
+  children?: string;
+  /** Flat list: member that names the parent; a tree is built. */
+  parent?: string;
+  /** Records that cannot be chosen; reads row. */
+  disabled?: Expression;
+  /** A further root node. */
+  root?: {
+    /** Its value. */
+    value: string | number;
+    /** Its text. */
+    label: string;
+  };
+}
+
+/** Records that a request gives. */
+export interface OptionsOfRequest {
+  /** Where the choices come from. */
+  from: 'request';
+  /** Address under the API base, which may hold {expression} parts. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** The records in the answer, which it reads as result; default the answer itself. */
+  records?: Expression;
+  /** Parameter by which records are found by what is typed, where the request gives a page of them. */
+  search?: string;
+  /** Member that is the value; default value. */
+  value?: string;
+  /** Member that is the text; default label. */
+  label?: string;
+  /** Member that holds the records below one, in a tree. */
+  children?: string;
+  /** Flat list: member that names the parent; a tree is built. */
+  parent?: string;
+  /** Records that cannot be chosen; reads row. */
+  disabled?: Expression;
+  /** A further root node. */
+  root?: {
+    /** Its value. */
+    value: string | number;
+    /** Its text. */
+    label: string;
+  };
+}
+
+/** Records that an expression gives, such as a member of what the form loaded. */
+export interface OptionsOfRecords {
+  /** Where the choices come from. */
+  from: 'records';
+  /** The records. */
+  records: Expression;
+  /** How records are found by what is typed, where the server cut the list. */
+  search?: RecordSearch;
+  /** Member that is the value; default value. */
+  value?: string;
+  /** Member that is the text; default label. */
+  label?: string;
+  /** Member that holds the records below one, in a tree. */
+  children?: string;
+  /** Flat list: member that names the parent; a tree is built. */
+  parent?: string;
+  /** Records that cannot be chosen; reads row. */
+  disabled?: Expression;
+  /** A further root node. */
+  root?: {
+    /** Its value. */
+    value: string | number;
+    /** Its text. */
+    label: string;
+  };
+}
+
+/** A request that finds records by what is typed. */
+export interface RecordSearch {
+  /** Address under the API base. */
+  url: string;
+  /** Further query string parameters. */
+  params?: Values;
+  /** Parameter that takes what is typed. */
+  param: string;
+  /** The records in the answer, which it reads as result; default the answer itself. */
+  records?: Expression;
 }
 
 /** A searchable tree; choosing a node writes its key into the page state. */
 export interface TreeBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'tree';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
+  /** Heading. */
   title?: Text;
+  /** Its nodes. */
   options: Options;
   /** Member of the page state that holds the chosen key; choosing again clears it. */
   state: string;
+  /** Shown in the search box; default 请输入. */
   placeholder?: Text;
   /** Buttons that open and close all nodes and load the tree again. */
   tools?: boolean;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** Blocks behind tabs. `?tab=key` in the address opens the tab of that key. */
 export interface TabsBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'tabs';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
   /** Key of the tab shown first; default the first one. */
   active?: string;
-  items: {
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
-    key: string;
-    label: Text;
-    /** Icon name of the icon set. */
-    icon?: string;
-    /** Permission needed: one, or a list of which any one suffices. */
-    access?: string | string[];
-    visible?: Condition;
-    body: Block[];
-  }[];
+  /** The tabs, in this order. */
+  items: Tab[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** One tab of a page. */
+export interface Tab {
+  /** Its name in the address. */
+  key: string;
+  /** What stands on it. */
+  label: Text;
+  /** Icon before the label. */
+  icon?: string;
+  /** Blocks behind it. */
+  body: Block[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** Panes side by side, one below the other on small screens. */
 export interface SplitBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'split';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
+  /** The panes, from the left. */
+  panes: Pane[];
+  /** Shown only while it holds. */
   visible?: Condition;
-  panes: {
-    /** Shown where the pane is folded on small screens. */
-    title?: Text;
-    /** Of 24. */
-    span?: number;
-    width?: number;
-    collapsible?: boolean;
-    /** Its width is dragged, and kept for each person; for panes with a width. */
-    resizable?: boolean;
-    body: Block[];
-  }[];
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** One pane of a split. */
+export interface Pane {
+  /** Shown where the pane is folded on small screens. */
+  title?: Text;
+  /** Of 24. */
+  span?: number;
+  /** Width in pixels, instead of a share. */
+  width?: number;
+  /** A button folds it away. */
+  collapsible?: boolean;
+  /** Its width is dragged, and kept for each person; for panes with a width. */
+  resizable?: boolean;
+  /** Blocks in it. */
+  body: Block[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** Blocks in a card, with buttons at its side. */
 export interface CardBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'card';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
+  /** Heading. */
   title?: Text;
   /**
    * Buttons at the side of the card; below it on phones.
@@ -492,48 +502,70 @@ export interface CardBlock {
    * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
    */
   actions?: string[];
+  /** Blocks in it. */
   body: Block[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** HTML content, sanitised before it is shown. */
 export interface HtmlBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'html';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
+  /** The content. */
   html: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** A line or box of text. */
 export interface TextBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'text';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
+  /** The text. */
   text: Text;
+  /** How it is set; info, warning and error draw a box. */
   tone?: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error';
   /** Name of an icon before the text. */
   icon?: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** A round picture with a title and a line below, such as a person. */
 export interface HeadingBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'heading';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
   /** Path of a stored picture; a drawn figure where it is empty. Absent: no picture. */
   picture?: Text;
+  /** Large line. */
   title: Text;
+  /** Small line below. */
   text?: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** The same blocks for each record of a list, as cards; they read row and index, the place from 1. */
 export interface RepeatBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'repeat';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
   /** The list, such as a source. */
   records: Expression;
   /** Records shown; reads row. */
@@ -542,30 +574,50 @@ export interface RepeatBlock {
   columns?: number;
   /** Text when there is no record. */
   empty?: Text;
+  /** Blocks of one card. */
   body: Block[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** Another address in a frame. */
 export interface IframeBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'iframe';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
+  /** The address. */
   src: Text;
+  /** What the frame holds, for screen readers. */
   title: Text;
+  /** Height in pixels; default what there is. */
   height?: number;
   /** A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says. */
   trusted?: boolean;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** A row of buttons. */
 export interface ActionsBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'actions';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
-  /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /**
+   * Keys of the actions.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
   actions: string[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** Sends a request, tells its success and goes on with then. */
@@ -807,24 +859,38 @@ export interface CustomAction {
   props?: Values;
 }
 
+/** Field name to direction, in order of weight. */
+export interface Sort {
+  [k: string]: 'asc' | 'desc';
+}
+
 /** Rows that fill one model of an empty installation. Files are applied in the order of their names; a table that has rows is left alone. */
 export interface Defaults {
+  /** Address of this format, for editors. */
   $schema?: string;
-  version: 1;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Format version of this file. */
+  version: 2;
+  /** Model whose table the rows fill. */
   model: string;
   /** First key given to rows made later, so that shipped rows and own rows never collide. */
   nextId?: number;
+  /** Records by field names, with their keys. */
   rows: Record<string, unknown>[];
-  /** Rows of the link tables of manyToMany relations: relation name to {from key: [to keys]}. */
-  links?: {
-    [k: string]: {
-      [k: string]: number[];
-    };
-  };
+  /** Rows of the link tables of manyToMany relations. */
+  links?: DefaultLinks[];
 }
 
-/** A form: a restricted Formily JSON Schema whose nodes take what they can from a model field (x-field), plus linkage rules. Raw x-reactions and strings with {{ }} are refused. */
+/** Links of one row under one relation. */
+export interface DefaultLinks {
+  /** Name of the manyToMany relation. */
+  relation: string;
+  /** Key of the row. */
+  from: number;
+  /** Keys of the linked rows of the other model. */
+  to: number[];
+}
+
+/** A form: a list of fields and of layout that holds fields, and linkage rules. toFormily gives the same form as standard Formily JSON Schema. */
 export interface FormSchema {
   /** Model of the form; default the model of the list or page. */
   model?: string;
@@ -836,146 +902,344 @@ export interface FormSchema {
   width?: number | string;
   /** Fields a row on wide screens. */
   columns?: number;
+  /** Where the labels stand. */
   labels?: 'top' | 'left';
-  /** Request that loads the record; default GET {path}/{key}. */
+  /** Request that loads the record, which expressions of the form read as record; default GET {path}/{key}. */
   load?: Request;
-  /** Further requests of the opening form, by name. The form waits for them; its expressions read their whole answers as loaded.{name}, and that of load as loaded.record. */
-  also?: {
-    [k: string]: AlsoLoaded;
+  /** Further requests of the opening form, by name. The form waits for them; its expressions read what they gave as sources.{name}, beside those of the page. */
+  sources?: {
+    [k: string]: FormSource;
   };
-  /** Values that it begins with, over those of the record; they read loaded. One that gives nothing is left out. */
+  /** Values that it begins with, over those of the record; they read record and sources. One that gives nothing is left out. */
   values?: Values;
   /** Request that stores it; default POST or PUT {path} with the values. */
   submit?: Submit;
   /** Message after storing; default 新增成功 or 修改成功. */
   success?: TextByMode;
-  /** Fields asked for last, when the rest is right and before the form is stored. */
-  finish?: Finish;
   /** Actions after storing; default: close and reload the list that opened it. */
   after?: Action[];
   /** Actions after the server refused to store it, such as fetching another captcha. */
   refused?: Action[];
-  schema: FormRoot;
+  /** What is asked for, in this order. */
+  fields: FormFields;
+  /** Fields asked for last, when the rest is right and before the form is stored. */
+  finish?: Finish;
+  /** What follows from the values. */
   rules?: Rule[];
 }
 
-/** A request sent when the form opens. */
-export interface AlsoLoaded {
-  request: Request;
-  /** Modes in which it is sent; default all. */
-  modes?: ('create' | 'edit' | 'view')[];
+/** A reading request sent when the form opens. */
+export interface FormSource {
+  /** Address under the API base, which may hold {expression} parts. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** Sent only while it holds; reads mode and key. */
+  if?: Condition;
 }
 
 /** Requests that store a new and a changed record. */
 export interface Submit {
+  /** Stores a new record. */
   create?: Request;
+  /** Stores a changed record. */
   edit?: Request;
+}
+
+/** Fields under a title. */
+export interface FormGroup {
+  /** Tells the kinds of layout apart. */
+  type: 'group';
+  /** Its title. */
+  label?: Text;
+  /** Name by which rules reach it. */
+  name?: string;
+  /** Tooltip at the label. */
+  help?: Text;
+  /** Line below it. */
+  hint?: Text;
+  /** Fields a row on wide screens; default those of the form. */
+  columns?: number;
+  /** A line around it. */
+  bordered?: boolean;
+  /** Another layout widget that draws it. */
+  widget?: string;
+  /** Props of that widget. */
+  props?: Record<string, unknown>;
+  /** What stands in it, in this order. */
+  fields: FormFields;
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** Columns taken on wide screens. */
+  span?: number;
+}
+
+/** Fields side by side, with nothing around them. */
+export interface FormGrid {
+  /** Tells the kinds of layout apart. */
+  type: 'grid';
+  /** Name by which rules reach it. */
+  name?: string;
+  /** Fields a row on wide screens. */
+  columns?: number;
+  /** What stands in it, in this order. */
+  fields: FormFields;
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** Columns taken on wide screens. */
+  span?: number;
+}
+
+/** Fields behind tabs. */
+export interface FormTabs {
+  /** Tells the kinds of layout apart. */
+  type: 'tabs';
+  /** Name by which rules reach it. */
+  name?: string;
+  /** Fields a row on wide screens; default those of the form. */
+  columns?: number;
+  /** The parts, in this order. */
+  items: FormPart[];
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** Columns taken on wide screens. */
+  span?: number;
+}
+
+/** One tab, fold or step of a form. */
+export interface FormPart {
+  /** What stands on the tab or fold. */
+  label: Text;
+  /** Name by which rules reach it. */
+  name?: string;
+  /** What stands in it, in this order. */
+  fields: FormFields;
+  /** Fields a row on wide screens; default those of the form. */
+  columns?: number;
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** Fields in parts that fold. */
+export interface FormCollapse {
+  /** Tells the kinds of layout apart. */
+  type: 'collapse';
+  /** Name by which rules reach it. */
+  name?: string;
+  /** Fields a row on wide screens; default those of the form. */
+  columns?: number;
+  /** Parts open at first. */
+  open?: 'all' | 'first' | 'none';
+  /** The parts, in this order. */
+  items: FormPart[];
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** Columns taken on wide screens. */
+  span?: number;
+}
+
+/** A list of records that are entered in rows; each has the fields. */
+export interface FormList {
+  /** Tells the kinds of layout apart. */
+  type: 'list';
+  /** Field of the model from which label, limits, widget, options, default and permissions come. */
+  field?: string;
+  /** Name of the list where no field of the model holds it, or where it differs from the field. */
+  name?: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Tooltip at the label. */
+  help?: Text;
+  /** Line below it. */
+  hint?: Text;
+  /** Fields of one row. */
+  fields: FormFields;
+  /** Rows in a new record: JSON or an expression. */
+  default?: unknown;
+  /** Whether there must be a row. */
+  required?: boolean;
+  /** Texts of refusals. */
+  messages?: FieldMessages;
+  /** Must be true; reads values. */
+  assert?: Expression;
+  /** Refusal while assert is not true. */
+  message?: Text;
+  /** Shown, and not to be changed. */
+  disabled?: Condition;
+  /** Shown only. */
+  readOnly?: Condition;
+  /** false: the list is not sent. */
+  sent?: boolean;
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** Columns taken on wide screens. */
+  span?: number;
+}
+
+/** Texts of refusals. */
+export interface FieldMessages {
+  /** Nothing was filled in. */
+  required?: Text;
+  /** The pattern or format is not matched. */
+  pattern?: Text;
+}
+
+/** Fields of a nested value. */
+export interface FormObject {
+  /** Tells the kinds of layout apart. */
+  type: 'object';
+  /** Name of the value that holds them. */
+  name: string;
+  /** Its title. */
+  label?: Text;
+  /** What stands in it, in this order. */
+  fields: FormFields;
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** Columns taken on wide screens. */
+  span?: number;
+}
+
+/** A value that is asked for. What the model says of its field need not be said again. */
+export interface FormField {
+  /** Field of the model from which label, limits, widget, options, default and permissions come. */
+  field?: string;
+  /** Name of the value where no field of the model holds it, or where it differs from the field. */
+  name?: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Tooltip at the label. */
+  help?: Text;
+  /** Line below it. */
+  hint?: Text;
+  /** Shown while nothing is entered; default 请输入 or 请选择 with the label. */
+  placeholder?: Text;
+  /** Control; default that of the field. */
+  widget?: string;
+  /** Props of the widget; values or expressions. */
+  props?: Record<string, unknown>;
+  /** Choices; default those of the field. */
+  options?: Options;
+  /** Kind of value, where neither the field nor the widget tells it. */
+  valueType?: 'string' | 'number' | 'boolean' | 'object' | 'array';
+  /** Value in a new record: JSON or an expression. */
+  default?: unknown;
+  /** Whether it must be filled in. */
+  required?: boolean;
+  /** Fewest characters. */
+  minLength?: number;
+  /** Most characters. */
+  maxLength?: number;
+  /** Smallest number. */
+  minimum?: number;
+  /** Largest number. */
+  maximum?: number;
+  /** Regular expression that a text must match. */
+  pattern?: string;
+  /** Texts of refusals where they differ from those of the model. */
+  messages?: FieldMessages;
+  /** Must be true; reads values. */
+  assert?: Expression;
+  /** Refusal while assert is not true. */
+  message?: Text;
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Shown, and not to be changed; reads values and mode. */
+  disabled?: Condition;
+  /** Shown as a text; reads values and mode. */
+  readOnly?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** Field beside this one whose control shows it in its head, instead of a place of its own; the control must have room for others, such as CheckTree. */
+  inside?: string;
+  /** false: the value is not sent. */
+  sent?: boolean;
+  /** Columns taken on wide screens. */
+  span?: number;
 }
 
 /** A drawer over the form with its last fields, and the button that stores it. */
 export interface Finish {
-  /**
-   * Nodes at the top of the form.
-   *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
-   */
-  fields: string[];
+  /** Title of the drawer. */
   title: Text;
   /** Text of the button; default 保存. */
   label?: Text;
   /** Pixels or a CSS width; default 30% (min. 360 px). */
   width?: number | string;
+  /** What is asked for in it. */
+  fields: FormFields;
 }
 
-/** Top of a form: its nodes by name. */
-export interface FormRoot {
-  type: 'object';
-  properties: {
-    [k: string]: FormNode;
-  };
-}
-
-/** A field, or (type void) a piece of layout that holds properties. */
-export interface FormNode {
-  /** Value type; default from the model field. void: layout only. */
-  type?: 'string' | 'number' | 'boolean' | 'object' | 'array' | 'void';
-  /** Model field from which label, validation, widget, dict, default and access come. */
-  'x-field'?: string;
-  title?: Text;
-  /** Hint below the control. */
-  description?: Text;
-  /** Tooltip at the label. */
-  help?: Text;
-  placeholder?: Text;
-  /** Initial value: JSON or an expression. */
-  default?: unknown;
-  required?: boolean;
-  requiredMessage?: Text;
-  maxLength?: number;
-  minLength?: number;
-  minimum?: number;
-  maximum?: number;
-  pattern?: string;
-  patternMessage?: Text;
-  /** Expression over values that must be true, with its message. */
-  check?: {
-    when: Expression;
-    message: Text;
-  };
-  /** A dictionary type. */
-  dict?: string;
-  /** Choices: fixed, or a data source. */
-  options?: Options;
-  /** Modes in which the node exists; default all. */
-  modes?: ('create' | 'edit' | 'view')[];
-  visible?: Condition;
-  disabled?: Condition;
-  readOnly?: Condition;
-  /** Permission needed: one, or a list of which any one suffices. */
-  access?: string | string[];
-  /** Field beside this one whose control shows it in its head, instead of a place of its own; the control must have room for others, such as CheckTree. */
-  inside?: string;
-  /** false: the value is not sent. */
-  submit?: boolean;
-  /** Columns taken on wide screens. */
-  span?: number;
-  /** Widget name (or layout for void nodes). */
-  'x-component'?: string;
-  'x-component-props'?: Record<string, unknown>;
-  properties?: {
-    [k: string]: FormNode;
-  };
-  /** Array fields: the node of one item. */
-  items?: FormNode;
-}
-
-/** While when is true, the target has what set says; when it is false the inverse holds: the opposite for visible, required, disabled, readOnly; the declared state for the rest. A value is set at the moment the condition or the value's own inputs change. */
+/** While if is true, the target has what set says; when it is false the inverse holds: the opposite for visible, required, disabled, readOnly; the declared state for the rest. A value is set at the moment the condition or the value's own inputs change. */
 export interface Rule {
+  /** The field or piece of layout, or several. */
   target: string | string[];
-  when?: Expression;
+  /** When it holds; default always. Reads values and mode. */
+  if?: Expression;
+  /** What the target has then. */
   set: {
+    /** Shown. */
     visible?: boolean;
+    /** Must be filled in. */
     required?: boolean;
+    /** Cannot be changed. */
     disabled?: boolean;
+    /** Shown only. */
     readOnly?: boolean;
     /** JSON or an expression. */
     value?: unknown;
-    title?: Text;
-    description?: Text;
+    /** Another label. */
+    label?: Text;
+    /** Another line below. */
+    hint?: Text;
+    /** Other choices. */
     options?: Options;
+    /** Further props of the widget. */
     props?: Values;
   };
 }
 
 /** What exists: one entity. The server makes its table, REST resource, OpenAPI and xlsx exchange from it; pages take labels, validators, widgets and dicts from it. */
 export interface Model {
+  /** Address of this format, for editors. */
   $schema?: string;
   /** Format version of this file. */
-  version: 1;
+  version: 2;
   /** Key by which pages and relations name this model; equals the file name. */
   name: string;
   /** Name of one record, used in messages: 岗位. */
   label: string;
+  /** Name of the database table. */
   table: string;
   /** Name of the primary key field. */
   key: string;
@@ -999,34 +1263,45 @@ export interface Model {
   sort?: Sort;
   /** createBy, createTime, updateBy, updateTime kept by the server. One may be declared in fields too, to give it another label or a filter. */
   stamps?: boolean;
+  /** What a record holds, by name, in the order in which forms and exports show it. */
   fields: {
     [k: string]: Field;
   };
+  /** Indexes beside those of keys, references, unique fields and the usual order. */
   indexes?: {
-    /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /**
+     * Fields of the index, in order.
+     *
+     * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+     */
     fields: string[];
+    /** No two rows may have the same values in all of these fields. */
     unique?: boolean;
   }[];
+  /** How records belong to records of other models, by name. */
   relations?: {
     [k: string]: Relation;
   };
+  /** Set where rows form a tree. */
   tree?: Tree;
   /** Removed rows stay in the table, marked. */
   softDelete?: {
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /** Field that holds the mark. */
     field: string;
+    /** Its value in rows that are there. */
     present: string;
+    /** Its value in rows that were removed. */
     deleted: string;
   };
-  /** What limits the rows a caller sees and touches. dept, user: fields that tie a row to a department and a user; role data scopes filter by them. through: a manyToMany relation; a row belongs to the departments of the rows linked to it. heldBy: a manyToMany relation to roles; only rows linked to an enabled role of the caller. */
+  /** What limits the rows a caller sees and touches. */
   dataScope?: {
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /** Field that ties a row to a department; data scopes of roles filter by it. */
     dept?: string;
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /** Field that ties a row to a user, by key or by name. */
     user?: string;
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /** A manyToMany relation: a row belongs to the departments of the rows linked to it. */
     through?: string;
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /** A manyToMany relation to roles: only rows linked to an enabled role of the caller. */
     heldBy?: string;
   };
   /** Name of the first sheet of exports; default {label}数据. */
@@ -1041,12 +1316,19 @@ export interface Model {
   migrations?: TableMigration[];
 }
 
+/** Titles of operation log rows by operation. */
 export interface AuditTitles {
+  /** Of operations that have no title of their own. */
   title: string;
+  /** Of creating. */
   create?: string;
+  /** Of changing. */
   update?: string;
+  /** Of removing. */
   remove?: string;
+  /** Of exporting. */
   export?: string;
+  /** Of importing. */
   import?: string;
 }
 
@@ -1054,107 +1336,134 @@ export interface AuditTitles {
 export interface Field {
   /** id: 64-bit number made by the server. ref: key of another model (see relations). decimal travels as a number. datetime is yyyy-MM-dd HH:mm:ss in GMT+8. */
   type: 'id' | 'string' | 'text' | 'richText' | 'integer' | 'long' | 'decimal' | 'boolean' | 'date' | 'datetime' | 'ref' | 'json';
+  /** What people call the field: in forms, lists, messages and xlsx. */
   label: string;
   /** Shown as a tooltip at the form label. */
   help?: string;
   /** Column name; default is the field name in snake_case. */
   column?: string;
+  /** A record has a value. */
   required?: boolean;
+  /** Characters at least. */
   minLength?: number;
+  /** Characters at most; the length of the column of a string. */
   maxLength?: number;
+  /** Smallest number. */
   minimum?: number;
+  /** Largest number. */
   maximum?: number;
   /** Digits in all (decimal). */
   precision?: number;
   /** Digits after the point (decimal). */
   scale?: number;
+  /** Regular expression that a text matches (docs/decisions/patterns.md). */
   pattern?: string;
+  /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag). */
   format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
   /** Dictionary type whose values this field holds. */
   dict?: string;
   /** Fixed choices where no dictionary exists. */
   options?: {
+    /** What is stored. */
     value: string | number | boolean;
+    /** What people read. */
     label: string;
+    /** Colour of its tag. */
     tone?: 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
   }[];
   /** true, or the fields within whose equal values it must be unique. */
   unique?:
     | boolean
     | {
-        /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
+        /**
+         * Fields that must be equal, too.
+         *
+         * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+         */
         within: string[];
       };
   /** true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter. */
   caseSensitive?: boolean;
+  /** Value of a new record that brings none. */
   default?: string | number | boolean | null;
-  /** Kept by the server; a value sent by a client is ignored. */
-  readOnly?: boolean;
-  /** Set on creation, never changed by an update. */
-  fixed?: boolean;
+  /** Where the field takes part; default everywhere. list: answers of lists. view: answers of one record. create, edit: values that clients may send; others are ignored. So ["list", "view"] is kept by the server, ["list", "view", "create"] is set once, ["create", "edit"] is never answered, ["view", "create", "edit"] is too long for lists, and [] is the server's own. */
+  modes?: ('list' | 'view' | 'create' | 'edit')[];
   /** What an update does with a member that brings no value. clear: absent and null leave the stored value as it is, an empty text clears it. keep: an empty text leaves it, too. replace: absent, null and an empty text all clear it. Default keep for texts with a default, clear for all others. */
   onBlank?: 'clear' | 'keep' | 'replace';
   /** Forms send this field with every record, as it was loaded or its default, also where they do not show it: servers of the protocol refuse or reset it otherwise. Required fields are always sent. */
   always?: boolean;
-  /** Accepted, never answered. */
-  writeOnly?: boolean;
-  /** Neither answered nor accepted: the server's own. */
-  hidden?: boolean;
-  /** false: left out of list answers (long contents). */
-  inList?: boolean;
-  filter?: Filter;
-  /** Further filters by this field, each with its own param. */
-  extraFilters?: Filter[];
+  /** How the list filters by this field; the name of a type is a filter of that type under the field's name. A list of several, where all but one have a param. */
+  filter?: FilterType | Filter | (FilterType | Filter)[];
   /** May be named in orderByColumn. Default true except for text, richText and json. */
   sortable?: boolean;
   /** Widget used in forms unless a page says otherwise. */
   widget?: string;
   /** Part in xlsx exchange; {} takes part under the field's label. A field without it takes no part, but where no field of the model has it, all visible fields are exported. */
   excel?: {
+    /** Header of the column; default the field's label. */
     label?: string;
+    /** The column is in exports. */
     export?: boolean;
+    /** Imports read the column, and their template has it. */
     import?: boolean;
     /** false: an import that overwrites a record leaves this field as it is. */
     overwrite?: boolean;
+    /** Text behind each value, such as a unit. */
     suffix?: string;
     /** What a cell must be beyond the limits of the field: an import asks for what forms ask people for. */
     limits?: {
+      /** The cell has a value. */
       required?: boolean;
+      /** Characters at least. */
       minLength?: number;
+      /** Characters at most. */
       maxLength?: number;
+      /** A kind of text, as of the field. */
       format?: 'phone' | 'email' | 'url' | 'permission' | 'noMarkup';
     };
     /** Labels of codes in xlsx, where they differ from the dict or options of the field. */
     options?: {
+      /** What is stored. */
       value: string | number | boolean;
+      /** What the cell says. */
       label: string;
     }[];
+    /** Width of the column in characters. */
     width?: number;
   };
   /** Permissions for reading or writing this one field. */
   access?: {
-    /** Permission needed: one, or a list of which any one suffices. */
+    /** Needed to read the field. */
     read?: string | string[];
-    /** Permission needed: one, or a list of which any one suffices. */
+    /** Needed to set the field. */
     write?: string | string[];
   };
   /** Texts of refusals where the default ({label}不能为空, {label}长度不能超过{maxLength}个字符, …) differs. */
   messages?: {
+    /** There is no value. */
     required?: string;
+    /** The text is too short. */
     minLength?: string;
+    /** The text is too long. */
     maxLength?: string;
+    /** The number is too small. */
     minimum?: string;
+    /** The number is too large. */
     maximum?: string;
+    /** The text does not match the pattern. */
     pattern?: string;
+    /** The text is not of the format. */
     format?: string;
     /** What follows {operation}{model}'{name}'失败，; default {label}已存在. */
     unique?: string;
   };
 }
 
-/** How the list filters by this field. contains: case-insensitive part. exact: equal. in: any of several. subtree: that department and all below. dayRange, timeRange: params[{prefix}BeginTime] and params[{prefix}EndTime] (prefix empty: beginTime, endTime), by whole days or by timestamps. */
+/** One way in which the list filters by a field. */
 export interface Filter {
-  type: 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange';
+  /** What is compared how. */
+  type: FilterType;
+  /** Of ranges: the parameters are params[{prefix}BeginTime] and params[{prefix}EndTime]. */
   prefix?: string;
   /** Name of the query parameter; default the field name. */
   param?: string;
@@ -1162,8 +1471,9 @@ export interface Filter {
 
 /** belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table. */
 export interface Relation {
+  /** Which of the three it is. */
   type: 'belongsTo' | 'hasMany' | 'manyToMany';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name of the other model. */
   model: string;
   /** belongsTo: field of this model that holds the key. */
   field?: string;
@@ -1183,8 +1493,11 @@ export interface Relation {
   };
   /** manyToMany: the link table and its two columns. */
   through?: {
+    /** Name of the link table. */
     table: string;
+    /** Column with keys of this model. */
     from: string;
+    /** Column with keys of the other model. */
     to: string;
   };
   /** manyToMany: member of a body or answer that lists the linked keys, such as postIds. */
@@ -1201,35 +1514,41 @@ export interface Relation {
 
 /** Rows form a tree. */
 export interface Tree {
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Field holding the key of the row above; 0 for a root. */
   parent: string;
   /** Field holding the comma list of ancestor keys, kept by the server. */
   ancestors?: string;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Field by which the rows below one parent are ordered. */
   order?: string;
   /** No further roots: a new row needs a parent, and an update with parent 0 leaves it where it is. */
   closed?: boolean;
   /** Refusal when children exist. */
   removeMessage?: string;
+  /** Code of that refusal. */
   removeCode?: 500 | 601;
   /** Refusal suffix when a row is made its own parent. */
   selfMessage?: string;
 }
 
-/** Refuses an operation when the expression is true. It reads record (stored row), input (sent values), parent (tree) and user. */
+/** What must hold for an operation. */
 export interface Guard {
+  /** Operations that are guarded. */
   on: ('create' | 'update' | 'remove')[];
-  when: Expression;
-  /** {field} is replaced from the row. */
+  /** Must be true, else the operation is refused. It reads record (stored row), input (sent values), parent (row above in a tree) and user. One that cannot be evaluated refuses, too. */
+  assert: Expression;
+  /** Text of the refusal; {field} is replaced from the row. */
   message: string;
+  /** Code of the refusal: 500, or 601 for a warning. */
   code?: 500 | 601;
 }
 
+/** One change of the table that adding alone cannot make. */
 export interface TableMigration {
   /** Unique within the model; remembered by the database once run. */
   id: string;
+  /** renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values are told apart. require: rows without a value get one. */
   type: 'renameField' | 'dropField' | 'changeType' | 'addUnique' | 'require';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Field that is changed, by its former name. */
   field: string;
   /** renameField: the new name. */
   to?: string;
@@ -1239,24 +1558,33 @@ export interface TableMigration {
 
 /** One page: the short form (model + list + forms) or a tree of blocks (body). Its id equals its path below schemas/pages without .json. */
 export interface Page {
+  /** Address of this meta-schema, for editors. */
   $schema?: string;
   /** Format version of this file. */
   version: 2;
+  /** Path of the file below schemas/pages, without its ending. */
   id: string;
+  /** Title of the page, its tab and its menu entry. */
   title: Text;
+  /** What the page is for; nobody is shown it. */
   description?: string;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Model of its list and forms, unless they name their own. */
   model?: string;
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Permission without which the page cannot be opened. */
   access?: string | string[];
+  /** Entry that an installation without it is given. */
   menu?: Menu;
   /** Initial page state. */
   state?: Values;
+  /** Named requests; expressions read what they gave as sources.{name}. */
   sources?: {
     [k: string]: Source;
   };
-  list?: ListProps;
+  /** Short form of a page that is one list, named list, before any blocks. */
+  list?: ListBlock;
+  /** Blocks of the page, in this order. */
   body?: Block[];
+  /** Forms by name. */
   forms?: {
     [k: string]: FormSchema;
   };
@@ -1274,19 +1602,224 @@ export interface Menu {
   parentTitle?: string;
   /** Default: last part of the page id. */
   path?: string;
+  /** Place among its neighbours. */
   order?: number;
-  /** Icon name of the icon set. */
+  /** Icon of the entry. */
   icon?: string;
+  /** The page can be opened, but no entry shows it. */
   hidden?: boolean;
   /** false: the page is loaded afresh on each visit. */
   cache?: boolean;
 }
 
-/** A named request, sent once per page and distinct parameters; sent again when the values its expressions read change. */
+/** A named reading request, sent once per page and distinct parameters; sent again when the values its expressions read change. */
 export interface Source {
-  request: Request;
-  /** Not sent while false. */
-  when?: Condition;
+  /** Address under the API base, which may hold {expression} parts. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** Sent only while it holds. */
+  if?: Condition;
   /** Seconds between reloads while the page is visible. */
   every?: number;
+}
+
+/** Search, toolbar, table and pager over a model or an address. */
+export interface ListBlock {
+  /** Tells the kinds of blocks apart. */
+  type?: 'list';
+  /** Name by which actions and expressions reach the list, and under which people's view of it is kept. */
+  name?: string;
+  /** Heading of the list. */
+  title?: Text;
+  /** Model of the rows; default that of the page. */
+  model?: string;
+  /** Key field of the rows; default the model's key. */
+  key?: string;
+  /** Address that gives the rows, with {expression} parts; default {path}/list of the model. */
+  url?: string;
+  /** Fixed or computed parameters added to the search. */
+  params?: Values;
+  /** The rows in the answer, which it reads as result; default the list that it answers. */
+  records?: Expression;
+  /** Search fields, in this order. */
+  query?: QueryField[];
+  /** Search fields visible before 展开. */
+  queryShown?: number;
+  /** Columns, in this order. */
+  columns: Column[];
+  /** Order of the rows until somebody sorts. */
+  sort?: Sort;
+  /** Default from the model. */
+  paged?: boolean;
+  /** Rows a page at first. */
+  pageSize?: number;
+  /**
+   * Actions above the table.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  toolbar?: string[];
+  /**
+   * Row actions shown as links.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  row?: string[];
+  /**
+   * Row actions under 更多.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  more?: string[];
+  /** Row actions are shown only where it holds; reads row. */
+  rowVisible?: Condition;
+  /** How many rows can be checked. */
+  selection?: 'multiple' | 'single' | 'none';
+  /** Rows that may be checked; reads row. */
+  selectable?: Condition;
+  /** Rows that are checked when they are loaded; reads row. */
+  checked?: Condition;
+  /** Action that a click on a row starts. */
+  rowClick?: string;
+  /** A click on a row checks or unchecks it. */
+  selectOnClick?: boolean;
+  /** Rows form a tree by the model's parent field. */
+  tree?: boolean;
+  /** Levels open at first; all when true. */
+  treeExpanded?: boolean | number;
+  /** Blocks shown below an opened row; they read row. One row at a time. */
+  expand?: Block[];
+  /** Form that the standard create and edit actions open; default edit. */
+  form?: string;
+  /** Density of the table. */
+  size?: 'default' | 'middle' | 'small';
+  /** Body height in pixels; the body scrolls. */
+  height?: number;
+  /** Density, columns and reload buttons. */
+  tools?: boolean;
+  /** Search, sort and page live in the address. Default true for the first list of a page. */
+  urlState?: boolean;
+  /** Text beside the pager; reads total. Default 共 {total} 条. */
+  totalText?: Text;
+  /** Text while there are no rows. */
+  empty?: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A search field with what differs from the model. */
+export interface QueryObject {
+  /** Field of the model, or a parameter that one of its filters names. */
+  field?: string;
+  /** Parameter that no field of the model knows; it needs a label. */
+  name?: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Shown while nothing is entered; default 请输入 or 请选择 with the label. */
+  placeholder?: Text;
+  /** Control; default one that suits the field. */
+  widget?: string;
+  /** Props of the widget; values or expressions. */
+  props?: Record<string, unknown>;
+  /** Choices, whose labels stand for the values; default those of the field. */
+  options?: Options;
+  /** Value it begins with: JSON or an expression. */
+  default?: unknown;
+  /** From and to: sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59. */
+  range?: 'day' | 'time';
+  /** Prefix of the two parameters of a range; default that of the field's filter. */
+  prefix?: string;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A column with what differs from the model. */
+export interface ColumnObject {
+  /** Field, or a dotted path into the row such as dept.deptName. */
+  field?: string;
+  /** Name of a column that is computed from no field; it needs a label and a value. */
+  name?: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Tooltip at the header. */
+  help?: Text;
+  /** Computed instead of read; reads row and index, its place in the whole list from 1. */
+  value?: Expression;
+  /** Widget that shows the value; default one that suits the field. */
+  widget?: string;
+  /** Props of the widget; values or expressions. */
+  props?: Record<string, unknown>;
+  /** Choices, whose labels stand for the values; default those of the field. */
+  options?: Options;
+  /** Text behind the value, such as a unit. */
+  suffix?: string;
+  /** What the cells do beside showing the value. */
+  cell?: Cell;
+  /** Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows. */
+  width?: number;
+  /** Side the values stand at; default center. */
+  align?: 'left' | 'center' | 'right';
+  /** Stays at this side while the others move. */
+  fixed?: 'left' | 'right';
+  /** Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped. */
+  ellipsis?: boolean;
+  /** Rows can be ordered by it. */
+  sortable?: boolean;
+  /** Column filter from the dictionary or options. */
+  filterable?: boolean;
+  /** false: hidden until chosen in the column settings. */
+  shown?: boolean;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** The value is a link that starts an action. */
+export interface LinkCell {
+  /** Tells the kinds of cells apart. */
+  type: 'link';
+  /** The action; it reads row. */
+  action: string;
+}
+
+/** The value is changed in place, after a question. */
+export interface SwitchCell {
+  /** Tells the kinds of cells apart. */
+  type: 'switch';
+  /** Value of the row that is switched on. */
+  on: string | number | boolean;
+  /** Value of the row that is switched off. */
+  off: string | number | boolean;
+  /** Stores the new value; reads row and value (the new one). */
+  request: Request;
+  /** Question; reads row and value. */
+  confirm?: Text;
+  /** Message afterwards. */
+  success?: Text;
+  /** Message of a failure; reads row, value and the server's text as problem. Default that text. */
+  failure?: Text;
+  /** Permission without which the value is only shown. */
+  access?: string | string[];
+  /** Cannot be switched; reads row. */
+  disabled?: Condition;
+}
+
+/** The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited. */
+export interface EditCell {
+  /** Tells the kinds of cells apart. */
+  type: 'edit';
+  /** Control; default that of the field. */
+  widget?: string;
+  /** Props of the widget; values or expressions. */
+  props?: Record<string, unknown>;
+  /** Permission without which the value is only shown. */
+  access?: string | string[];
+  /** Cannot be changed; reads row. */
+  disabled?: Condition;
 }

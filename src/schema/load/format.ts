@@ -73,12 +73,12 @@ function unknownValue({ pointer, value }: Place, allowed: readonly unknown[]): P
 function unknownKey(place: Place, key: string): Problem {
   const { pointer, schema, value } = place;
   // A key of a former version has another name now; one near to a missing one is most likely that one, mistyped.
-  const present = formerSpellings.get(key);
+  const present = formerSpellings.get(key)?.find((name) => place.keys.includes(name));
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value as object, name));
   const near =
-    (present !== undefined && place.keys.includes(present) ? present : undefined) ??
+    present ??
     nearest(key, missing) ??
-    (place.keys.includes(key) ? undefined : nearest(key, place.keys));
+    (place.keys.includes(key) ? undefined : nearest(key, [...knownKeys(schema), ...place.keys]));
   return {
     kind: 'unknown-key',
     pointer: pointer + toPointer([key]),
@@ -86,6 +86,9 @@ function unknownKey(place: Place, key: string): Problem {
     ...(near && { nearest: near }),
   };
 }
+
+/** The title of a definition as words: FormLayout is `form layout`. */
+const wordsOf = (title = ''): string => title.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
 function wrongTag({ pointer, schema, value }: Place, error: ValidatorError): Problem {
   const { tag, tagValue } = error.params as { tag: string; tagValue: unknown };
@@ -101,13 +104,12 @@ function wrongTag({ pointer, schema, value }: Place, error: ValidatorError): Pro
       : { kind: 'missing-key', pointer, message: missingKey(tag) };
   }
   const tags = tagValues(schema);
-  const present = formerSpellings.get(String(tagValue));
-  const near =
-    present !== undefined && tags.includes(present) ? present : nearest(String(tagValue), tags);
+  const present = formerSpellings.get(String(tagValue))?.find((name) => tags.includes(name));
+  const near = present ?? nearest(String(tagValue), tags);
   return {
     kind: 'unknown-type',
     pointer: `${pointer}/${tag}`,
-    message: `unknown ${schema.title?.toLowerCase() ?? ''} type ${show((value as Record<string, unknown>)[tag])}`,
+    message: `unknown ${wordsOf(schema.title)} type ${show((value as Record<string, unknown>)[tag])}`,
     ...(near && { nearest: near }),
   };
 }

@@ -1,8 +1,13 @@
 /** Migrations of the page format. */
 import type { Step } from './rule.ts';
+import { blocks } from './rules/blocks.ts';
+import { columns } from './rules/columns.ts';
 import { draft } from './rules/draft.ts';
+import { forms } from './rules/forms.ts';
+import { options } from './rules/options.ts';
+import { results } from './rules/results.ts';
 
 export const pageSteps: readonly Step[] = [
   { from: 0, rules: [draft] },
-  { from: 1, rules: [] },
+  { from: 1, rules: [options, forms, columns, blocks, results] },
 ];

@@ -4,6 +4,7 @@ import type { ValidationPlan } from '../compile/plan.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { plainText, validationOf } from './validation.ts';
 import { isBlank, valueProblem } from './valueProblem.ts';
+import { takesPart } from './modes.ts';
 
 export type WriteMode = 'create' | 'update';
 
@@ -34,9 +35,7 @@ export function isWritable(model: Model, name: string, mode: WriteMode): boolean
   return (
     field !== undefined &&
     name !== model.key &&
-    !field.readOnly &&
-    !field.hidden &&
-    !(field.fixed && mode === 'update')
+    takesPart(field, mode === 'create' ? 'create' : 'edit')
   );
 }
 

@@ -7,7 +7,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
-import { foldedText } from '../models/sql.ts';
+import { foldedText } from '../db/text.ts';
 
 /**
  * user.password.maxRetryCount and lockTime of the protocol: for one account from one address, or in

@@ -11,7 +11,7 @@ import { makeFolder, moveDurably } from '../files/durable.ts';
 import { databaseFolder, sqliteName } from './backup.ts';
 import { copyWithFingerprint, readBackup } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
-import { loadPostgres, tablesOf, withClient } from './postgres/database.ts';
+import { loadPostgres, requireNoServer, tablesOf, withClient } from './postgres/database.ts';
 import { factsOfSqlite, requireUnused } from './sqlite.ts';
 
 export interface RestoreOptions {
@@ -34,7 +34,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     throw new StartupError(
       `The installation is not empty (${occupied}): --force puts the backup in its place.`,
     );
-  if (!config.databaseUrl) requireUnused(config.dataDir);
+  if (config.databaseUrl) await withClient(config.databaseUrl, requireNoServer);
+  else requireUnused(config.dataDir);
   const staged = path.join(config.dataDir, '.restoring');
   await rm(staged, { recursive: true, force: true });
   try {

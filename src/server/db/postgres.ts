@@ -6,7 +6,7 @@ import type { DatabaseLimits } from '../config/database-limits.ts';
 import { StartupError } from '../config/startup-error.ts';
 import type { AnyTables, Database } from './database.ts';
 
-import { Addresses, addressesOf, withoutPassword } from './postgres/address.ts';
+import { Addresses, addressesOf, withoutPassword } from '../config/database-addresses.ts';
 import { watchOf } from './postgres/client.ts';
 import { PostgresDriver } from './postgres/driver.ts';
 import type { DriverOptions } from './postgres/driver.ts';
@@ -19,6 +19,9 @@ import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Advisory lock under which tables are changed; any number works as long as nothing else uses it. */
 const schemaLock = 7_245_301;
+
+/** Milliseconds. */
+const patienceOfQuestions = 1_000;
 
 export interface PostgresOptions {
   url: string;
@@ -47,21 +50,26 @@ export async function openPostgres({
     if (isOpen) report(line);
   });
   const common = { addresses, limits, readOnly };
-  const shared = { ...common, health, watch: watchOf({ ...common, statement: limits.connect }) };
+  // Who asks for silent connections does not wait long itself: the others wait for the answer.
+  const asking = { ...limits, connect: Math.min(limits.connect, patienceOfQuestions) };
+  const questions = { ...common, limits: asking, statement: asking.connect };
+  const shared = { ...common, health, watch: watchOf(questions) };
   const pool = createPool({ ...shared, size: limits.connections, statement: limits.statement });
   const longPool = createPool({
     ...shared,
     size: limits.longConnections,
     statement: limits.longStatement,
   });
+  const asidePool = createPool({ ...shared, size: 1, statement: limits.statement });
   const onReadOnly: DriverOptions['onReadOnly'] = (client) => addresses.failed(client.url);
   const write = kysely({ pool, repeat: 0, onReadOnly });
   const bound = new PersonBound();
   const read = kysely({ pool, repeat: limits.wait, bound, onReadOnly });
   const long = kysely({ pool: longPool, repeat: limits.wait, onReadOnly });
+  const aside = kysely({ pool: asidePool, repeat: 0, onReadOnly });
   const schema = kysely({ pool: longPool, repeat: 0, onReadOnly });
   const close = async () => {
-    await Promise.all([pool.close(), longPool.close()]);
+    await Promise.all([pool.close(), longPool.close(), asidePool.close()]);
   };
   const transaction: Database['transaction'] = (work) =>
     runTransaction({ db: write, pool, patience: limits.wait }, work);
@@ -85,7 +93,7 @@ export async function openPostgres({
     );
   }
   isOpen = true;
-  return { dialect: 'postgres', write, read, long, transaction, schemaTransaction, close };
+  return { dialect: 'postgres', write, read, long, aside, transaction, schemaTransaction, close };
 }
 
 function kysely(options: DriverOptions): Kysely<AnyTables> {

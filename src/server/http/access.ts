@@ -1,7 +1,7 @@
 /** The permission check of every route, by its declaration. */
 import { NotPermitted, NotSignedIn, Refusal } from './errors.ts';
 import type { Access, RouteDeclaration } from './route.ts';
-import type { Session } from '../auth/session.ts';
+import type { Session } from './session.ts';
 
 /**
  * @param uri path below /api, for the message

@@ -10,7 +10,7 @@ import { registerAdmission } from './admission.ts';
 import { registerRoutes, unknownRoute } from './api.ts';
 import { registerBodies } from './bodies.ts';
 import { registerCors } from './cors.ts';
-import { sendFailure } from './envelope.ts';
+import { secondsToWait, sendFailure } from './envelope.ts';
 import { registerFront } from './front.ts';
 import { registerHosts } from './hosts.ts';
 import {
@@ -24,7 +24,7 @@ import {
 import { letRestPass } from './read-text.ts';
 import { report } from './report.ts';
 import type { RouteDeclaration } from './route.ts';
-import type { RouteEnvironment } from './run-route.ts';
+import type { RouteEnvironment } from './route-environment.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 import { isApi } from './uri.ts';
@@ -85,7 +85,7 @@ export async function createApp({
   const app = createBareApp({ web, trustProxy: parts.trustProxy }, answerError);
   const environment = {
     ...parts,
-    limits: limits && (await registerAdmission(app, limits, parts.trustProxy)),
+    limits: limits && (await registerAdmission(app, limits, parts)),
   };
   registerBodies(app, parts.trustProxy);
   await app.register(multipart, {
@@ -131,6 +131,8 @@ async function plainError(
   const status = error.statusCode ?? 500;
   report(request, error);
   letRestPass(request.raw);
+  const seconds = secondsToWait(error);
+  if (seconds !== undefined) void reply.header('retry-after', String(seconds));
   return reply
     .code(status)
     .type('text/plain; charset=utf-8')

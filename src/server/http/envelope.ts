@@ -5,6 +5,7 @@
 import type { FastifyReply } from 'fastify';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import {
+  AlreadyRunning,
   Busy,
   ClientGone,
   MethodNotAllowed,
@@ -114,13 +115,14 @@ export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
 
 function statusOf(error: unknown): number {
   if (error instanceof DatabaseUnavailable) return unavailable;
-  return error instanceof MethodNotAllowed || isTransport(error) ? error.statusCode : 200;
+  if (error instanceof MethodNotAllowed || error instanceof AlreadyRunning) return error.statusCode;
+  return isTransport(error) ? error.statusCode : 200;
 }
 
-/** What the header Retry-After tells, in seconds. */
-function secondsToWait(error: unknown): unknown {
-  if (error instanceof DatabaseUnavailable) return retryAfter;
-  if (error instanceof Busy) return error.retryAfter;
+/** What the header Retry-After tells, in seconds; undefined: nothing is known. */
+export function secondsToWait(error: unknown): unknown {
+  if (error instanceof Unavailable) return retryAfter;
+  if (error instanceof Busy || error instanceof AlreadyRunning) return error.retryAfter;
   return error instanceof TooMany ? error.members?.retryAfter : undefined;
 }
 

@@ -4,8 +4,8 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
-import type { ProofDemand } from '../auth/proof.ts';
-import type { Session } from '../auth/session.ts';
+import type { Session } from './session.ts';
+import type { HeavyKind } from './heavy.ts';
 
 /** Business type of an operation log row (dict sys_oper_type). */
 export type BusinessType =
@@ -23,6 +23,12 @@ export type BusinessType =
 /** Who may call: anyone, any signed-in user, holders of a permission (any of several), holders of a role. */
 export type Access =
   'anonymous' | 'session' | { permission: string | readonly string[] } | { role: string };
+
+/**
+ * `asked`: of sessions whose client said at sign-in that it can give a proof, or of all by setting.
+ * `always`: of every session, for what only clients call that know the proof.
+ */
+export type ProofDemand = 'asked' | 'always';
 
 /** JSON Schema of one parameter or member, as far as validation and OpenAPI need it. */
 export interface ParameterSchema {
@@ -56,6 +62,8 @@ export interface RouteDeclaration {
   access: Access;
   /** A limit of calls by address of its own, besides those of all routes: for calls that store a row for anybody. */
   limit?: 'signIn' | 'register' | 'captcha';
+  /** What it keeps busy for long: one person may have few of each kind running (http/heavy.ts). */
+  heavy?: HeavyKind;
   /** Open also to people who must change their password or set up a second factor first; all else is refused to them. */
   beforeSetup?: boolean;
   /** Asks for a recent proof of who one is before anything else (auth/proof.ts). */

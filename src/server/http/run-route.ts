@@ -1,13 +1,8 @@
 /** One call of a declared route: session, access, parameters, the work in its transaction, log row, answer. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireProof } from '../auth/proof.ts';
-import type { Session } from '../auth/session.ts';
-import type { Database, Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { requestScope } from '../db/request-scope.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
-import type { AuditChain } from '../logs/audit/chain.ts';
-import { writeOperationLog } from '../logs/operation-log.ts';
-import type { LoggedCall } from '../logs/operation-log.ts';
 import { checkAccess, checkSetup } from './access.ts';
 import { parseBody } from './bodies.ts';
 import { callerOf } from './caller.ts';
@@ -15,28 +10,16 @@ import { clientIp } from './client-ip.ts';
 import { scopeOf } from './client-presence.ts';
 import { failure, sendAnswer, sendEnvelope, sendFailure, success } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
+import { bounded } from './heavy.ts';
 import { idempotentRequest, rememberAnswer, takeKey } from './idempotency.ts';
 import { readMultipartForm } from './multipart-form.ts';
 import { readBody, readParameters, readPath } from './parameters.ts';
-import type { RateLimits } from './rate-limits.ts';
 import { letRestPass } from './read-text.ts';
+import type { LoggedCall, RouteEnvironment } from './route-environment.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
 import { cleanValue, isXssFiltered } from './sanitise.ts';
 import { report } from './report.ts';
-import type { TrustProxy } from './trust-proxy.ts';
 import { uriOf, pathOf } from './uri.ts';
-
-/** What running a route needs of the server. */
-export interface RouteEnvironment {
-  database: Database;
-  audit: AuditChain;
-  /** The session of a request's token, or null. */
-  sessionOf(request: FastifyRequest): Promise<Session | null>;
-  trustProxy: TrustProxy;
-  /** Counters of calls; absent: nothing is limited. */
-  limits?: RateLimits;
-  now(): number;
-}
 
 interface Call extends LoggedCall {
   request: FastifyRequest;
@@ -67,15 +50,15 @@ export async function runRoute(
     call.session = callerOf(request);
     checkAccess(declaration.access, call.session, pathOf(uri));
     checkSetup(declaration, call.session);
-    if (declaration.proof)
-      await requireProof(environment.database.read, call.session!, declaration.proof);
-    request.body = parseBody(request.body);
-    if (declaration.body?.kind === 'form' && request.isMultipart())
-      request.body = await readMultipartForm(request);
-    readInput(call);
-    const answer = await requestScope.run(scopeOf(reply, call.session, call.ip), () =>
-      work(environment, call),
-    );
+    if (declaration.proof) await environment.hooks.requireProof(call.session!, declaration.proof);
+    const { heavy } = declaration;
+    const answer =
+      heavy && call.session
+        ? await bounded({ kind: heavy, userId: call.session.userId, reply }, async () => {
+            const result = await readAndWork(environment, call);
+            return { isStream: 'answer' in result && isStream(result.answer), result };
+          })
+        : await readAndWork(environment, call);
     return 'envelope' in answer
       ? sendEnvelope(reply, answer.envelope)
       : sendAnswer(reply, declaration, answer.answer);
@@ -88,6 +71,15 @@ export async function runRoute(
     if (isLogged && call.session) await logRefusal(environment, call, envelope);
     return sendFailure(reply, error);
   }
+}
+
+async function readAndWork(environment: RouteEnvironment, call: Call): Promise<Worked> {
+  const { declaration, request, reply } = call;
+  request.body = parseBody(request.body);
+  if (declaration.body?.kind === 'form' && request.isMultipart())
+    request.body = await readMultipartForm(request);
+  readInput(call);
+  return requestScope.run(scopeOf(reply, call.session, call.ip), () => work(environment, call));
 }
 
 function readInput(call: Call): void {
@@ -106,19 +98,19 @@ type Worked = { envelope: Envelope } | { answer: RouteAnswer };
 /** Runs the handler; in a transaction unless the route says otherwise, together with its log row and idempotency key. */
 async function work(environment: RouteEnvironment, call: Call): Promise<Worked> {
   const { declaration } = call;
-  const { database, audit, now } = environment;
+  const { database, hooks } = environment;
   if (declaration.transaction ?? declaration.method !== 'GET') {
     return database.transaction((db) => workOnce(environment, call, db));
   }
   const answer = await declaration.handler(contextOf(call, database.read));
   if (declaration.log)
     await database.transaction((db) =>
-      writeOperationLog(db, audit, call, envelopeOf(answer), null, now()),
+      hooks.log(db, call, { answer: envelopeOf(answer), problem: null }),
     );
   return { answer };
 }
 
-async function workOnce({ audit, now }: RouteEnvironment, call: Call, db: Db): Promise<Worked> {
+async function workOnce({ hooks, now }: RouteEnvironment, call: Call, db: Db): Promise<Worked> {
   const { declaration, request, session, uri } = call;
   const idempotent = idempotentRequest(
     request.headers['idempotency-key'],
@@ -134,7 +126,7 @@ async function workOnce({ audit, now }: RouteEnvironment, call: Call, db: Db): P
   // An answer with secrets is not kept: the same request again is refused then, and still not carried out.
   if (idempotent && envelope && !declaration.secrets)
     await rememberAnswer(db, idempotent, envelope);
-  if (declaration.log) await writeOperationLog(db, audit, call, envelope, null, now());
+  if (declaration.log) await hooks.log(db, call, { answer: envelope, problem: null });
   return { answer };
 }
 
@@ -150,21 +142,21 @@ const contextOf = ({ params, query, body, session, ip, request, reply }: Call, d
   reply,
 });
 
+const isStream = (answer: RouteAnswer): boolean => Boolean(answer && 'stream' in answer);
+
 /** null: the answer is a file. */
 const envelopeOf = (answer: RouteAnswer): Envelope | null =>
-  answer && 'stream' in answer
-    ? null
-    : success(answer as Exclude<RouteAnswer, { stream: unknown }>);
+  isStream(answer) ? null : success(answer as Exclude<RouteAnswer, { stream: unknown }>);
 
 /** The work was rolled back, its refusal is logged apart. A log that cannot be written must not change the answer. */
 async function logRefusal(
-  { database, audit, now }: RouteEnvironment,
+  { database, hooks }: RouteEnvironment,
   call: Call,
   envelope: Envelope,
 ): Promise<void> {
   try {
     await database.transaction((db) =>
-      writeOperationLog(db, audit, call, envelope, envelope.msg, now()),
+      hooks.log(db, call, { answer: envelope, problem: envelope.msg }),
     );
   } catch (error) {
     call.request.log.error(error);

@@ -4,10 +4,9 @@
  */
 import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
-import type { Session } from '../auth/session.ts';
 import { ipLocation } from '../http/client-ip.ts';
-import type { Envelope } from '../http/envelope.ts';
-import type { BusinessType, RouteDeclaration } from '../http/route.ts';
+import type { BusinessType } from '../http/route.ts';
+import type { CallOutcome, LoggedCall } from '../http/route-environment.ts';
 import type { AuditChain } from './audit/chain.ts';
 import { cut, withoutSecrets } from './masked.ts';
 import { pathOf } from '../http/uri.ts';
@@ -29,66 +28,48 @@ const businessTypes: readonly BusinessType[] = [
 /** operatorType: a user of the back office. */
 const backOffice = 1;
 
-/** One call, as far as its log row tells of it. */
-export interface LoggedCall {
-  declaration: RouteDeclaration;
-  session: Session | null;
-  ip: string;
-  /** Path with query below /api. */
-  uri: string;
-  query: Record<string, unknown>;
-  params: Record<string, unknown>;
-  // oxlint-disable-next-line typescript/no-explicit-any -- members differ by route
-  body: Record<string, any>;
-  /** Epoch milliseconds at which the request arrived. */
-  started: number;
+/** What writing a row needs besides the call. */
+export interface OperationLog {
+  audit: AuditChain;
+  /** Epoch milliseconds. */
+  now(): number;
 }
 
-/**
- * Writes the row, and has it chained.
- * `answer` is what the client gets; null for files.
- * @param problem message of the refusal or failure, when the call did not succeed
- */
+/** Writes the row, and has it chained. */
 export async function writeOperationLog(
+  { audit, now: clock }: OperationLog,
   db: Db,
-  audit: AuditChain,
   call: LoggedCall,
-  answer: Envelope | null,
-  problem: string | null,
-  now: number,
+  { answer, problem }: CallOutcome,
 ): Promise<void> {
+  const now = clock();
   const { declaration, session, ip, uri, started } = call;
   const log = declaration.log!;
-  const loggedParameters = declaration.logged
+  const shown = declaration.logged
     ? { ...call, body: await declaration.logged(db, call.body) }
     : call;
-  const row = await db
-    .insertInto('sys_oper_log')
-    .values({
-      title: log.title,
-      business_type: businessTypes.indexOf(log.type),
-      method: cut(`${declaration.path}.${declaration.method.toLowerCase()}()`, 200),
-      request_method: declaration.method,
-      operator_type: backOffice,
-      // Whose data scope the row belongs to, as of now.
-      user_id: session?.userId ?? null,
-      dept_id: session?.deptId ?? null,
-      oper_name: cut(session?.userName ?? '', 50),
-      dept_name: cut(session?.deptName ?? '', 50),
-      // Without the query, as in the protocol: some clients send passwords there. What was read of it stands in oper_param.
-      oper_url: cut(pathOf(uri), 255),
-      oper_ip: cut(ip, 128),
-      oper_location: ipLocation(ip),
-      oper_param: cut(parametersText(loggedParameters), 2000),
-      json_result: answer && cut(JSON.stringify(withoutSecrets(answer, declaration.secrets)), 2000),
-      status: problem === null ? 0 : 1,
-      error_msg: problem && cut(problem, 2000),
-      oper_time: timeText(now),
-      cost_time: now - started,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await audit.append(db, row);
+  await audit.append(db, {
+    title: log.title,
+    business_type: businessTypes.indexOf(log.type),
+    method: cut(`${declaration.path}.${declaration.method.toLowerCase()}()`, 200),
+    request_method: declaration.method,
+    operator_type: backOffice,
+    // Whose data scope the row belongs to, as of now.
+    user_id: session?.userId ?? null,
+    dept_id: session?.deptId ?? null,
+    oper_name: cut(session?.userName ?? '', 50),
+    dept_name: cut(session?.deptName ?? '', 50),
+    // Without the query, as in the protocol: some clients send passwords there. What was read of it stands in oper_param.
+    oper_url: cut(pathOf(uri), 255),
+    oper_ip: cut(ip, 128),
+    oper_location: ipLocation(ip),
+    oper_param: cut(parametersText(shown), 2000),
+    json_result: answer && cut(JSON.stringify(withoutSecrets(answer, declaration.secrets)), 2000),
+    status: problem === null ? 0 : 1,
+    error_msg: problem && cut(problem, 2000),
+    oper_time: timeText(now),
+    cost_time: now - started,
+  });
 }
 
 /**

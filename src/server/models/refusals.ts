@@ -1,6 +1,6 @@
 /** Texts of refusals that several operations share. */
+import type { Row } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
-import type { Row } from './engine.ts';
 
 /** Types as the protocol's servers name them in messages. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {

@@ -1,10 +1,12 @@
 /**
- * SQL text with bound values. The engine writes its statements itself instead of building a Kysely query for each
- * request: the text of a model's statement hardly varies, so drivers find it in their prepared-statement caches.
+ * SQL text with bound values, for the statements of every request. Those are written here instead of being built by
+ * Kysely each time: the text of a model's statement hardly varies, so drivers find it in their prepared-statement
+ * caches.
  */
 import { CompiledQuery } from 'kysely';
-import type { Db, DialectName } from '../db/database.ts';
-import type { Row } from './engine.ts';
+import type { Db, DialectName, Row } from '../db/database.ts';
+import { containsPattern } from '../db/text.ts';
+import { Refusal } from '../http/errors.ts';
 
 /** Collects values and gives their placeholders in the dialect's form. */
 export class Bindings {
@@ -36,16 +38,6 @@ export class Bindings {
   }
 }
 
-/** Identifier in double quotes; names come from checked schemas only. */
-export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-
-/** A text column without the case of its letters A to Z: columns have collation "C", which knows no others, as SQLite. */
-export const foldedSql = (column: string): string => `lower(${column})`;
-
-/** The same of a value that is compared with such a column. */
-export const foldedText = (text: string): string =>
-  text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-
 /** Rows of a statement. */
 export async function query(db: Db, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   return (await db.executeQuery<Row>(CompiledQuery.raw(text, values as unknown[]))).rows;
@@ -62,21 +54,23 @@ export async function execute(
   );
 }
 
-/** Parts of a list small enough for the bound values of one statement. */
-export function* chunksOf<T>(items: readonly T[], size = 500): Generator<readonly T[]> {
-  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
-}
+/** Conditions as a WHERE clause, or nothing. */
+export const whereClause = (conditions: readonly string[]): string => {
+  const given = conditions.filter((condition) => condition !== '');
+  return given.length ? ` where ${given.join(' and ')}` : '';
+};
 
-/** Pattern of a literal part: % _ and \ stand for themselves. Used with ESCAPE '\'. */
-export const containsPattern = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+/** Characters: SQLite compares with patterns of up to 50,000 bytes. */
+const longestPart = 10_000;
 
-/** Case-insensitive (ASCII, on both dialects) part of a text column. */
+/** Case-insensitive (ASCII, on both dialects) part of a text column. @throws Refusal for a long one */
 export function containsCondition(
   column: string,
   part: string,
   bindings: Bindings,
   dialect: DialectName,
 ): string {
+  if (part.length > longestPart) throw new Refusal(`查询内容不能超过${longestPart}个字符`);
   // PostgreSQL columns have collation "C", whose case folding is ASCII only, as SQLite's LIKE.
   return `${column} ${dialect === 'sqlite' ? 'like' : 'ilike'} ${bindings.add(containsPattern(part))} escape '\\'`;
 }

@@ -3,13 +3,14 @@
  * at one row that counts changes, and at the sessions of its windows. So it works alike for one process and for many,
  * behind connection poolers that cannot LISTEN, and costs two small queries however many windows there are.
  */
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../http/session.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Database } from '../db/database.ts';
 import { unlessAway } from '../db/unavailable.ts';
 import { noticeEpoch } from '../system/notice-epoch.ts';
 import { unreadCounts } from '../system/notice.ts';
 import { EventStream } from './event-stream.ts';
+import { eachInTurns } from './turns.ts';
 
 export interface HubOptions {
   database: Database;
@@ -44,18 +45,20 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
   async function send(to: readonly EventStream[]): Promise<void> {
     if (to.length === 0) return;
     const counts = await unreadCounts(database.read, [...new Set(to.map(({ userId }) => userId))]);
-    for (const stream of to)
-      stream.send({ unread: counts.get(stream.userId) ?? 0, schemas: schemas() });
+    await eachInTurns(to, (stream) =>
+      stream.send({ unread: counts.get(stream.userId) ?? 0, schemas: schemas() }),
+    );
   }
 
   async function poll(): Promise<void> {
-    const alive = await sessions.alive([
-      ...new Set([...streams].map(({ sessionId }) => sessionId)),
-    ]);
-    for (const stream of streams) {
+    const asked = new Set([...streams].map(({ sessionId }) => sessionId));
+    const alive = await sessions.alive([...asked]);
+    await eachInTurns([...streams], (stream) => {
+      // One that came meanwhile was asked for by nobody.
+      if (!asked.has(stream.sessionId)) return;
       if (!alive.has(stream.sessionId)) stream.finish('session');
       else if (stream.stalled(patience)) stream.destroy();
-    }
+    });
     // Read before the counts: a change between the two is told by the next look.
     const now = `${await noticeEpoch(database.read)} ${schemas()}`;
     if (now !== seen) {
@@ -63,7 +66,7 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
       await send([...streams]);
       seen = now;
     }
-    for (const stream of streams) stream.beat(quiet);
+    await eachInTurns([...streams], (stream) => stream.beat(quiet));
   }
 
   /** One look at a time; a failed one is reported and the next tries again. */

@@ -7,13 +7,14 @@ import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import { withoutMarkup } from '../http/markup.ts';
-import { mayAccess } from '../models/access.ts';
-import type { ModelHooks, Row } from '../models/engine.ts';
-import { cutAt, limitedMember } from '../models/limited.ts';
-import { MAX_WHOLE } from '../models/list.ts';
+import { mayAccess } from '../auth/permissions.ts';
+import type { ModelHooks } from '../models/types.ts';
+import { cutAt, limitedMember } from '../models/read/limited.ts';
+import { MAX_WHOLE } from '../models/read/limits.ts';
 import { absent } from '../models/refusals.ts';
-import { chunksOf, containsPattern } from '../models/sql.ts';
-import { tell } from '../models/told.ts';
+import type { Row } from '../db/database.ts';
+import { chunksOf, containsPattern } from '../db/text.ts';
+import { addRemark } from '../models/remarks.ts';
 import type { Services } from '../services.ts';
 import { isLimited } from './grants/authority.ts';
 import { pageWindow, pagingParameters } from './paging.ts';
@@ -54,7 +55,7 @@ function cleanContent(input: Row, options: RichTextOptions): void {
       500,
       'noticeContent',
     );
-  if (unseen.length > 0) tell(input, `已去除不影响显示的格式：${named(unseen)}`);
+  if (unseen.length > 0) addRemark(input, `已去除不影响显示的格式：${named(unseen)}`);
   input.noticeContent = html;
 }
 

@@ -1,6 +1,7 @@
 /** The `test` of all browser tests: signs in, and fails a test in which the page broke the CSP or threw. */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { adminPassword } from './app.ts';
+import { faultsOf } from './protocol-writes.ts';
 import { hostServers, type OwnServer, type Servers } from './servers.ts';
 
 export { expect, adminPassword };
@@ -91,6 +92,24 @@ export async function api(
   return (await answer.json()) as Record<string, any>;
 }
 
+/** What is wrong, by the protocol, with the writes that a page sends: each test proves its own. */
+function recordWrites(page: Page): Set<string> {
+  const faults = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' || !pathname.startsWith('/api/')) return;
+    const contentType = request.headers()['content-type'];
+    const found = faultsOf({
+      method: request.method(),
+      address: pathname.slice('/api'.length) + search,
+      contentType,
+      body: contentType?.includes('json') ? request.postData() : null,
+    });
+    for (const fault of found) faults.add(fault);
+  });
+  return faults;
+}
+
 async function watch(page: Page, complaints: string[]): Promise<void> {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -104,6 +123,12 @@ async function watch(page: Page, complaints: string[]): Promise<void> {
 }
 
 export const test = base.extend<Fixtures, { servers: Servers }>({
+  // A request that a route still holds when the test is over is nobody's failure: handlers end before their page does.
+  context: async ({ context }, use) => {
+    await use(context);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   servers: [
     async ({}, use) => {
       const servers = hostServers();
@@ -126,7 +151,9 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
     async ({ page, app: _app }, use) => {
       const complaints: string[] = [];
       await watch(page, complaints);
+      const faults = recordWrites(page);
       await use(complaints);
+      expect([...faults], 'writes that are not as the protocol has them').toEqual([]);
       expect(complaints, 'console errors and CSP violations').toEqual([]);
     },
     { auto: true },

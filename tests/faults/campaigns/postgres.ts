@@ -30,6 +30,8 @@ const promised = 2_000;
 interface Scene {
   cluster: Cluster;
   proxies: TcpProxy[];
+  /** The same, process by process. */
+  networks: TcpProxy[][];
   nodes: ServerProcess[];
   clients: Client[];
   work: Work;
@@ -71,12 +73,23 @@ const troubles: Record<string, Trouble> = {
   'network cut': async ({ proxies }) => {
     for (const proxy of proxies) proxy.cut();
   },
-  'other address': async ({ proxies, work }, random) => {
-    const gone = random.pick(proxies);
-    gone.state = 'closed';
-    gone.cut();
+  'other address': async ({ networks, work }, random) => {
+    const place = random.below(2);
+    const gone = networks.map((network) => network[place]);
+    for (const proxy of gone) {
+      proxy.state = 'closed';
+      proxy.cut();
+    }
     await work.more(5);
-    gone.state = 'open';
+    for (const proxy of gone) proxy.state = 'open';
+  },
+  // One process reaches the database no more, without a word; the other goes on.
+  'partitioned process': async ({ networks, work }, random) => {
+    const network = random.pick(networks);
+    for (const proxy of network) proxy.state = 'silent';
+    await work.more(10);
+    for (const proxy of network) proxy.forget();
+    for (const proxy of network) proxy.state = 'open';
   },
   'silent network': async ({ proxies }) => {
     for (const proxy of proxies) proxy.state = 'silent';
@@ -127,18 +140,23 @@ async function ready(clients: readonly Client[]): Promise<number> {
 const campaign: Campaign = {
   name: 'postgres',
   about:
-    'PostgreSQL restarts, breaks, moves and falls silent, processes stop, while 8 clients write to two processes',
+    'PostgreSQL restarts, breaks, moves and falls silent, processes stop or are cut off, while 8 clients write to two processes',
   databases: ['postgres'],
   rounds: { long: 200, short: 3 },
   async run({ rounds, seed, short, folder, report }) {
     const random = createRandom(seed);
     const cluster = await createCluster();
-    const proxies = await Promise.all([startTcpProxy(cluster.port), startTcpProxy(cluster.port)]);
-    const hosts = proxies.map(({ port }) => `127.0.0.1:${port}`).join(',');
+    const network = () => Promise.all([startTcpProxy(cluster.port), startTcpProxy(cluster.port)]);
+    const networks = [await network(), await network()];
+    const proxies = networks.flat();
     const settings = {
       dataDir: path.join(folder, 'data'),
-      databaseUrl: `postgres://pageloom@${hosts}/postgres`,
+      databaseUrl: `postgres://pageloom@127.0.0.1:${cluster.port}/postgres`,
     };
+    const settingsBehind = (ports: readonly TcpProxy[]) => ({
+      ...settings,
+      databaseUrl: `postgres://pageloom@${ports.map(({ port }) => `127.0.0.1:${port}`).join(',')}/postgres`,
+    });
     mkdirSync(settings.dataDir, { recursive: true });
     const ledger = createLedger();
     const nodes: ServerProcess[] = [];
@@ -146,10 +164,11 @@ const campaign: Campaign = {
     const worst: Record<string, number> = {};
     let work: Work | undefined;
     try {
-      for (let index = 0; index < 2; index += 1) nodes.push(await startProcess({ settings, env }));
+      for (const ports of networks)
+        nodes.push(await startProcess({ settings: settingsBehind(ports), env }));
       const clients = (await Promise.all(nodes.map(({ url }) => signIn(url)))).map(telling);
       work = startWork({ ledger, seed, clients });
-      const scene: Scene = { cluster, proxies, nodes, clients, work };
+      const scene: Scene = { cluster, proxies, networks, nodes, clients, work };
       const kinds = Object.entries(troubles);
       for (let round = 0; round < rounds; round += 1) {
         const [name, trouble] = required(kinds[round % kinds.length], 'trouble');

@@ -10,7 +10,7 @@ const only = <T>(found: T | undefined): T => {
 };
 
 const warehouse: Model = {
-  version: 1,
+  version: 2,
   name: 'warehouse',
   label: '仓库',
   table: 'demo_warehouse',
@@ -25,18 +25,18 @@ const warehouse: Model = {
       label: '编码',
       required: true,
       maxLength: 20,
-      fixed: true,
-      filter: { type: 'contains' },
+      modes: ['list', 'view', 'create'],
+      filter: 'contains',
     },
-    kind: { type: 'string', label: '类型', dict: 'demo_kind', filter: { type: 'exact' } },
-    cold: { type: 'boolean', label: '冷库', filter: { type: 'exact' } },
+    kind: { type: 'string', label: '类型', dict: 'demo_kind', filter: 'exact' },
+    cold: { type: 'boolean', label: '冷库', filter: 'exact' },
     area: { type: 'decimal', label: '面积', minimum: 0, precision: 10, scale: 1 },
     opened: { type: 'date', label: '启用日期', filter: { type: 'dayRange', prefix: 'opened' } },
     deptId: { type: 'ref', label: '部门' },
     managerId: { type: 'ref', label: '负责人' },
-    checkedAt: { type: 'datetime', label: '盘点时间', readOnly: true },
+    checkedAt: { type: 'datetime', label: '盘点时间', modes: ['list', 'view'] },
     address: { type: 'text', label: '地址', maxLength: 200, widget: 'Input' },
-    secret: { type: 'string', label: '口令', writeOnly: true },
+    secret: { type: 'string', label: '口令', modes: ['create', 'edit'] },
     salary: {
       type: 'decimal',
       label: '租金',
@@ -50,8 +50,6 @@ const warehouse: Model = {
   },
 };
 const all = { ...models, warehouse };
-const nodesOf = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, { 'x-field': name }]));
 const page = (rest: Partial<Page>): Page => ({
   version: 2,
   id: 'demo/warehouse',
@@ -61,22 +59,19 @@ const page = (rest: Partial<Page>): Page => ({
   ...rest,
 });
 const form = {
-  schema: {
-    type: 'object' as const,
-    properties: nodesOf(
-      'code',
-      'kind',
-      'cold',
-      'area',
-      'opened',
-      'deptId',
-      'managerId',
-      'checkedAt',
-      'address',
-      'secret',
-      'salary',
-    ),
-  },
+  fields: [
+    'code',
+    'kind',
+    'cold',
+    'area',
+    'opened',
+    'deptId',
+    'managerId',
+    'checkedAt',
+    'address',
+    'secret',
+    'salary',
+  ],
 };
 const short = page({
   list: {
@@ -172,12 +167,12 @@ describe('a list', () => {
   });
 
   it('edits cells with the control of their field, for those who may write it', () => {
-    const editable = {
+    const editable: Partial<Page> = {
       list: {
         columns: [
-          { field: 'area', edit: { access: 'demo:warehouse:edit' } },
-          { field: 'checkedAt', edit: {} },
-          { field: 'salary', edit: {} },
+          { field: 'area', cell: { type: 'edit', access: 'demo:warehouse:edit' } },
+          { field: 'checkedAt', cell: { type: 'edit' } },
+          { field: 'salary', cell: { type: 'edit' } },
         ],
       },
     };
@@ -327,16 +322,15 @@ describe('standard actions', () => {
         expand: [
           {
             type: 'list',
-            list: {
-              model: 'post',
-              form: 'post',
-              columns: ['postName'],
-              toolbar: ['create', 'remove'],
-            },
+            name: 'posts',
+            model: 'post',
+            form: 'post',
+            columns: ['postName'],
+            toolbar: ['create', 'remove'],
           },
         ],
       },
-      forms: { edit: form, post: { schema: { type: 'object', properties: nodesOf('postName') } } },
+      forms: { edit: form, post: { fields: ['postName'] } },
       actions: { remove: { type: 'request', request: { method: 'DELETE', url: '/elsewhere' } } },
     };
     const plan = compile(nested, undefined, all);
@@ -354,7 +348,7 @@ describe('standard actions', () => {
   it('carry what they do apart from how they are offered', () => {
     const view: Page = {
       ...short,
-      list: { columns: [{ field: 'code', action: 'open' }] },
+      list: { columns: [{ field: 'code', cell: { type: 'link', action: 'open' } }] },
       actions: {
         open: {
           type: 'openBlock',
@@ -363,7 +357,7 @@ describe('standard actions', () => {
           body: [
             {
               type: 'descriptions',
-              items: [
+              fields: [
                 'code',
                 { label: '共', value: { $expr: "dictLabel('demo_extra', record.kind)" } },
               ],
@@ -428,7 +422,7 @@ describe('a form', () => {
       parent: 'parentId',
     });
     expect(node('managerId').choices).toMatchObject({
-      request: { url: '/system/user/list', pick: 'rows' },
+      request: { url: '/system/user/list', params: { pageNum: 1, pageSize: 1000 } },
       value: 'userId',
     });
     expect(node('kind').placeholder).toBe('请选择类型');
@@ -466,38 +460,38 @@ describe('a form', () => {
           title: '登记',
           surface: 'modal',
           columns: 2,
-          schema: {
-            type: 'object',
-            properties: {
-              code: {
-                'x-field': 'code',
-                title: '货位码',
-                maxLength: 8,
-                requiredMessage: '请填写货位码',
-                disabled: { $expr: 'values.cold' },
-                'x-component': 'TextArea',
-                default: 'A',
-              },
-              box: {
-                type: 'void',
-                title: '更多',
-                properties: {
-                  count: { type: 'number', title: '数量', minimum: 1 },
-                  kind: { 'x-field': 'kind', 'x-component': 'RadioGroup' },
-                },
-              },
-              agreed: {
-                type: 'boolean',
-                title: '同意',
-                submit: false,
-                check: { when: { $expr: 'values.agreed' }, message: '请先同意' },
-              },
+          fields: [
+            {
+              field: 'code',
+              label: '货位码',
+              maxLength: 8,
+              messages: { required: '请填写货位码' },
+              disabled: { $expr: 'values.cold' },
+              widget: 'TextArea',
+              default: 'A',
             },
-          },
+            {
+              type: 'group',
+              name: 'box',
+              label: '更多',
+              fields: [
+                { name: 'count', valueType: 'number', label: '数量', minimum: 1 },
+                { field: 'kind', widget: 'RadioGroup' },
+              ],
+            },
+            {
+              name: 'agreed',
+              valueType: 'boolean',
+              label: '同意',
+              sent: false,
+              assert: { $expr: 'values.agreed' },
+              message: '请先同意',
+            },
+          ],
           rules: [
             {
               target: ['box', 'gone'],
-              when: { $expr: "values.kind == '1' && mode == 'create'" },
+              if: { $expr: "values.kind == '1' && mode == 'create'" },
               set: { visible: true, value: { $expr: 'values.count + 1' } },
             },
             { target: 'gone', set: { visible: false } },
@@ -618,19 +612,19 @@ describe('a page', () => {
       'form field',
       {
         list: { columns: ['code'], toolbar: ['create'] },
-        forms: { edit: { schema: { type: 'object', properties: nodesOf('nothing') } } },
+        forms: { edit: { fields: ['nothing'] } },
       },
-      '/forms/edit/schema/properties/nothing/x-field',
+      '/forms/edit/fields/0/field',
     ],
     ['model', { model: 'nothing' }, '/model'],
     [
       'widget',
-      { list: { columns: [{ field: 'code', 'x-component': 'Sparkle' }] } },
-      '/list/columns/0/x-component',
+      { list: { columns: [{ field: 'code', widget: 'Sparkle' }] } },
+      '/list/columns/0/widget',
     ],
     [
       'source',
-      { body: [{ type: 'tree', options: { source: 'nothing' }, state: 'x' }] },
+      { body: [{ type: 'tree', options: { from: 'source', source: 'nothing' }, state: 'x' }] },
       '/body/0/options/source',
     ],
     [
@@ -648,7 +642,7 @@ describe('a page', () => {
         forms: {
           edit: {
             ...form,
-            rules: [{ target: 'code', when: { $expr: 'values.' }, set: { visible: true } }],
+            rules: [{ target: 'code', if: { $expr: 'values.' }, set: { visible: true } }],
           },
         },
       },
@@ -674,7 +668,13 @@ describe('a page', () => {
           panes: [
             {
               span: 4,
-              body: [{ type: 'tree', options: [{ value: 1, label: 'a' }], state: 'kind' }],
+              body: [
+                {
+                  type: 'tree',
+                  options: { from: 'list', items: [{ value: 1, label: 'a' }] },
+                  state: 'kind',
+                },
+              ],
             },
             {
               body: [
@@ -682,7 +682,7 @@ describe('a page', () => {
                   type: 'list',
                   name: 'rows',
                   access: 'demo:warehouse:list',
-                  list: { columns: ['code'] },
+                  columns: ['code'],
                 },
               ],
             },
@@ -767,29 +767,21 @@ describe('a page', () => {
       body: [
         {
           type: 'repeat',
-          records: { $expr: 'source.rows' },
+          records: { $expr: 'sources.rows' },
           where: { $expr: '!row.hidden' },
           columns: 3,
           body: [{ type: 'text', text: { $expr: 'row.name' }, icon: 'user' }],
         },
         { type: 'form', form: 'edit', frame: 'page', width: 560 },
         { type: 'heading', title: { $expr: 'user.userName' }, picture: '' },
-        { type: 'descriptions', items: ['code'], bordered: false },
+        { type: 'descriptions', fields: ['code'], bordered: false },
       ],
-      sources: { rows: { request: { url: '/rows' } } },
+      sources: { rows: { url: '/rows' } },
       forms: {
         edit: {
-          finish: { fields: ['kind', 'salary'], title: '发布' },
+          fields: ['code', { field: 'cold', inside: 'code' }],
+          finish: { title: '发布', fields: ['kind', 'salary'] },
           refused: [{ type: 'reload', source: 'rows' }],
-          schema: {
-            type: 'object',
-            properties: {
-              code: { 'x-field': 'code' },
-              cold: { 'x-field': 'cold', inside: 'code' },
-              kind: { 'x-field': 'kind' },
-              salary: { 'x-field': 'salary' },
-            },
-          },
         },
       },
     });
@@ -855,7 +847,9 @@ describe('the pages of the product', () => {
     const entries = only(listOf(compile(pageNamed('system/dict'))).expand?.find(isList));
     expect(entries).toMatchObject({
       paged: false,
-      request: { params: { pageSize: 1000 }, pick: 'rows' },
+      all: true,
+      request: { url: '/system/dict/data/list' },
+      params: { dictType: { $expr: 'row.dictType' } },
     });
     const post = compile(pageNamed('system/post')).forms.edit.nodes;
     expect(

@@ -16,7 +16,7 @@ const markOf = (guard: string) => `mark-${guard.split(':')[2]}!`;
 const guard = fc.constantFrom(...guards);
 
 const model: Model = {
-  version: 1,
+  version: 2,
   name: 'thing',
   label: '物',
   table: 'demo_thing',
@@ -72,7 +72,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     access,
     body: [
       listBlock(inner),
-      { type: 'descriptions', items: [{ label: markOf(inner), access: inner, value: 'x' }] },
+      { type: 'descriptions', fields: [{ label: markOf(inner), access: inner, value: 'x' }] },
     ],
   })),
 );
@@ -81,15 +81,19 @@ const column: fc.Arbitrary<Column> = fc.oneof(
   guard.map((access): Column => ({ field: 'name', label: markOf(access), access })),
   guard.map((access): Column => ({
     field: 'name',
-    switch: { on: 1, off: 0, access, request: { url: `/${markOf(access)}` } },
+    cell: { type: 'switch', on: 1, off: 0, access, request: { url: `/${markOf(access)}` } },
   })),
-  fc.nat(5).map((index): Column => ({ field: 'name', action: `act${index}` })),
+  fc.nat(5).map((index): Column => ({
+    field: 'name',
+    cell: { type: 'link', action: `act${index}` },
+  })),
 );
 const listBlock = (access: string): Block => ({
   type: 'list',
+  name: 'inner',
   access,
   title: markOf(access),
-  list: { columns: ['name'] },
+  columns: ['name'],
 });
 
 const page: fc.Arbitrary<Page> = fc
@@ -126,24 +130,25 @@ const page: fc.Arbitrary<Page> = fc
           },
         ],
       },
-      { type: 'descriptions', items: query.map((index) => `field${index}`) },
+      { type: 'descriptions', fields: query.map((index) => `field${index}`) },
     ],
     forms: Object.fromEntries(
       guards.map((access, index) => [
         `form${index}`,
         {
           title: markOf(access),
-          schema: {
-            type: 'object' as const,
-            properties: {
-              [`field${index}`]: { 'x-field': `field${index}` },
-              box: {
-                type: 'void' as const,
-                title: markOf(access),
-                properties: { inner: { title: markOf(access), access } },
-              },
+          fields: [
+            `field${index}`,
+            {
+              type: 'group' as const,
+              label: markOf(access),
+              fields: [{ name: 'inner', label: markOf(access), access }],
             },
-          },
+            {
+              type: 'tabs' as const,
+              items: [{ label: markOf(access), access, fields: ['name'] }],
+            },
+          ],
         },
       ]),
     ),

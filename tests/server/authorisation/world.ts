@@ -72,6 +72,7 @@ const traces = new Set([
   'sys_audit_entry',
   'sys_audit_head',
   'sys_audit_pending',
+  'sys_call_count',
   'sys_auth_epoch',
   'sys_notice_epoch',
 ]);
@@ -82,6 +83,7 @@ const unkept = new Set([
   'sys_audit_entry',
   'sys_audit_head',
   'sys_audit_pending',
+  'sys_call_count',
   'sys_oper_log',
 ]);
 

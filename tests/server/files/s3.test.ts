@@ -100,7 +100,8 @@ describe('a store in trouble', () => {
     const before = s3.answered.length;
     expect(await upload()).toEqual(unavailable);
     expect(s3.answered.slice(before)).toEqual(['PUT 503', 'PUT 503', 'PUT 503']);
-    expect((await fetch(server.url + fileName)).status).toBe(503);
+    const away = await fetch(server.url + fileName);
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
     s3.trouble = null;
     expect(await (await fetch(server.url + fileName)).text()).toBe('text');
   });

@@ -156,3 +156,11 @@ describe('an upload', () => {
     });
   });
 });
+
+it('a filter of very many characters is refused in words', async () => {
+  const admin = await server.admin();
+  const response = await admin.raw('POST', '/system/post/export', {
+    body: new URLSearchParams({ postName: 'x'.repeat(60_000) }),
+  });
+  expect(await response.json()).toEqual({ code: 500, msg: '查询内容不能超过10000个字符' });
+});

@@ -43,7 +43,7 @@ describe('the schema store', () => {
   });
 
   it('keeps what is the server\'s own out of bundles', async () => {
-    await edit('models/item.json', '"code": { "type": "string"', '"secret": { "type": "string", "label": "密", "hidden": true },\n    "code": { "type": "string"');
+    await edit('models/item.json', '"code": { "type": "string"', '"secret": { "type": "string", "label": "密", "modes": [] },\n    "code": { "type": "string"');
     await store.reload();
     const { item } = store.pageBundle('demo/item')!.models;
     expect(store.models().get('item')!.fields).toHaveProperty('secret');
@@ -57,7 +57,7 @@ describe('the schema store', () => {
     await store.reload();
     expect(store.pageBundle('demo/item')).toMatchObject({
       page: null, models: {},
-      problems: [{ file: 'schemas/pages/demo/item.json', line: 15, pointer: '/list/query/0', message: 'unknown field itmeName of item', nearest: 'itemName' }],
+      problems: [{ file: 'schemas/pages/demo/item.json', line: 17, pointer: '/list/query/0', message: 'unknown field itmeName of item', nearest: 'itemName' }],
     });
     expect(store.pageBundle('demo/board')!.page).not.toBeNull();
   });

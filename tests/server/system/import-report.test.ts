@@ -31,11 +31,13 @@ async function importing({
   header = HEADER,
 }: Sent): Promise<Answer> {
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
-  return client.post(
+  const response = await client.raw(
+    'POST',
     `/system/user/importData?updateSupport=${updateSupport}`,
-    await workbookForm(header, rows),
-    { headers },
+    { body: await workbookForm(header, rows), headers },
   );
+  expect([200, 429]).toContain(response.status);
+  return (await response.json()) as Answer;
 }
 const stored = (userName: string) =>
   server.database.read

@@ -73,7 +73,8 @@ export function createPool(settings: PoolSettings): Pool {
       for (let wait = shortest; ; wait = Math.min(wait * 2, longest)) {
         try {
           const client = await connect();
-          if (!client.lost && client.url === addresses.current) return client;
+          const isSuspect = client.heard < (settings.watch?.silentSince ?? 0);
+          if (!client.lost && !isSuspect && client.url === addresses.current) return client;
           client.release(true);
         } catch (error) {
           if (isFull(error)) throw new DatabaseUnavailable('busy', error);

@@ -4,20 +4,31 @@
  * answer is asked for over another connection. Who works on nothing has answered long ago, or never
  * heard the question.
  */
-import type { PostgresClient } from './client.ts';
 import { isOfNetwork } from './failure.ts';
+
+/** What is watched: a connection by its backend, known once it is set up. */
+export interface Watched {
+  backend: number | null;
+  /** Ends the connection; whoever waits for its answer is told the reason. */
+  drop(reason: string): void;
+}
 
 export interface Watch {
   /** Watches until the returned function is called; from then on the connection may be silent. */
-  begin(client: PostgresClient): () => void;
+  begin(client: Watched): () => void;
+  /**
+   * When a connection was found lost that was silent from then on (performance.now): others that
+   * nobody has heard since may be lost as well.
+   */
+  readonly silentSince: number;
 }
 
 /** A connection of its own. @returns backends that work on something, of those named */
 export type AskForWork = (backends: readonly number[]) => Promise<ReadonlySet<number>>;
 
 /** Milliseconds after which a silent connection is asked for, and between two questions. */
-const silence = 1_500;
-const interval = 500;
+const silence = 1_000;
+const interval = 400;
 /**
  * So many answers in a row say that it is lost: one may have crossed with the answer that is waited
  * for.
@@ -25,7 +36,7 @@ const interval = 500;
 const proofs = 2;
 
 interface Waiting {
-  client: PostgresClient;
+  client: Watched;
   since: number;
   idle: number;
 }
@@ -34,6 +45,7 @@ export function createWatch(ask: AskForWork): Watch {
   const waiting = new Set<Waiting>();
   let timer: NodeJS.Timeout | undefined;
   let asking = false;
+  let silentSince = 0;
 
   async function poll(): Promise<void> {
     const now = performance.now();
@@ -52,7 +64,9 @@ export function createWatch(ask: AskForWork): Watch {
     for (const one of silent) {
       if (working === null || !waiting.has(one)) continue;
       one.idle = working.has(one.client.backend!) ? 0 : one.idle + 1;
-      if (one.idle >= proofs) one.client.drop('the connection was lost without a word');
+      if (one.idle < proofs) continue;
+      silentSince = Math.max(silentSince, one.since);
+      one.client.drop('the connection was lost without a word');
     }
   }
 
@@ -65,6 +79,9 @@ export function createWatch(ask: AskForWork): Watch {
   }
 
   return {
+    get silentSince() {
+      return silentSince;
+    },
     begin(client) {
       const one: Waiting = { client, since: performance.now(), idle: 0 };
       waiting.add(one);

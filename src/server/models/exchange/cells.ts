@@ -2,8 +2,8 @@
 import type { Model } from '../../../schema/generated/types.gen.ts';
 import { recordProblems } from '../../../schema/record/index.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
-import type { Row } from '../engine.ts';
-import type { Column, ModelShape } from '../shape.ts';
+import type { Row } from '../../db/database.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
 import { excelLabel } from './columns.ts';
 import type { Labels } from './columns.ts';
 

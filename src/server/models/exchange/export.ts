@@ -1,17 +1,19 @@
 /** Export of a list as a streamed xlsx (protocol.md 1.5). */
 import { setImmediate } from 'node:timers/promises';
-import type { Database, Db } from '../../db/database.ts';
+import type { Database, Row } from '../../db/database.ts';
 import { readKeys } from '../../db/read-keys.ts';
 import { writeWorkbook, XLSX_TYPE } from '../../excel/index.ts';
 import type { CellValue } from '../../excel/index.ts';
 import type { RouteAnswer } from '../../http/route.ts';
-import type { EngineContext } from '../context.ts';
-import type { Actor, ListRequest, Row } from '../engine.ts';
-import { planList } from '../list.ts';
-import { attachExposed, decodeRows, selectList } from '../read.ts';
-import { permissionOf } from '../scope.ts';
-import type { Column, ModelShape } from '../shape.ts';
+import { hooksOf } from '../operation.ts';
+import type { Access, Operation } from '../operation.ts';
+import { planList } from '../read/plan.ts';
+import { attachExposed } from '../read/related.ts';
+import { decodeRows, selectList } from '../read/rows.ts';
+import { permissionOf } from '../scope/permission.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
+import type { Actor, ListRequest } from '../types.ts';
 import {
   choiceLabels,
   excelLabel,
@@ -27,12 +29,11 @@ const BATCH = 500;
 /** All rows of a list request, without paging. Filters and order are refused before the first byte is sent. */
 export async function exportRows(
   database: Database,
-  context: EngineContext,
-  shape: ModelShape,
+  reader: Omit<Operation, 'db' | 'permission'>,
   request: ListRequest,
-  actor: Actor,
 ): Promise<RouteAnswer> {
-  const plan = planList(context, shape, request, actor, permissionOf(shape, 'export'));
+  const { context, shape, actor } = reader;
+  const plan = planList({ ...reader, permission: permissionOf(shape, 'export') }, request);
   const columns = exportColumns(shape, actor);
   const db = database.long ?? database.read;
   const labels = await choiceLabels(db, context, columns);
@@ -43,12 +44,8 @@ export async function exportRows(
     `select ${shape.key.sql} as id ${plan.from} order by ${plan.order}`,
     plan.bindings.values,
   );
-  return workbook(
-    shape,
-    columns,
-    rowBatches(db, context, shape, columns, labels, keys, actor),
-    referenceColumns(shape),
-  );
+  const rows = rowBatches({ ...reader, db }, { columns, labels, keys });
+  return workbook(shape, columns, rows, referenceColumns(shape));
 }
 
 /** Header row for an import, nothing below. */
@@ -74,15 +71,18 @@ function workbook(
 
 async function* noRows(): AsyncGenerator<CellValue[][]> {}
 
+/** Which rows are exported, and how they are shown. */
+interface Export {
+  columns: readonly Column[];
+  labels: Labels;
+  keys: readonly number[];
+}
+
 async function* rowBatches(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
-  columns: readonly Column[],
-  labels: Labels,
-  keys: readonly number[],
-  actor: Actor,
+  reader: Access,
+  { columns, labels, keys }: Export,
 ): AsyncGenerator<CellValue[][]> {
+  const { context, db, shape, actor } = reader;
   const names = referenceNames(context, shape);
   const references = referenceColumns(shape);
   // The key, and the keys of exposed records, are needed even where they are not exported.
@@ -102,8 +102,8 @@ async function* rowBatches(
       bindings.values,
     );
     decodeRows(read, rows);
-    await attachExposed(db, context, shape, rows, actor);
-    await context.hooksOf(shape.model.name).shape?.(db, rows, actor);
+    await attachExposed(reader, rows);
+    await hooksOf(reader).shape?.(db, rows, actor);
     const byKey = new Map(rows.map((row) => [row[shape.key.field], row]));
     yield batch
       .flatMap((key) => byKey.get(key) ?? [])

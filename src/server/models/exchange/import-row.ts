@@ -1,12 +1,12 @@
 /** One row of an import. */
 import { ProofNeeded } from '../../auth/proof.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Session } from '../../auth/session.ts';
-import type { Resource, Row } from '../engine.ts';
-import { permissionOf } from '../scope.ts';
-import type { ModelShape } from '../shape.ts';
+import type { Session } from '../../http/session.ts';
+import { permissionOf } from '../scope/permission.ts';
+import type { ModelShape } from '../shape/shape.ts';
 import { execute } from '../sql.ts';
+import type { Resource } from '../types.ts';
 import { identifyingRule, keyOfEqual } from '../write/unique.ts';
 import type { CellReader, Reason } from './cells.ts';
 import { EXISTS } from './report.ts';

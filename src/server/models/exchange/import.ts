@@ -4,17 +4,17 @@ import type { Database, Db } from '../../db/database.ts';
 import { openWorkbook } from '../../excel/index.ts';
 import type { OpenWorkbook, SheetRow } from '../../excel/index.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Session } from '../../auth/session.ts';
-import type { EngineContext } from '../context.ts';
-import type { Resource } from '../engine.ts';
-import type { ModelShape } from '../shape.ts';
+import type { Session } from '../../http/session.ts';
+import type { EngineContext } from '../operation.ts';
+import type { ModelShape } from '../shape/shape.ts';
+import type { Resource } from '../types.ts';
 import { cellReader } from './cells.ts';
 import type { CellReader } from './cells.ts';
 import { choiceLabels, importColumns } from './columns.ts';
 import { importOne } from './import-row.ts';
 import { advance, answeredImport, beginImport, endImport, failedRows } from './progress.ts';
 import type { FailedRow, ImportRequest, ImportRun, Progress, StoredAnswer } from './progress.ts';
-import { REPORT_LIMIT, answerOf, brokenOff, doneLine } from './report.ts';
+import { answerOf, brokenOff, doneLine, REPORT_LIMIT } from './report.ts';
 
 /** Rows of one transaction at most. */
 const BATCH_ROWS = 500;

@@ -4,9 +4,9 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database, Db } from '../../db/database.ts';
+import { chunksOf } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
 import { usableKey } from '../../http/idempotency.ts';
-import { chunksOf } from '../sql.ts';
 import type { Reason } from './cells.ts';
 
 /** Milliseconds after which another request may go on with an import whose worker fell silent; batches take far less. */

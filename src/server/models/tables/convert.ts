@@ -1,7 +1,7 @@
 /** Conversion of stored values when a migration changes the type of a field. */
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Column } from '../shape.ts';
+import type { Column } from '../shape/shape.ts';
 
 /**
  * Stored value of the new type. A value that cannot be converted becomes the migration's `fill`; without one the

@@ -1,16 +1,16 @@
 /** The explicit migrations of a model: permissions to change what adding cannot. Each runs once, in order. */
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
-import type { Db } from '../../db/database.ts';
-import type { Row } from '../engine.ts';
-import { comparedBy, snakeCase } from '../shape.ts';
-import type { Column, ModelShape } from '../shape.ts';
-import { Bindings, execute, query, quote } from '../sql.ts';
+import type { Db, Row } from '../../db/database.ts';
+import { quote } from '../../db/text.ts';
+import { comparedBy, snakeCase } from '../shape/shape.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
+import { Bindings, execute, query } from '../sql.ts';
+import { applyMigration } from './apply.ts';
 import { convertValue } from './convert.ts';
-import { alterTable } from './ddl.ts';
 import { introspect } from './introspect.ts';
-import type { ExistingTable } from './introspect.ts';
+import { planMigration } from './plan.ts';
 import { blankIsNoValue, tableOf } from './spec.ts';
-import type { TableSpec } from './spec.ts';
+import type { ExistingTable, TableSpec } from './spec.ts';
 
 const CHUNK = 500;
 
@@ -198,11 +198,5 @@ async function reform(
     columns: change.added ? [...columns, change.added] : columns,
     indexes: [],
   };
-  await alterTable(db, shape.dialect, wanted, {
-    added: change.added ? [change.added] : [],
-    dropped: change.dropped ? [change.dropped] : [],
-    altered: [],
-    newIndexes: [],
-    staleIndexes: existing.indexes,
-  });
+  await applyMigration(db, shape.dialect, planMigration(shape.dialect, existing, wanted));
 }

@@ -1,9 +1,9 @@
 /** Tables as the models want them. The same form describes tables as they are, so that the two can be compared. */
 import { createHash } from 'node:crypto';
 import type { DialectName } from '../../db/database.ts';
-import { comparedBy } from '../shape.ts';
-import type { Column, ModelShape, UniqueRule } from '../shape.ts';
-import { quote } from '../sql.ts';
+import { quote } from '../../db/text.ts';
+import { comparedBy } from '../shape/shape.ts';
+import type { Column, ModelShape, UniqueRule } from '../shape/shape.ts';
 
 export interface ColumnSpec {
   name: string;
@@ -35,6 +35,13 @@ export interface TableSpec {
   indexes: readonly IndexSpec[];
   /** Columns of a composite primary key (link tables). */
   primaryKey?: readonly string[];
+}
+
+/** A table as it is in the database. */
+export interface ExistingTable {
+  columns: readonly ColumnSpec[];
+  /** Names of the engine's own indexes. */
+  indexes: readonly string[];
 }
 
 /** Table of a model. */

@@ -1,8 +1,9 @@
 /** What an update does with members that bring no value: the `onBlank` of the model format (protocol.md 15, PUT). */
 import type { Field } from '../../../schema/generated/types.gen.ts';
-import type { Actor, Row } from '../engine.ts';
-import { mayWrite } from '../fields.ts';
-import type { Column, ModelShape } from '../shape.ts';
+import type { Row } from '../../db/database.ts';
+import { mayWrite } from '../shape/field-access.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
+import type { Actor } from '../types.ts';
 import { valueOf } from './values.ts';
 
 type OnBlank = NonNullable<Field['onBlank']>;

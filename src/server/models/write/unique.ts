@@ -1,12 +1,11 @@
 /** Unique rules: kept by indexes, explained by messages. */
 import type { WriteMode } from '../../../schema/record/index.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, Row } from '../../db/database.ts';
+import { foldedText } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Row } from '../engine.ts';
-import { whereClause } from '../read.ts';
-import { comparedBy } from '../shape.ts';
-import type { ModelShape, UniqueRule } from '../shape.ts';
-import { Bindings, foldedText, query } from '../sql.ts';
+import { comparedBy } from '../shape/shape.ts';
+import type { ModelShape, UniqueRule } from '../shape/shape.ts';
+import { Bindings, query, whereClause } from '../sql.ts';
 import { blankIsNoValue, uniqueIndex } from '../tables/spec.ts';
 import { storedValue, valueOf } from './values.ts';
 

@@ -2,7 +2,7 @@
 import { rolesDemanding } from '../../auth/second-factor/demand.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Actor } from '../../models/engine.ts';
+import type { Actor } from '../../models/types.ts';
 import { isLimited } from './authority.ts';
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Row } from '../../models/engine.ts';
+import type { Row } from '../../db/database.ts';
 
 const OUTSIDE = '0';
 const ROOT = 0;
