@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { required } from '../../src/schema/required.ts';
 
 const src = path.resolve(import.meta.dirname, '../../src');
 
@@ -92,7 +93,9 @@ const problems = (file: string, targets = imports(file)): string[] => {
 /** Place of a file in the order of the server's rooms; -1 for one in no room. */
 function serverPlace(file: string): number {
   const own = serverRooms.indexOf(file);
-  return own === -1 ? serverRooms.indexOf(file.split(path.sep)[0]) : own;
+  return own === -1
+    ? serverRooms.indexOf(required(file.split(path.sep)[0], 'file.split(path.sep)[0]'))
+    : own;
 }
 
 /** Imports of a file of the server that do not point down. */

@@ -78,7 +78,7 @@ const troubles: Record<string, Trouble> = {
     const gone = networks.map((network) => network[place]);
     for (const proxy of gone) {
       proxy.state = 'closed';
-      proxy.cut();
+      proxy?.cut();
     }
     await work.more(5);
     for (const proxy of gone) proxy.state = 'open';

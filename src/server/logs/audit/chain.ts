@@ -166,7 +166,7 @@ function together({ database, now, onError }: AuditOptions, signer: AuditSigner)
       });
       if (!found) return null;
       const added = await linkIfUnmoved(aside, signer, found.head, found.entries);
-      if (added) return added[0];
+      if (added) return onlyOf(added);
       await pause(1);
     }
     throw new Error('The end of the chain of log rows never stood still');
