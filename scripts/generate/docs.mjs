@@ -10,6 +10,7 @@ const pages = {
   page: 'Page files',
   form: 'Forms',
   action: 'Actions',
+  step: 'Steps',
   defaults: 'Files of defaults',
   common: 'Shared parts',
 };
@@ -19,7 +20,8 @@ const intro = {
     'One file an entity, in `schemas/models/<name>.json`. The server makes its table and API from it, pages take labels, limits and widgets from it.',
   page: 'One file a page, in `schemas/pages/**/<id>.json`; no index names it. `npm run check:schemas` tells everything that is wrong with it.',
   form: 'A form stands under `forms` of a page file.',
-  action: 'An action stands under `actions` of a page file, or among the steps of another.',
+  action: 'An action stands under `actions` of a page file; what it does are its [steps](step.md).',
+  step: 'Steps are what actions and events do, one after the other.',
   defaults:
     'Rows of an empty installation, in `schemas/defaults/`; files are applied in the order of their names.',
   common:

@@ -33,6 +33,8 @@ export interface HttpRequest {
   onUpload?(sent: number, total: number | undefined): void;
   /** true: the caller shows refusals itself; the rejection is still an ApiError. */
   quiet?: boolean;
+  /** The block that a write was started from; it is loaded again once it succeeded (data/writes.ts). Not sent. */
+  origin?: object;
   /** Sent as the header Idempotency-Key: the same key is carried out once, however often it arrives. */
   idempotencyKey?: string;
 }

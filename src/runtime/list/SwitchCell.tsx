@@ -41,13 +41,10 @@ export function SwitchCell({
     try {
       const answer = await http.request({
         ...evaluate.request(plan.request, local),
+        origin,
         quiet: plan.failure !== undefined,
       });
-      notify(
-        'success',
-        plan.success === undefined ? answer.msg : evaluate.text(plan.success, local),
-      );
-      origin.reload();
+      tell('success', plan.success === undefined ? answer.msg : evaluate.text(plan.success, local));
     } catch (problem) {
       if (!(problem instanceof ApiError && problem.shown))
         notify(

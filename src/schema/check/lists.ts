@@ -39,8 +39,6 @@ export function checkList({ value, path }: PagePart, context: PageContext): void
     list[place]?.forEach((key, index) =>
       checkActionRef(key, [...path, place, index], name !== undefined, context),
     );
-  if (list.rowClick !== undefined)
-    checkActionRef(list.rowClick, [...path, 'rowClick'], name !== undefined, context);
   checkForm(list, path, context);
   const model = rowModel(list, context);
   if (!model) return;

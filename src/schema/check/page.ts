@@ -1,22 +1,24 @@
 /** The semantic pass over a page. */
 import type {
-  CustomAction,
+  Action,
+  ActionStep,
+  CustomStep,
   Expression,
   FormBlock,
-  ListBlock,
-  NavigateAction,
-  OpenFormAction,
-  OpenPageAction,
+  NavigateStep,
+  OpenFormStep,
+  OpenPageStep,
   OptionsOfSource,
   Page,
-  ReloadAction,
-  Request,
-  SetStateAction,
+  ReloadStep,
+  SetStateStep,
   TabsBlock,
+  Template,
 } from '../generated/types.gen.ts';
+import { isStandardAction } from '../compile/standardActions.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
-import { checkReads, checkUrl, readsOf } from './expressions.ts';
+import { checkReads, checkTemplate, readsOf } from './expressions.ts';
 import { checkForm } from './forms.ts';
 import type { Known } from './known.ts';
 import {
@@ -28,10 +30,10 @@ import {
   checkList,
   checkQueryField,
 } from './lists.ts';
-import { pageContext, type PageContext, type PagePart } from './pageContext.ts';
+import { modelAround, pageContext, type PageContext, type PagePart } from './pageContext.ts';
 import type { Report } from './report.ts';
 import { namesAt } from './scope.ts';
-import { checkNamedInSource, checkShared } from './shared.ts';
+import { checkNamedInSource, checkPermission, checkShared } from './shared.ts';
 
 type PartCheck = (part: PagePart, context: PageContext) => void;
 
@@ -40,13 +42,8 @@ function checkSourceOptions({ value, path }: PagePart, { sources, report }: Page
   report.expect('unknown-source', [...path, 'source'], 'source', source, sources);
 }
 
-function checkAddress(part: PagePart, context: PageContext): void {
-  const { url } = part.value as { url: string };
-  checkUrl(url, namesAt(part, context), [...part.path, 'url'], context.report);
-}
-
 function checkReload({ value, path }: PagePart, { blocks, sources, report }: PageContext): void {
-  const { block, source } = value as ReloadAction;
+  const { block, source } = value as ReloadStep;
   if (block !== undefined)
     report.expect('unknown-block', [...path, 'block'], 'block', block, blocks);
   if (source !== undefined)
@@ -65,21 +62,14 @@ function checkTabs({ value, path }: PagePart, { report }: PageContext): void {
 
 /** Checks of parts by their type name. */
 const checks: Record<string, PartCheck> = {
-  ListBlock(part, context) {
-    checkList(part, context);
-    if ((part.value as ListBlock).url !== undefined) checkAddress(part, context);
-  },
+  ListBlock: checkList,
   EditCell: checkEditCell,
   LinkCell: checkLinkCell,
   QueryField: checkQueryField,
   Column: checkColumn,
   Item: checkItem,
   OptionsOfSource: checkSourceOptions,
-  OptionsOfRequest: checkAddress,
-  RecordSearch: checkAddress,
-  Source: checkAddress,
-  FormSource: checkAddress,
-  ReloadAction: checkReload,
+  ReloadStep: checkReload,
   TabsBlock: checkTabs,
   Expression(part, context) {
     const path = [...part.path, '$expr'];
@@ -89,47 +79,57 @@ const checks: Record<string, PartCheck> = {
     checkReads(reads, namesAt(part, context), path, context.report);
     checkNamedInSource($expr, path, context.known, context.report);
   },
-  Request(part, context) {
-    checkUrl(
-      (part.value as Request).url,
-      namesAt(part, context),
-      [...part.path, 'url'],
-      context.report,
-    );
+  Template(part, context) {
+    const { $text } = part.value as Template;
+    checkPlaces($text, [...part.path, '$text'], part, context);
   },
-  NavigateAction(part, context) {
-    checkUrl(
-      (part.value as NavigateAction).to,
-      namesAt(part, context),
-      [...part.path, 'to'],
-      context.report,
-    );
+  url(part, context) {
+    checkPlaces(part.value as string, part.path, part, context);
   },
-  OpenFormAction({ value, path }, { forms, report }) {
-    report.expect('unknown-form', [...path, 'form'], 'form', (value as OpenFormAction).form, forms);
+  NavigateStep(part, context) {
+    const { to } = part.value as NavigateStep;
+    checkPlaces(to, [...part.path, 'to'], part, context);
+  },
+  verb(part, context) {
+    const permission = completedVerb(part, context);
+    if (permission === undefined)
+      context.report.tell(
+        'unknown-permission',
+        part.path,
+        `${String(part.value)} is a bare verb, and there is no model with a permission here`,
+      );
+    else checkPermission(permission, part.path, context.known, context.report);
+  },
+  Action: checkAction,
+  ActionStep({ value, path }, context) {
+    const { action } = value as ActionStep;
+    checkActionRef(action, [...path, 'action'], hasModel(context), context);
+  },
+  OpenFormStep({ value, path }, { forms, report }) {
+    report.expect('unknown-form', [...path, 'form'], 'form', (value as OpenFormStep).form, forms);
   },
   FormBlock({ value, path }, { forms, report }) {
     report.expect('unknown-form', [...path, 'form'], 'form', (value as FormBlock).form, forms);
   },
-  OpenPageAction({ value, path }, { known, report }) {
+  OpenPageStep({ value, path }, { known, report }) {
     report.expect(
       'unknown-page',
       [...path, 'page'],
       'page',
-      (value as OpenPageAction).page,
+      (value as OpenPageStep).page,
       known.pages,
     );
   },
-  SetStateAction({ value, path }, { state, report }) {
-    for (const key of Object.keys((value as SetStateAction).values))
+  SetStateStep({ value, path }, { state, report }) {
+    for (const key of Object.keys((value as SetStateStep).values))
       report.expect('unknown-state', [...path, 'values', key], 'member of state', key, state);
   },
-  CustomAction({ value, path }, { known, report }) {
+  CustomStep({ value, path }, { known, report }) {
     report.expect(
       'unknown-action',
       [...path, 'name'],
       'registered action',
-      (value as CustomAction).name,
+      (value as CustomStep).name,
       known.vocabulary.customActions,
     );
   },
@@ -137,11 +137,41 @@ const checks: Record<string, PartCheck> = {
   CardBlock: checkActionRefs,
 };
 
+/** The {expression} parts of a text or address. */
+function checkPlaces(template: string, path: Path, part: PagePart, context: PageContext): void {
+  checkTemplate(template, namesAt(part, context), path, context.report);
+  checkNamedInSource(template, path, context.known, context.report);
+}
+
+const hasModel = ({ page }: PageContext): boolean => (page.list?.model ?? page.model) !== undefined;
+
+/** Something to do, and a message to what must hold. */
+function checkAction({ value, path }: PagePart, { report }: PageContext): void {
+  const { run, assert, message } = value as Action;
+  const key = String(path.at(-1));
+  if (run === undefined && !isStandardAction(key))
+    report.tell(
+      'missing-part',
+      path,
+      `the action ${key} needs run: no standard action has its name`,
+    );
+  if (assert !== undefined && message === undefined)
+    report.tell('missing-part', [...path, 'assert'], 'assert needs a message');
+  if (message !== undefined && assert === undefined)
+    report.tell('missing-part', [...path, 'message'], 'a message needs what it asserts');
+}
+
+/** The permission that a bare verb stands for; undefined where no model has one. */
+function completedVerb(part: PagePart, context: PageContext): string | undefined {
+  const name = String(part.value);
+  const prefix = modelAround(part, context)?.permission;
+  return name.includes(':') ? name : prefix && `${prefix}:${name}`;
+}
+
 function checkActionRefs({ value, path }: PagePart, context: PageContext): void {
   const { actions = [] } = value as { actions?: string[] };
-  const hasModel = context.page.model !== undefined;
   for (const [index, key] of actions.entries()) {
-    checkActionRef(key, [...path, 'actions', index], hasModel, context);
+    checkActionRef(key, [...path, 'actions', index], hasModel(context), context);
   }
 }
 
@@ -189,8 +219,8 @@ function checkBlockNames({ parts, report }: PageContext): void {
  */
 function checkLiterals(value: unknown, path: Path, report: Report): void {
   if (typeof value === 'string') {
-    if (value.includes('{{'))
-      report.tell('template-text', path, 'texts with {{ }} are not evaluated; use {"$expr": "…"}');
+    if (value.includes('{{') && !templates.has(String(path.at(-1))))
+      report.tell('template-text', path, 'texts with {{ }} are not evaluated; use {"$text": "…"}');
   } else if (Array.isArray(value))
     value.forEach((item, index) => checkLiterals(item, [...path, index], report));
   else if (typeof value === 'object' && value !== null) {
@@ -202,4 +232,6 @@ function checkLiterals(value: unknown, path: Path, report: Report): void {
   }
 }
 
-const dollarKeys = ['$expr', '$t', '$schema'];
+/** Members in which {{ stands for a brace. */
+const templates = new Set(['$text', 'url', 'templateUrl', 'to']);
+const dollarKeys = ['$expr', '$t', '$text', '$schema'];

@@ -73,6 +73,18 @@ export function rowModel(
   return list && list.url === undefined ? modelNamed(list.model ?? page.model, known) : undefined;
 }
 
+/** The model by whose permission bare verbs at a part are completed: that of the form or list around, else the page's. */
+export function modelAround(part: PagePart, context: PageContext): Model | undefined {
+  const { page, known } = context;
+  if (part.path[0] === 'forms') return formModel(String(part.path[1]), context);
+  const named = part.owners.findLast(
+    ({ name, value }) => name === 'Block' && (value as { model?: string }).model !== undefined,
+  );
+  const inner = (named?.value as { model?: string } | undefined)?.model;
+  const own = part.path[0] === 'list' || part.path[0] === 'actions' ? page.list?.model : undefined;
+  return modelNamed(inner ?? own ?? page.model, known);
+}
+
 /** Model of a form: its own, the page's, or that of the list that opens it. */
 export function formModel(key: string, context: PageContext): Model | undefined {
   const { page, known, parts } = context;

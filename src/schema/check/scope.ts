@@ -74,9 +74,7 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     sources: inForm ? formSources(String(part.path[1]), context) : context.sources,
     features: new Set(featureNames),
     ...(inForm ? { mode: null, key: null } : {}),
-    ...(inSwitch ? { value: null } : {}),
-    ...(inSwitch || part.owners.some(({ name }) => name === 'RequestAction')
-      ? { problem: null }
-      : {}),
+    ...(inSwitch || part.path.includes('onChange') ? { value: null } : {}),
+    ...(inSwitch || part.path.includes('onError') ? { problem: null } : {}),
   };
 }

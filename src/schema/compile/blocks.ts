@@ -1,11 +1,12 @@
 import type { Block } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { compileActions, openForm } from './actions.ts';
+import { compileActions } from './actions.ts';
 import { optionsPlan } from './choices.ts';
 import { allowed, modelAt, type Compilation, type Surroundings } from './compilation.ts';
 import { compileItems } from './display.ts';
 import { compileList } from './list.ts';
 import type { BlockPlan, FormMode } from './plan.ts';
+import { compileEvent, openForm } from './steps.ts';
 
 /** Blocks without those the viewer may not see; keys are their places, so they stay while the page does. */
 export function compileBlocks(
@@ -34,7 +35,13 @@ function compileBlock(
   around: Surroundings,
   path: Path,
 ): BlockPlan | undefined {
-  if (!allowed(compilation, block.access)) return undefined;
+  const model = modelAt(
+    compilation,
+    'model' in block ? block.model : undefined,
+    around.model,
+    path,
+  );
+  if (!allowed(compilation, block.access, model)) return undefined;
   const base: Base = {
     key: block.name ?? path.join('.'),
     ...(block.name !== undefined && { name: block.name }),
@@ -99,28 +106,32 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
     };
   },
 
-  tree: (
+  tree(
     compilation,
-    { title, options, state, placeholder, tools = false },
+    { title, options, state, placeholder, tools = false, onChange },
     base,
-    _around,
+    around,
     path,
-  ) => ({
-    ...base,
-    type: 'tree',
-    ...(title !== undefined && { title }),
-    choices: optionsPlan(options, compilation, [...path, 'options']),
-    state,
-    tools,
-    ...(placeholder !== undefined && { placeholder }),
-  }),
+  ) {
+    const event = compileEvent('onChange', onChange, { compilation, scope: around, path });
+    return {
+      ...base,
+      type: 'tree',
+      ...(title !== undefined && { title }),
+      choices: optionsPlan(options, compilation, [...path, 'options']),
+      state,
+      tools,
+      ...(placeholder !== undefined && { placeholder }),
+      ...(event && { onChange: event }),
+    };
+  },
 
   tabs: (compilation, { items, active }, base, around, path) => ({
     ...base,
     type: 'tabs',
     ...(active !== undefined && { active }),
     items: items.flatMap(({ access, body, ...item }, index) =>
-      allowed(compilation, access)
+      allowed(compilation, access, around.model)
         ? [
             {
               ...item,
@@ -136,7 +147,7 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
     type: 'split',
     panes: panes.flatMap(
       ({ access, body, collapsible = false, resizable = false, ...pane }, index) =>
-        allowed(compilation, access)
+        allowed(compilation, access, around.model)
           ? [
               {
                 ...pane,

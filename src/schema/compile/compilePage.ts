@@ -1,10 +1,12 @@
 import type { ListBlock, Model, Page } from '../generated/types.gen.ts';
 import type { CompileVocabulary } from '../vocabulary.ts';
+import { compileAction } from './actions.ts';
 import { compileBlocks } from './blocks.ts';
 import { allowed, modelAt, type Compilation, type Surroundings } from './compilation.ts';
 import { compileOpenedForms } from './forms.ts';
 import { compileList } from './list.ts';
 import type { BlockPlan, PagePlan, Viewer } from './plan.ts';
+import { compileEvent } from './steps.ts';
 import { expressionsIn } from './rules.ts';
 import { compileSources } from './sources.ts';
 
@@ -27,10 +29,12 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
     opened: new Map(),
     hasList: false,
     addressState: [],
+    actions: new Set(),
+    compileAction,
     compileBlocks,
   };
   const frame = { id: page.id, title: page.title };
-  if (!allowed(compilation, page.access))
+  if (!allowed(compilation, page.access, models[page.model ?? '']))
     return {
       ...frame,
       allowed: false,
@@ -42,9 +46,14 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
       dicts: [],
     };
   const body = compileBody(compilation);
+  const onOpen = compileEvent('onOpen', page.onOpen, {
+    compilation,
+    scope: { model: modelAt(compilation, page.model, undefined, ['model']) },
+    path: [],
+  });
   const forms = compileOpenedForms(compilation);
   const sources = compileSources(page.sources ?? {});
-  for (const source of expressionsIn([body, forms, sources]))
+  for (const source of expressionsIn([body, forms, sources, onOpen]))
     noteLabelDicts(source, compilation.dicts);
   return {
     ...frame,
@@ -52,6 +61,7 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
     state: page.state ?? {},
     addressState: compilation.addressState,
     sources,
+    ...(onOpen && { onOpen }),
     body,
     forms,
     dicts: [...compilation.dicts],
@@ -74,7 +84,8 @@ function compileShortForm(
   list: ListBlock,
   around: Surroundings,
 ): BlockPlan[] {
-  if (!allowed(compilation, list.access)) return [];
+  const model = modelAt(compilation, list.model, around.model, ['list', 'model']);
+  if (!allowed(compilation, list.access, model)) return [];
   const name = list.name ?? 'list';
   const { visible } = list;
   const frame = { key: name, name, ...(visible !== undefined && { visible }) };

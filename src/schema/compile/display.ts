@@ -79,7 +79,7 @@ function compileColumn(
     column.field === undefined
       ? { denied: false }
       : fieldAt(compilation, around.model, column.field);
-  if (denied || !allowed(compilation, column.access)) return undefined;
+  if (denied || !allowed(compilation, column.access, around.model)) return undefined;
   const display = compileDisplay(compilation, column, field, around.model, 'row', path);
   const choices =
     display.choices ??
@@ -126,8 +126,8 @@ const cells: { [T in Cell['type']]: CellCompiler<T> } = {
     const action = compileAction(compilation, key, 'row', around, [...path, 'action']);
     return action ? { action } : {};
   },
-  switch: (compilation, { type: _type, access, ...toggle }) =>
-    allowed(compilation, access) ? { switch: toggle } : {},
+  switch: (compilation, { type: _type, access, ...toggle }, _column, around) =>
+    allowed(compilation, access, around.model) ? { switch: toggle } : {},
   edit: (compilation, cell, column, around, path) =>
     editOf(compilation, cell, column, around.model, path),
 };
@@ -149,9 +149,9 @@ function editOf(
   path: Path,
 ): Pick<ColumnPlan, 'edit'> {
   if (
-    !allowed(compilation, edit.access) ||
+    !allowed(compilation, edit.access, model) ||
     (field && !takesPart(field, 'edit')) ||
-    !allowed(compilation, field?.access?.write)
+    !allowed(compilation, field?.access?.write, undefined)
   )
     return {};
   const byModel = field && controlOf(compilation, model, name, field, choices);
@@ -181,7 +181,7 @@ export function compileItems(
     const item: ItemObject = typeof entry === 'string' ? { field: entry } : entry;
     const { field, denied } =
       item.field === undefined ? { denied: false } : fieldAt(compilation, model, item.field);
-    if (denied || !allowed(compilation, item.access)) return [];
+    if (denied || !allowed(compilation, item.access, model)) return [];
     const display = compileDisplay(compilation, item, field, model, 'record', [...path, index]);
     return [
       {

@@ -77,7 +77,7 @@ export function modelField(
     name,
     field,
     readable: !denied || entered,
-    writable: isAccepted(field) && allowed(compilation, field.access?.write),
+    writable: isAccepted(field) && allowed(compilation, field.access?.write, undefined),
   };
 }
 

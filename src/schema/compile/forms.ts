@@ -1,6 +1,5 @@
 import type { FormSchema, Model, Request, Text, TextByMode } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { compileSteps } from './actions.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import { modelAt, type Compilation } from './compilation.ts';
 import { compileNodes, formFrame } from './nodes.ts';
@@ -8,6 +7,7 @@ import { compileRules } from './rules.ts';
 import { compileSources } from './sources.ts';
 import type { FormMode, FormPlan, NodePlan } from './plan.ts';
 import { isAccepted, isAnswered } from '../record/modes.ts';
+import { compileEvent } from './steps.ts';
 
 /** The forms that something in the plan opens, and those that they open in turn. */
 export function compileOpenedForms(compilation: Compilation): Record<string, FormPlan> {
@@ -60,17 +60,28 @@ function compileForm(
     submit: submitOf(form, model, modes),
     ...alwaysOf(form, model),
     success: byMode(form.success, { create: '新增成功', edit: '修改成功', view: '' }),
-    ...(form.after && {
-      after: compileSteps(compilation, key, form.after, { model }, [...path, 'after']),
-    }),
-    ...(form.refused && {
-      refused: compileSteps(compilation, key, form.refused, { model }, [...path, 'refused']),
-    }),
+    ...eventsOf(compilation, form, model, path),
     nodes,
     ...finishOf(form, last),
     rules: compileRules(compilation, form.rules ?? [], nodes, [...path, 'rules']),
     ...(model?.versionField !== undefined && { versionField: model.versionField }),
   };
+}
+
+const events = ['onOpen', 'onSave', 'onCancel', 'onError'] as const;
+
+/** What the events of a form run; those without steps are absent. */
+function eventsOf(
+  compilation: Compilation,
+  form: FormSchema,
+  model: Model | undefined,
+  path: Path,
+): Pick<FormPlan, (typeof events)[number]> {
+  const plans = events.map((name) => [
+    name,
+    compileEvent(name, form[name], { compilation, scope: { model }, path }),
+  ]);
+  return Object.fromEntries(plans.filter(([, plan]) => plan !== undefined));
 }
 
 /** Nothing is asked last when the viewer may fill in none of those fields. */
@@ -139,7 +150,7 @@ function alwaysOf({ submit }: FormSchema, model: Model | undefined): Pick<FormPl
 }
 
 const isText = (text: TextByMode): text is Text =>
-  typeof text === 'string' || '$t' in text || '$expr' in text;
+  typeof text === 'string' || '$t' in text || '$text' in text || '$expr' in text;
 
 /** One text for all modes, or one for each; the standard text where there is none. */
 function byMode(

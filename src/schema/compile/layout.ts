@@ -75,7 +75,7 @@ const holdingParts = (
 ) => ({
   held: items.length,
   children: items.flatMap((part, index) => {
-    if (!allowed(compilation, part.access)) return [];
+    if (!allowed(compilation, part.access, frame.model)) return [];
     const look = {
       component: widgetFor(compilation, 'layoutFor', 'group'),
       props: said({ columns: part.columns }),

@@ -1,11 +1,12 @@
 import type { ListBlock, Model, Request } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { compileAction, compileActions } from './actions.ts';
+import { compileActions } from './actions.ts';
 import { fieldAt, modelAt, PageError, type Compilation, type Surroundings } from './compilation.ts';
 import { compileColumns } from './display.ts';
 import type { ListPlan } from './plan.ts';
 import { compileQuery } from './query.ts';
 import { expressionsIn, pathsRead } from './rules.ts';
+import { compileEvent } from './steps.ts';
 
 /** Where a list stands in its page. */
 export interface ListFrame extends Pick<ListBlock, 'name' | 'visible'> {
@@ -39,9 +40,11 @@ export function compileList(
       inside,
       [...path, member],
     );
-  const rowClick =
-    list.rowClick &&
-    compileAction(compilation, list.rowClick, 'row', inside, [...path, 'rowClick']);
+  const onRowClick = compileEvent('onRowClick', list.onRowClick, {
+    compilation,
+    scope: inside,
+    path,
+  });
   return {
     type: 'list',
     ...frame,
@@ -71,7 +74,7 @@ export function compileList(
     selection: list.selection ?? 'multiple',
     ...(list.selectable !== undefined && { selectable: list.selectable }),
     ...(list.checked !== undefined && { checked: list.checked }),
-    ...(rowClick && { rowClick }),
+    ...(onRowClick && { onRowClick }),
     selectOnClick: list.selectOnClick ?? false,
     ...(tree && { tree }),
     ...(list.expand && {

@@ -28,7 +28,7 @@ export function compileNodes(
   return items.flatMap((item, index) => {
     const at = [...path, index];
     const node = typeof item === 'string' ? { field: item } : item;
-    if (!allowed(compilation, node.access)) return [];
+    if (!allowed(compilation, node.access, frame.model)) return [];
     return (
       ('type' in node
         ? compileLayout(compilation, node, frame, at)

@@ -5,12 +5,11 @@
  * standard actions are ordinary ones, and whatever the viewer may not see is absent. React only renders it.
  */
 import type {
-  Action,
-  Check,
+  Confirmation,
   Expression,
+  ImportStep,
   Request,
   Text,
-  Confirmation,
 } from '../generated/types.gen.ts';
 
 /** Who looks at the page: decides what reaches the plan. */
@@ -137,27 +136,69 @@ export interface QueryFieldPlan extends ControlPlan {
   visible?: Condition;
 }
 
-/** An action ready to be offered: button facts plus the action itself with nested steps resolved. */
+/** An action ready to be offered: button facts, what must hold, and its steps. */
 export interface ActionPlan {
   key: string;
   label?: Text;
   icon?: string;
-  look: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  needs: 'none' | 'one' | 'some';
+  variant: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** How many checked rows it acts on. */
+  selection: 'none' | 'one' | 'some';
   visible?: Condition;
   disabled?: Condition;
   /** Must hold before anything else happens. */
-  check?: Check;
+  assert?: { condition: Expression; message: Text };
   confirm?: Confirmation;
-  /** The declared action; model defaults (urls, form, filename) are filled in, denied steps are gone. */
-  run: Action;
-  /** openBlock: its blocks as plans. */
-  body?: BlockPlan[];
-  /** Follow-up actions, in order. */
-  then: ActionPlan[];
-  /** sequence: its steps. */
-  steps?: ActionPlan[];
+  /** What it does, in order; denied steps are gone. */
+  run: StepPlan[];
 }
+
+/** What every step may have. */
+export interface StepBase {
+  /** Only then is it done. */
+  if?: Condition;
+  /** Steps in place of the usual message when it fails. */
+  onError?: StepPlan[];
+}
+
+type Container = 'drawer' | 'modal';
+
+/** One step; model defaults (urls, file names, titles) are filled in. */
+export type StepPlan = StepBase &
+  (
+    | { type: 'request'; request: Request }
+    | { type: 'download'; request: Request; filename: Text }
+    /** Without a text: the server's text to the last request. */
+    | { type: 'message'; tone: 'success' | 'info' | 'warning' | 'error'; text?: Text }
+    | ({ type: 'confirm' } & Confirmation)
+    | { type: 'openForm'; form: string; mode: FormMode; values: Values; recordKey?: Expression }
+    | {
+        type: 'openPage';
+        page: string;
+        params: Values;
+        container: Container;
+        title?: Text;
+        width?: number | string;
+      }
+    | {
+        type: 'show';
+        container: Container;
+        title?: Text;
+        width?: number | string;
+        /** Request whose result is the record; default the row. */
+        load?: Request;
+        body: BlockPlan[];
+      }
+    | { type: 'export'; url?: string; filename: string }
+    | ({ type: 'import' } & Omit<ImportStep, 'type' | 'if' | 'access'>)
+    | { type: 'navigate'; to: string; query?: Values }
+    | { type: 'setState'; values: Values }
+    | { type: 'reload'; block?: string; source?: string }
+    | { type: 'action'; action: ActionPlan }
+    | { type: 'close' }
+    | { type: 'stop' }
+    | { type: 'custom'; name: string; props?: Values }
+  );
 
 /** What a value must be; `valueProblem` (src/schema/record) checks by it in forms and on the server. */
 export interface ValidationPlan {
@@ -255,9 +296,11 @@ export interface FormPlan {
    */
   always?: Readonly<Record<string, unknown>>;
   success: Record<'create' | 'edit', Text>;
-  after?: ActionPlan[];
-  /** Run after a refusal. */
-  refused?: ActionPlan[];
+  /** What its events run; see form.schema.json. */
+  onOpen?: ActionPlan;
+  onSave?: ActionPlan;
+  onCancel?: ActionPlan;
+  onError?: ActionPlan;
   nodes: NodePlan[];
   /** Names of the nodes that are asked for last, in a drawer of their own. */
   finish?: { names: string[]; title: Text; label: Text; width?: number | string };
@@ -299,7 +342,7 @@ export interface ListPlan extends BlockBase {
   selectable?: Condition;
   /** Rows that are checked when they are loaded. */
   checked?: Condition;
-  rowClick?: ActionPlan;
+  onRowClick?: ActionPlan;
   /** A click on a row checks it. */
   selectOnClick: boolean;
   tree?: { key: string; parent: string; expanded: boolean | number };
@@ -337,6 +380,7 @@ export interface TreePlan extends BlockBase {
   state: string;
   placeholder?: Text;
   tools: boolean;
+  onChange?: ActionPlan;
 }
 export interface TabsPlan extends BlockBase {
   type: 'tabs';
@@ -427,6 +471,7 @@ export interface PagePlan {
   /** Names of the state that narrows the list of the address: it stands in the address, and 重置 takes it back. */
   addressState: string[];
   sources: Record<string, SourcePlan>;
+  onOpen?: ActionPlan;
   body: BlockPlan[];
   forms: Record<string, FormPlan>;
   /** Dictionary types that the page needs, each once. */

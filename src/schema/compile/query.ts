@@ -38,7 +38,7 @@ function compileQueryField(
   model: Model | undefined,
   path: Path,
 ): QueryFieldPlan | undefined {
-  if (!allowed(compilation, own.access)) return undefined;
+  if (!allowed(compilation, own.access, model)) return undefined;
   const param = own.field ?? own.name;
   if (param === undefined) throw new PageError('A search field needs a field or a name', path);
   const { name, filter }: NamedFilter =

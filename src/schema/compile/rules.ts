@@ -1,4 +1,10 @@
-import { compileExpression, ExpressionError, isExpression } from '../expression/index.ts';
+import {
+  compileExpression,
+  ExpressionError,
+  expressionsOf,
+  isExpression,
+  isTemplate,
+} from '../expression/index.ts';
 import type { Rule } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { optionsPlan } from './choices.ts';
@@ -43,9 +49,10 @@ function readsOf(rule: unknown, names: ReadonlySet<string>, path: Path): string[
   return [...reads];
 }
 
-/** The sources of all expressions in a value. */
+/** The sources of all expressions in a value, those in parts of its texts included. */
 export function expressionsIn(value: unknown): string[] {
   if (isExpression(value)) return [value.$expr];
+  if (isTemplate(value)) return expressionsOf(value.$text);
   return typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(expressionsIn)
     : [];

@@ -7,931 +7,104 @@ export const meta: JoinedMeta = {
     "defaults": "Defaults",
     "form": "FormSchema",
     "model": "Model",
-    "page": "Page"
+    "page": "Page",
+    "step": "Step"
   },
   "$defs": {
     "Action": {
       "title": "Action",
-      "description": "Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), values (form), query (search values), route, state, user, sources and result (answer of the step before).",
+      "description": "Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and sources.",
       "type": "object",
-      "required": [
-        "type"
-      ],
-      "discriminator": {
-        "propertyName": "type"
-      },
-      "oneOf": [
-        {
-          "$ref": "#/$defs/OpenFormAction"
+      "properties": {
+        "label": {
+          "description": "Text of the button.",
+          "$ref": "#/$defs/Text"
         },
-        {
-          "$ref": "#/$defs/OpenPageAction"
+        "icon": {
+          "description": "Icon before the text.",
+          "$ref": "#/$defs/icon"
         },
-        {
-          "$ref": "#/$defs/OpenBlockAction"
+        "variant": {
+          "description": "How its button looks; in a row every variant but danger is a plain link.",
+          "enum": [
+            "primary",
+            "default",
+            "dashed",
+            "danger",
+            "link",
+            "ghost"
+          ],
+          "default": "default"
         },
-        {
-          "$ref": "#/$defs/RequestAction"
+        "selection": {
+          "description": "How many checked rows it acts on: none, exactly one, or some (one or more). An action on some rows that has changed something lets go of them.",
+          "enum": [
+            "none",
+            "one",
+            "some"
+          ],
+          "default": "none"
         },
-        {
-          "$ref": "#/$defs/ConfirmAction"
+        "access": {
+          "description": "Who may start it; others do not see it.",
+          "$ref": "#/$defs/access"
         },
-        {
-          "$ref": "#/$defs/ExportAction"
+        "visible": {
+          "description": "Whether it is offered.",
+          "$ref": "#/$defs/Condition"
         },
-        {
-          "$ref": "#/$defs/ImportAction"
+        "disabled": {
+          "description": "Whether it is offered and cannot be started.",
+          "$ref": "#/$defs/Condition"
         },
-        {
-          "$ref": "#/$defs/DownloadAction"
+        "assert": {
+          "description": "What must hold before it asks or does anything; else message is shown as a warning.",
+          "$ref": "#/$defs/Expression"
         },
-        {
-          "$ref": "#/$defs/NavigateAction"
+        "message": {
+          "description": "What is shown when assert does not hold.",
+          "$ref": "#/$defs/Text"
         },
-        {
-          "$ref": "#/$defs/SetStateAction"
+        "confirm": {
+          "description": "Question asked before it runs.",
+          "$ref": "#/$defs/Confirmation"
         },
-        {
-          "$ref": "#/$defs/ReloadAction"
-        },
-        {
-          "$ref": "#/$defs/SequenceAction"
-        },
-        {
-          "$ref": "#/$defs/MessageAction"
-        },
-        {
-          "$ref": "#/$defs/CloseAction"
-        },
-        {
-          "$ref": "#/$defs/CustomAction"
+        "run": {
+          "description": "What it does: steps, one after the other. Absent: what the standard action of this name does.",
+          "$ref": "#/$defs/steps"
         }
-      ]
+      },
+      "additionalProperties": false
     },
     "Confirmation": {
       "title": "Confirmation",
-      "description": "Question asked before the action runs.",
+      "description": "A question with two buttons.",
       "type": "object",
       "properties": {
         "title": {
+          "description": "The question.",
           "$ref": "#/$defs/Text"
         },
         "content": {
+          "description": "What should be known before it is answered.",
           "$ref": "#/$defs/Text"
         },
         "ok": {
+          "description": "Text of the button that goes on; default 确定.",
           "$ref": "#/$defs/Text"
         },
         "cancel": {
+          "description": "Text of the button that does not; default 取消.",
           "$ref": "#/$defs/Text"
         },
         "danger": {
+          "description": "The button that goes on is red, and the other one has the focus.",
           "type": "boolean",
           "default": false
         }
       },
       "required": [
         "title"
-      ],
-      "additionalProperties": false
-    },
-    "look": {
-      "description": "How its button looks.",
-      "enum": [
-        "primary",
-        "default",
-        "dashed",
-        "danger",
-        "link",
-        "ghost"
-      ]
-    },
-    "needs": {
-      "description": "How many checked rows it needs: none (default), one exactly, some (one or more).",
-      "enum": [
-        "none",
-        "one",
-        "some"
-      ]
-    },
-    "Check": {
-      "title": "Check",
-      "description": "What must hold before the action asks or does anything; else its message is shown as a warning.",
-      "type": "object",
-      "properties": {
-        "when": {
-          "$ref": "#/$defs/Expression"
-        },
-        "message": {
-          "$ref": "#/$defs/Text"
-        }
-      },
-      "required": [
-        "when",
-        "message"
-      ],
-      "additionalProperties": false
-    },
-    "steps": {
-      "description": "Actions run after this one succeeded, in order.",
-      "type": "array",
-      "items": {
-        "$ref": "#/$defs/Action"
-      },
-      "maxItems": 20
-    },
-    "forgetDicts": {
-      "description": "Drops cached dictionaries: all, or the ones named.",
-      "anyOf": [
-        {
-          "const": "all"
-        },
-        {
-          "type": "array",
-          "items": {
-            "anyOf": [
-              {
-                "type": "string"
-              },
-              {
-                "$ref": "#/$defs/Expression"
-              }
-            ]
-          }
-        }
-      ]
-    },
-    "OpenFormAction": {
-      "title": "OpenFormAction",
-      "description": "Opens a form of this page.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "openForm"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "form": {
-          "$ref": "#/$defs/identifier"
-        },
-        "mode": {
-          "description": "edit and view load the record by key first.",
-          "enum": [
-            "create",
-            "edit",
-            "view"
-          ],
-          "default": "create"
-        },
-        "values": {
-          "description": "Initial values, over the model's defaults.",
-          "$ref": "#/$defs/Values"
-        },
-        "recordKey": {
-          "description": "Key of the record to load; default the row's or the one checked row's key.",
-          "$ref": "#/$defs/Expression"
-        }
-      },
-      "required": [
-        "type",
-        "form"
-      ],
-      "additionalProperties": false
-    },
-    "OpenPageAction": {
-      "title": "OpenPageAction",
-      "description": "Shows another page in a tab, drawer or modal.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "openPage"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "page": {
-          "type": "string",
-          "pattern": "^[A-Za-z][A-Za-z0-9/_-]*$"
-        },
-        "params": {
-          "$ref": "#/$defs/Values"
-        },
-        "surface": {
-          "enum": [
-            "drawer",
-            "modal"
-          ],
-          "default": "drawer"
-        },
-        "title": {
-          "$ref": "#/$defs/Text"
-        },
-        "width": {
-          "type": [
-            "integer",
-            "string"
-          ]
-        }
-      },
-      "required": [
-        "type",
-        "page"
-      ],
-      "additionalProperties": false
-    },
-    "OpenBlockAction": {
-      "title": "OpenBlockAction",
-      "description": "Shows blocks in a drawer or modal, for example the details of a row. The blocks read row.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "openBlock"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "surface": {
-          "enum": [
-            "drawer",
-            "modal"
-          ],
-          "default": "drawer"
-        },
-        "title": {
-          "$ref": "#/$defs/Text"
-        },
-        "width": {
-          "type": [
-            "integer",
-            "string"
-          ]
-        },
-        "load": {
-          "description": "Request whose result is read as record; default: record is the row.",
-          "$ref": "#/$defs/Request"
-        },
-        "body": {
-          "$ref": "#/$defs/blocks"
-        }
-      },
-      "required": [
-        "type",
-        "body"
-      ],
-      "additionalProperties": false
-    },
-    "RequestAction": {
-      "title": "RequestAction",
-      "description": "Sends a request, tells its success and goes on with then.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "request"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "request": {
-          "$ref": "#/$defs/Request"
-        },
-        "success": {
-          "description": "Message shown for 3 s; default the server's text.",
-          "$ref": "#/$defs/Text"
-        },
-        "failure": {
-          "description": "Message instead of the server's text, which it reads as problem.",
-          "$ref": "#/$defs/Text"
-        },
-        "forgetDicts": {
-          "$ref": "#/$defs/forgetDicts"
-        }
-      },
-      "required": [
-        "type",
-        "request"
-      ],
-      "additionalProperties": false
-    },
-    "ConfirmAction": {
-      "title": "ConfirmAction",
-      "description": "A question as a step of a sequence: a refusal ends the sequence.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "confirm"
-        },
-        "title": {
-          "$ref": "#/$defs/Text"
-        },
-        "content": {
-          "$ref": "#/$defs/Text"
-        },
-        "ok": {
-          "$ref": "#/$defs/Text"
-        },
-        "cancel": {
-          "$ref": "#/$defs/Text"
-        },
-        "danger": {
-          "type": "boolean",
-          "default": false
-        }
-      },
-      "required": [
-        "type",
-        "title"
-      ],
-      "additionalProperties": false
-    },
-    "ExportAction": {
-      "title": "ExportAction",
-      "description": "Downloads the list's rows under its present search as xlsx.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "export"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "url": {
-          "description": "Default {model path}/export.",
-          "type": "string",
-          "pattern": "^/"
-        },
-        "filename": {
-          "description": "Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name.",
-          "type": "string",
-          "pattern": "^[A-Za-z0-9_-]+$"
-        }
-      },
-      "required": [
-        "type"
-      ],
-      "additionalProperties": false
-    },
-    "ImportAction": {
-      "title": "ImportAction",
-      "description": "Opens the import dialog: drop zone, template, option to update, report.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "import"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "title": {
-          "$ref": "#/$defs/Text"
-        },
-        "url": {
-          "description": "Default {model path}/importData.",
-          "type": "string",
-          "pattern": "^/"
-        },
-        "templateUrl": {
-          "description": "Default {model path}/importTemplate.",
-          "type": "string",
-          "pattern": "^/"
-        },
-        "templateName": {
-          "type": "string",
-          "pattern": "^[A-Za-z0-9_-]+$"
-        },
-        "updateLabel": {
-          "description": "Text of the box that sends updateSupport; default 是否更新已经存在的数据.",
-          "$ref": "#/$defs/Text"
-        },
-        "warning": {
-          "description": "What people should know before they import, and after it.",
-          "$ref": "#/$defs/ImportWarning"
-        }
-      },
-      "required": [
-        "type"
-      ],
-      "additionalProperties": false
-    },
-    "ImportWarning": {
-      "title": "ImportWarning",
-      "description": "A warning that depends on the answer of a request, which when reads as result.",
-      "type": "object",
-      "properties": {
-        "request": {
-          "$ref": "#/$defs/Request"
-        },
-        "when": {
-          "$ref": "#/$defs/Expression"
-        },
-        "message": {
-          "$ref": "#/$defs/Text"
-        }
-      },
-      "required": [
-        "request",
-        "when",
-        "message"
-      ],
-      "additionalProperties": false
-    },
-    "DownloadAction": {
-      "title": "DownloadAction",
-      "description": "Saves the answer of a request as a file.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "download"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "request": {
-          "$ref": "#/$defs/Request"
-        },
-        "filename": {
-          "$ref": "#/$defs/Text"
-        }
-      },
-      "required": [
-        "type",
-        "request",
-        "filename"
-      ],
-      "additionalProperties": false
-    },
-    "NavigateAction": {
-      "title": "NavigateAction",
-      "description": "Goes to a route of the application. to may hold {expression} parts.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "navigate"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "to": {
-          "description": "A route such as /system/role; back goes one back and closes the tab.",
-          "type": "string",
-          "pattern": "^(/.*|back)$",
-          "maxLength": 300
-        },
-        "query": {
-          "$ref": "#/$defs/Values"
-        }
-      },
-      "required": [
-        "type",
-        "to"
-      ],
-      "additionalProperties": false
-    },
-    "SetStateAction": {
-      "title": "SetStateAction",
-      "description": "Changes members of the page state.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "setState"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "values": {
-          "$ref": "#/$defs/Values"
-        }
-      },
-      "required": [
-        "type",
-        "values"
-      ],
-      "additionalProperties": false
-    },
-    "ReloadAction": {
-      "title": "ReloadAction",
-      "description": "Loads a block or source again; all of the page when none is named.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "reload"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "block": {
-          "$ref": "#/$defs/identifier"
-        },
-        "source": {
-          "$ref": "#/$defs/identifier"
-        },
-        "clearSelection": {
-          "type": "boolean",
-          "default": false
-        },
-        "forgetDicts": {
-          "$ref": "#/$defs/forgetDicts"
-        }
-      },
-      "required": [
-        "type"
-      ],
-      "additionalProperties": false
-    },
-    "SequenceAction": {
-      "title": "SequenceAction",
-      "description": "Steps one after the other; the first failure ends it.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "sequence"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "steps": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/Action"
-          },
-          "minItems": 1,
-          "maxItems": 20
-        }
-      },
-      "required": [
-        "type",
-        "steps"
-      ],
-      "additionalProperties": false
-    },
-    "MessageAction": {
-      "title": "MessageAction",
-      "description": "Shows a short message.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "message"
-        },
-        "tone": {
-          "enum": [
-            "success",
-            "info",
-            "warning",
-            "error"
-          ],
-          "default": "success"
-        },
-        "text": {
-          "$ref": "#/$defs/Text"
-        }
-      },
-      "required": [
-        "type",
-        "text"
-      ],
-      "additionalProperties": false
-    },
-    "CloseAction": {
-      "title": "CloseAction",
-      "description": "Closes the drawer or modal in which it was started; elsewhere it does nothing.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "close"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        }
-      },
-      "required": [
-        "type"
-      ],
-      "additionalProperties": false
-    },
-    "CustomAction": {
-      "title": "CustomAction",
-      "description": "An action registered by code under a name.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "custom"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "name": {
-          "$ref": "#/$defs/identifier"
-        },
-        "props": {
-          "$ref": "#/$defs/Values"
-        }
-      },
-      "required": [
-        "type",
-        "name"
       ],
       "additionalProperties": false
     },
@@ -947,7 +120,7 @@ export const meta: JoinedMeta = {
       "pattern": "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$",
       "maxLength": 100
     },
-    "access": {
+    "permissions": {
       "description": "Permission needed: one, or a list of which any one suffices.",
       "anyOf": [
         {
@@ -957,6 +130,27 @@ export const meta: JoinedMeta = {
           "type": "array",
           "items": {
             "$ref": "#/$defs/permission"
+          },
+          "minItems": 1
+        }
+      ]
+    },
+    "verb": {
+      "description": "A permission string such as system:notice:list, or a bare verb such as list, which means {permission of the model}:list.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)*$",
+      "maxLength": 100
+    },
+    "access": {
+      "description": "Permission needed: one, or a list of which any one suffices. A bare verb such as edit means {permission of the model}:edit; the model is that of the form or list around, else of the page.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/verb"
+        },
+        {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/verb"
           },
           "minItems": 1
         }
@@ -1007,7 +201,7 @@ export const meta: JoinedMeta = {
     },
     "Text": {
       "title": "Text",
-      "description": "A plain text, a translated text, or an expression giving text.",
+      "description": "A plain text, a text with parts that are filled in ($text), a translated text, or an expression giving text.",
       "anyOf": [
         {
           "type": "string"
@@ -1031,9 +225,35 @@ export const meta: JoinedMeta = {
           "additionalProperties": false
         },
         {
+          "$ref": "#/$defs/Template"
+        },
+        {
           "$ref": "#/$defs/Expression"
         }
       ]
+    },
+    "Template": {
+      "title": "Template",
+      "description": "A text with parts that are filled in: {\"$text\": \"确认强退 {row.userName} 吗？\"}. Each {expression} is replaced by the text that it gives; {{ stands for a brace.",
+      "type": "object",
+      "properties": {
+        "$text": {
+          "description": "The text with its {expression} parts.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        }
+      },
+      "required": [
+        "$text"
+      ],
+      "additionalProperties": false
+    },
+    "url": {
+      "description": "A path beginning with /. Each {expression} is replaced by what it gives, percent-encoded, a list as a comma list; {{ stands for a brace.",
+      "type": "string",
+      "pattern": "^/",
+      "maxLength": 500
     },
     "Values": {
       "title": "Values",
@@ -1046,7 +266,7 @@ export const meta: JoinedMeta = {
     },
     "Request": {
       "title": "Request",
-      "description": "One HTTP call under the API base. url may hold {expression} parts, each URL-encoded. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list.",
+      "description": "One HTTP call under the API base. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list.",
       "type": "object",
       "properties": {
         "method": {
@@ -1059,9 +279,7 @@ export const meta: JoinedMeta = {
           "default": "GET"
         },
         "url": {
-          "type": "string",
-          "pattern": "^/",
-          "maxLength": 500
+          "$ref": "#/$defs/url"
         },
         "params": {
           "description": "Query string parameters.",
@@ -1235,22 +453,6 @@ export const meta: JoinedMeta = {
           "description": "Message after storing; default 新增成功 or 修改成功.",
           "$ref": "#/$defs/TextByMode"
         },
-        "after": {
-          "description": "Actions after storing; default: close and reload the list that opened it.",
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/Action"
-          },
-          "maxItems": 20
-        },
-        "refused": {
-          "description": "Actions after the server refused to store it, such as fetching another captcha.",
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/Action"
-          },
-          "maxItems": 20
-        },
         "fields": {
           "description": "What is asked for, in this order.",
           "$ref": "#/$defs/FormFields"
@@ -1258,6 +460,22 @@ export const meta: JoinedMeta = {
         "finish": {
           "description": "Fields asked for last, when the rest is right and before the form is stored.",
           "$ref": "#/$defs/Finish"
+        },
+        "onOpen": {
+          "description": "Steps run once it has opened and has its record.",
+          "$ref": "#/$defs/steps"
+        },
+        "onSave": {
+          "description": "Steps run after storing, with the answer as result. Lists, sources and dictionaries of the resource load again by themselves.",
+          "$ref": "#/$defs/steps"
+        },
+        "onCancel": {
+          "description": "Steps run when it is closed without storing.",
+          "$ref": "#/$defs/steps"
+        },
+        "onError": {
+          "description": "Steps run after the server refused to store it, such as fetching another captcha; they read what it said as problem.",
+          "$ref": "#/$defs/steps"
         },
         "rules": {
           "description": "What follows from the values.",
@@ -2251,9 +1469,7 @@ export const meta: JoinedMeta = {
         },
         "url": {
           "description": "Address under the API base, which may hold {expression} parts.",
-          "type": "string",
-          "pattern": "^/",
-          "maxLength": 500
+          "$ref": "#/$defs/url"
         },
         "params": {
           "description": "Query string parameters.",
@@ -2389,9 +1605,7 @@ export const meta: JoinedMeta = {
       "properties": {
         "url": {
           "description": "Address under the API base.",
-          "type": "string",
-          "pattern": "^/",
-          "maxLength": 500
+          "$ref": "#/$defs/url"
         },
         "params": {
           "description": "Further query string parameters.",
@@ -3109,11 +2323,11 @@ export const meta: JoinedMeta = {
           "properties": {
             "read": {
               "description": "Needed to read the field.",
-              "$ref": "#/$defs/access"
+              "$ref": "#/$defs/permissions"
             },
             "write": {
               "description": "Needed to set the field.",
-              "$ref": "#/$defs/access"
+              "$ref": "#/$defs/permissions"
             }
           },
           "additionalProperties": false
@@ -3492,6 +2706,10 @@ export const meta: JoinedMeta = {
           "description": "Initial page state.",
           "$ref": "#/$defs/Values"
         },
+        "onOpen": {
+          "description": "Steps run once the page has opened.",
+          "$ref": "#/$defs/steps"
+        },
         "sources": {
           "description": "Named requests; expressions read what they gave as sources.{name}.",
           "type": "object",
@@ -3521,7 +2739,7 @@ export const meta: JoinedMeta = {
           }
         },
         "actions": {
-          "description": "Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared; a declaration here overrides members of it.",
+          "description": "Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared; a declaration here overrides members of them; run replaces what they do.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -3711,9 +2929,7 @@ export const meta: JoinedMeta = {
         },
         "url": {
           "description": "Address that gives the rows, with {expression} parts; default {path}/list of the model.",
-          "type": "string",
-          "pattern": "^/",
-          "maxLength": 500
+          "$ref": "#/$defs/url"
         },
         "params": {
           "description": "Fixed or computed parameters added to the search.",
@@ -3795,9 +3011,9 @@ export const meta: JoinedMeta = {
           "description": "Rows that are checked when they are loaded; reads row.",
           "$ref": "#/$defs/Condition"
         },
-        "rowClick": {
-          "description": "Action that a click on a row starts.",
-          "$ref": "#/$defs/identifier"
+        "onRowClick": {
+          "description": "Steps run when a row is clicked; they read row.",
+          "$ref": "#/$defs/steps"
         },
         "selectOnClick": {
           "description": "A click on a row checks or unchecks it.",
@@ -4362,6 +3578,10 @@ export const meta: JoinedMeta = {
           "type": "boolean",
           "default": false
         },
+        "onChange": {
+          "description": "Steps run when another node is chosen or none; they read the key as value.",
+          "$ref": "#/$defs/steps"
+        },
         "visible": {
           "description": "Shown only while it holds.",
           "$ref": "#/$defs/Condition"
@@ -4883,6 +4103,736 @@ export const meta: JoinedMeta = {
       },
       "required": [
         "body"
+      ],
+      "additionalProperties": false
+    },
+    "Step": {
+      "title": "Step",
+      "description": "One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union told apart by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before.",
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "discriminator": {
+        "propertyName": "type"
+      },
+      "oneOf": [
+        {
+          "$ref": "#/$defs/RequestStep"
+        },
+        {
+          "$ref": "#/$defs/MessageStep"
+        },
+        {
+          "$ref": "#/$defs/ConfirmStep"
+        },
+        {
+          "$ref": "#/$defs/OpenFormStep"
+        },
+        {
+          "$ref": "#/$defs/OpenPageStep"
+        },
+        {
+          "$ref": "#/$defs/ShowStep"
+        },
+        {
+          "$ref": "#/$defs/ExportStep"
+        },
+        {
+          "$ref": "#/$defs/ImportStep"
+        },
+        {
+          "$ref": "#/$defs/DownloadStep"
+        },
+        {
+          "$ref": "#/$defs/NavigateStep"
+        },
+        {
+          "$ref": "#/$defs/SetStateStep"
+        },
+        {
+          "$ref": "#/$defs/ReloadStep"
+        },
+        {
+          "$ref": "#/$defs/ActionStep"
+        },
+        {
+          "$ref": "#/$defs/CloseStep"
+        },
+        {
+          "$ref": "#/$defs/StopStep"
+        },
+        {
+          "$ref": "#/$defs/CustomStep"
+        }
+      ]
+    },
+    "steps": {
+      "description": "Steps, one after the other.",
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/Step"
+      },
+      "maxItems": 20
+    },
+    "ImportWarning": {
+      "title": "ImportWarning",
+      "description": "A warning that depends on the answer of a request, which its condition reads as result.",
+      "type": "object",
+      "properties": {
+        "request": {
+          "description": "The request.",
+          "$ref": "#/$defs/Request"
+        },
+        "if": {
+          "description": "Whether to warn.",
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "description": "The warning.",
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "request",
+        "if",
+        "message"
+      ],
+      "additionalProperties": false
+    },
+    "RequestStep": {
+      "title": "RequestStep",
+      "description": "Sends a request. Its result is what the next steps read as result. A write makes every list, source and dictionary of its resource load again, and the block it was started from.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "request"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "method": {
+          "description": "HTTP method.",
+          "enum": [
+            "GET",
+            "POST",
+            "PUT",
+            "DELETE"
+          ],
+          "default": "GET"
+        },
+        "url": {
+          "description": "Path below the API base; {expression} parts are filled in, each percent-encoded.",
+          "$ref": "#/$defs/url"
+        },
+        "params": {
+          "description": "Query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "body": {
+          "description": "JSON body: named values, or an expression that gives all of it.",
+          "anyOf": [
+            {
+              "$ref": "#/$defs/Values"
+            },
+            {
+              "$ref": "#/$defs/Expression"
+            }
+          ]
+        },
+        "onError": {
+          "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",
+          "$ref": "#/$defs/steps"
+        }
+      },
+      "required": [
+        "type",
+        "url"
+      ],
+      "additionalProperties": false
+    },
+    "MessageStep": {
+      "title": "MessageStep",
+      "description": "Shows a short message.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "message"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "tone": {
+          "description": "Kind of message.",
+          "enum": [
+            "success",
+            "info",
+            "warning",
+            "error"
+          ],
+          "default": "success"
+        },
+        "text": {
+          "description": "What it says; default the server's text to the last request.",
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "ConfirmStep": {
+      "title": "ConfirmStep",
+      "description": "Asks a question in the middle of the steps; where it is declined they end.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "confirm"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "title": {
+          "description": "The question.",
+          "$ref": "#/$defs/Text"
+        },
+        "content": {
+          "description": "What should be known before it is answered.",
+          "$ref": "#/$defs/Text"
+        },
+        "ok": {
+          "description": "Text of the button that goes on; default 确定.",
+          "$ref": "#/$defs/Text"
+        },
+        "cancel": {
+          "description": "Text of the button that does not; default 取消.",
+          "$ref": "#/$defs/Text"
+        },
+        "danger": {
+          "description": "The button that goes on is red, and the other one has the focus.",
+          "type": "boolean",
+          "default": false
+        }
+      },
+      "required": [
+        "type",
+        "title"
+      ],
+      "additionalProperties": false
+    },
+    "OpenFormStep": {
+      "title": "OpenFormStep",
+      "description": "Opens a form of this page and waits: the next steps run once it has stored, with its answer as result; they do not when it was closed.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "openForm"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "form": {
+          "description": "Name of the form.",
+          "$ref": "#/$defs/identifier"
+        },
+        "mode": {
+          "description": "edit and view load the record by key first.",
+          "enum": [
+            "create",
+            "edit",
+            "view"
+          ],
+          "default": "create"
+        },
+        "values": {
+          "description": "Initial values, over the model's defaults.",
+          "$ref": "#/$defs/Values"
+        },
+        "recordKey": {
+          "description": "Key of the record to load; default the row's or the one checked row's key.",
+          "$ref": "#/$defs/Expression"
+        }
+      },
+      "required": [
+        "type",
+        "form"
+      ],
+      "additionalProperties": false
+    },
+    "OpenPageStep": {
+      "title": "OpenPageStep",
+      "description": "Shows another page in a drawer or modal and waits until it is closed.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "openPage"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "page": {
+          "description": "Id of the page.",
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9/_-]*$"
+        },
+        "params": {
+          "description": "What the page reads as route.query.",
+          "$ref": "#/$defs/Values"
+        },
+        "container": {
+          "description": "What it opens in.",
+          "enum": [
+            "drawer",
+            "modal"
+          ],
+          "default": "drawer"
+        },
+        "title": {
+          "description": "Title; default the label of the action.",
+          "$ref": "#/$defs/Text"
+        },
+        "width": {
+          "description": "Pixels or a CSS width.",
+          "type": [
+            "integer",
+            "string"
+          ]
+        }
+      },
+      "required": [
+        "type",
+        "page"
+      ],
+      "additionalProperties": false
+    },
+    "ShowStep": {
+      "title": "ShowStep",
+      "description": "Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed. The blocks read row, and as record what was loaded, else the row.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "show"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "container": {
+          "description": "What it opens in.",
+          "enum": [
+            "drawer",
+            "modal"
+          ],
+          "default": "drawer"
+        },
+        "title": {
+          "description": "Title; default the label of the action.",
+          "$ref": "#/$defs/Text"
+        },
+        "width": {
+          "description": "Pixels or a CSS width.",
+          "type": [
+            "integer",
+            "string"
+          ]
+        },
+        "load": {
+          "description": "Request whose result is the record; default: the row.",
+          "$ref": "#/$defs/Request"
+        },
+        "body": {
+          "description": "The blocks.",
+          "$ref": "#/$defs/blocks"
+        }
+      },
+      "required": [
+        "type",
+        "body"
+      ],
+      "additionalProperties": false
+    },
+    "ExportStep": {
+      "title": "ExportStep",
+      "description": "Downloads the list's rows under its present search as xlsx.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "export"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "url": {
+          "description": "Default {model path}/export.",
+          "$ref": "#/$defs/url"
+        },
+        "filename": {
+          "description": "Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9_-]+$"
+        },
+        "onError": {
+          "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",
+          "$ref": "#/$defs/steps"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "ImportStep": {
+      "title": "ImportStep",
+      "description": "Opens the import dialog: drop zone, template, option to update, report.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "import"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "title": {
+          "description": "Title of the dialog; default {model label}导入.",
+          "$ref": "#/$defs/Text"
+        },
+        "url": {
+          "description": "Default {model path}/importData.",
+          "$ref": "#/$defs/url"
+        },
+        "templateUrl": {
+          "description": "Default {model path}/importTemplate.",
+          "$ref": "#/$defs/url"
+        },
+        "templateName": {
+          "description": "Stem of the template's file; default {model name}_template.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9_-]+$"
+        },
+        "updateLabel": {
+          "description": "Text of the box that sends updateSupport; default 是否更新已经存在的{model label}数据.",
+          "$ref": "#/$defs/Text"
+        },
+        "warning": {
+          "description": "What people should know before they import, and after it.",
+          "$ref": "#/$defs/ImportWarning"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "DownloadStep": {
+      "title": "DownloadStep",
+      "description": "Saves the answer of a request as a file.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "download"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "method": {
+          "description": "HTTP method.",
+          "enum": [
+            "GET",
+            "POST",
+            "PUT",
+            "DELETE"
+          ],
+          "default": "GET"
+        },
+        "url": {
+          "description": "Path below the API base; {expression} parts are filled in, each percent-encoded.",
+          "$ref": "#/$defs/url"
+        },
+        "params": {
+          "description": "Query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "body": {
+          "description": "JSON body: named values, or an expression that gives all of it.",
+          "anyOf": [
+            {
+              "$ref": "#/$defs/Values"
+            },
+            {
+              "$ref": "#/$defs/Expression"
+            }
+          ]
+        },
+        "filename": {
+          "description": "Name of the file.",
+          "$ref": "#/$defs/Text"
+        },
+        "onError": {
+          "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",
+          "$ref": "#/$defs/steps"
+        }
+      },
+      "required": [
+        "type",
+        "url",
+        "filename"
+      ],
+      "additionalProperties": false
+    },
+    "NavigateStep": {
+      "title": "NavigateStep",
+      "description": "Goes to a route of the application.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "navigate"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "to": {
+          "description": "A route such as /system/role/{row.roleId}, whose {expression} parts are filled in, each percent-encoded; back goes one back and closes the tab.",
+          "type": "string",
+          "pattern": "^(/.*|back)$",
+          "maxLength": 300
+        },
+        "query": {
+          "description": "Query of the route.",
+          "$ref": "#/$defs/Values"
+        }
+      },
+      "required": [
+        "type",
+        "to"
+      ],
+      "additionalProperties": false
+    },
+    "SetStateStep": {
+      "title": "SetStateStep",
+      "description": "Changes members of the page state.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "setState"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "values": {
+          "description": "New values by member.",
+          "$ref": "#/$defs/Values"
+        }
+      },
+      "required": [
+        "type",
+        "values"
+      ],
+      "additionalProperties": false
+    },
+    "ReloadStep": {
+      "title": "ReloadStep",
+      "description": "Loads again what no write of this page has changed: a block or source, else the list it was started from, else all of the page.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "reload"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "block": {
+          "description": "Name of the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "source": {
+          "description": "Name of the source.",
+          "$ref": "#/$defs/identifier"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "ActionStep": {
+      "title": "ActionStep",
+      "description": "Starts an action of the page or a standard action, with its question and its steps.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "action"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "action": {
+          "description": "Key of the action.",
+          "$ref": "#/$defs/identifier"
+        }
+      },
+      "required": [
+        "type",
+        "action"
+      ],
+      "additionalProperties": false
+    },
+    "CloseStep": {
+      "title": "CloseStep",
+      "description": "Closes the drawer or modal in which it was started; elsewhere it does nothing.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "close"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "StopStep": {
+      "title": "StopStep",
+      "description": "Ends the steps here: those after it are not run. Mostly with if.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "stop"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "CustomStep": {
+      "title": "CustomStep",
+      "description": "Does what code registered under a name; its result is what the next steps read as result.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "custom"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "name": {
+          "description": "Registered name.",
+          "$ref": "#/$defs/identifier"
+        },
+        "props": {
+          "description": "What it is given.",
+          "$ref": "#/$defs/Values"
+        },
+        "onError": {
+          "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",
+          "$ref": "#/$defs/steps"
+        }
+      },
+      "required": [
+        "type",
+        "name"
       ],
       "additionalProperties": false
     }

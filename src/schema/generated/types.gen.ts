@@ -1,24 +1,6 @@
 /* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. */
 
-/** Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), values (form), query (search values), route, state, user, sources and result (answer of the step before). */
-export type Action =
-  | OpenFormAction
-  | OpenPageAction
-  | OpenBlockAction
-  | RequestAction
-  | ConfirmAction
-  | ExportAction
-  | ImportAction
-  | DownloadAction
-  | NavigateAction
-  | SetStateAction
-  | ReloadAction
-  | SequenceAction
-  | MessageAction
-  | CloseAction
-  | CustomAction;
-
-/** A plain text, a translated text, or an expression giving text. */
+/** A plain text, a text with parts that are filled in ($text), a translated text, or an expression giving text. */
 export type Text =
   | string
   | {
@@ -27,10 +9,30 @@ export type Text =
       /** Simplified Chinese text used when the catalogue has no entry. */
       default: string;
     }
+  | Template
   | Expression;
 
 /** A constant or an expression; an expression that fails counts as false. */
 export type Condition = boolean | Expression;
+
+/** One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union told apart by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before. */
+export type Step =
+  | RequestStep
+  | MessageStep
+  | ConfirmStep
+  | OpenFormStep
+  | OpenPageStep
+  | ShowStep
+  | ExportStep
+  | ImportStep
+  | DownloadStep
+  | NavigateStep
+  | SetStateStep
+  | ReloadStep
+  | ActionStep
+  | CloseStep
+  | StopStep
+  | CustomStep;
 
 /** A piece of a page. A closed union told apart by type. */
 export type Block =
@@ -90,25 +92,123 @@ export type Column = string | ColumnObject;
 /** What a cell does. A closed union told apart by type. */
 export type Cell = LinkCell | SwitchCell | EditCell;
 
-/** Opens a form of this page. */
-export interface OpenFormAction {
-  type: 'openForm';
+/** Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and sources. */
+export interface Action {
+  /** Text of the button. */
   label?: Text;
-  /** Icon name of the icon set. */
+  /** Icon before the text. */
   icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** How its button looks; in a row every variant but danger is a plain link. */
+  variant?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** How many checked rows it acts on: none, exactly one, or some (one or more). An action on some rows that has changed something lets go of them. */
+  selection?: 'none' | 'one' | 'some';
+  /** Who may start it; others do not see it. */
   access?: string | string[];
+  /** Whether it is offered. */
   visible?: Condition;
+  /** Whether it is offered and cannot be started. */
   disabled?: Condition;
-  check?: Check;
+  /** What must hold before it asks or does anything; else message is shown as a warning. */
+  assert?: Expression;
+  /** What is shown when assert does not hold. */
+  message?: Text;
+  /** Question asked before it runs. */
   confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** What it does: steps, one after the other. Absent: what the standard action of this name does. */
+  run?: Step[];
+}
+
+/** A text with parts that are filled in: {"$text": "确认强退 {row.userName} 吗？"}. Each {expression} is replaced by the text that it gives; {{ stands for a brace. */
+export interface Template {
+  /** The text with its {expression} parts. */
+  $text: string;
+}
+
+/** A computed value: {"$expr": "row.status != '1'"}. See docs/formats/expressions.md. */
+export interface Expression {
+  $expr: string;
+}
+
+/** A question with two buttons. */
+export interface Confirmation {
+  /** The question. */
+  title: Text;
+  /** What should be known before it is answered. */
+  content?: Text;
+  /** Text of the button that goes on; default 确定. */
+  ok?: Text;
+  /** Text of the button that does not; default 取消. */
+  cancel?: Text;
+  /** The button that goes on is red, and the other one has the focus. */
+  danger?: boolean;
+}
+
+/** Sends a request. Its result is what the next steps read as result. A write makes every list, source and dictionary of its resource load again, and the block it was started from. */
+export interface RequestStep {
+  /** Kind of step. */
+  type: 'request';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** HTTP method. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the API base; {expression} parts are filled in, each percent-encoded. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** JSON body: named values, or an expression that gives all of it. */
+  body?: Values | Expression;
+  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
+  onError?: Step[];
+}
+
+/** Named values; each is a JSON value or an expression. */
+export type Values = Record<string, unknown>;
+
+/** Shows a short message. */
+export interface MessageStep {
+  /** Kind of step. */
+  type: 'message';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** Kind of message. */
+  tone?: 'success' | 'info' | 'warning' | 'error';
+  /** What it says; default the server's text to the last request. */
+  text?: Text;
+}
+
+/** Asks a question in the middle of the steps; where it is declined they end. */
+export interface ConfirmStep {
+  /** Kind of step. */
+  type: 'confirm';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** The question. */
+  title: Text;
+  /** What should be known before it is answered. */
+  content?: Text;
+  /** Text of the button that goes on; default 确定. */
+  ok?: Text;
+  /** Text of the button that does not; default 取消. */
+  cancel?: Text;
+  /** The button that goes on is red, and the other one has the focus. */
+  danger?: boolean;
+}
+
+/** Opens a form of this page and waits: the next steps run once it has stored, with its answer as result; they do not when it was closed. */
+export interface OpenFormStep {
+  /** Kind of step. */
+  type: 'openForm';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** Name of the form. */
   form: string;
   /** edit and view load the record by key first. */
   mode?: 'create' | 'edit' | 'view';
@@ -118,84 +218,50 @@ export interface OpenFormAction {
   recordKey?: Expression;
 }
 
-/** A computed value: {"$expr": "row.status != '1'"}. See docs/formats/expressions.md. */
-export interface Expression {
-  $expr: string;
-}
-
-/** What must hold before the action asks or does anything; else its message is shown as a warning. */
-export interface Check {
-  when: Expression;
-  message: Text;
-}
-
-/** Question asked before the action runs. */
-export interface Confirmation {
-  title: Text;
-  content?: Text;
-  ok?: Text;
-  cancel?: Text;
-  danger?: boolean;
-}
-
-/** Named values; each is a JSON value or an expression. */
-export type Values = Record<string, unknown>;
-
-/** Shows another page in a tab, drawer or modal. */
-export interface OpenPageAction {
+/** Shows another page in a drawer or modal and waits until it is closed. */
+export interface OpenPageStep {
+  /** Kind of step. */
   type: 'openPage';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
+  /** Id of the page. */
   page: string;
+  /** What the page reads as route.query. */
   params?: Values;
-  surface?: 'drawer' | 'modal';
+  /** What it opens in. */
+  container?: 'drawer' | 'modal';
+  /** Title; default the label of the action. */
   title?: Text;
+  /** Pixels or a CSS width. */
   width?: number | string;
 }
 
-/** Shows blocks in a drawer or modal, for example the details of a row. The blocks read row. */
-export interface OpenBlockAction {
-  type: 'openBlock';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+/** Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed. The blocks read row, and as record what was loaded, else the row. */
+export interface ShowStep {
+  /** Kind of step. */
+  type: 'show';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
-  surface?: 'drawer' | 'modal';
+  /** What it opens in. */
+  container?: 'drawer' | 'modal';
+  /** Title; default the label of the action. */
   title?: Text;
+  /** Pixels or a CSS width. */
   width?: number | string;
-  /** Request whose result is read as record; default: record is the row. */
+  /** Request whose result is the record; default: the row. */
   load?: Request;
-  /** Blocks in order. */
+  /** The blocks. */
   body: Block[];
 }
 
-/** One HTTP call under the API base. url may hold {expression} parts, each URL-encoded. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list. */
+/** One HTTP call under the API base. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list. */
 export interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** A path beginning with /. Each {expression} is replaced by what it gives, percent-encoded, a list as a comma list; {{ stands for a brace. */
   url: string;
   /** Query string parameters. */
   params?: Values;
@@ -416,6 +482,8 @@ export interface TreeBlock {
   placeholder?: Text;
   /** Buttons that open and close all nodes and load the tree again. */
   tools?: boolean;
+  /** Steps run when another node is chosen or none; they read the key as value. */
+  onChange?: Step[];
   /** Shown only while it holds. */
   visible?: Condition;
   /** Permission without which it is left out. */
@@ -620,243 +688,162 @@ export interface ActionsBlock {
   access?: string | string[];
 }
 
-/** Sends a request, tells its success and goes on with then. */
-export interface RequestAction {
-  type: 'request';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
-  access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
-  request: Request;
-  /** Message shown for 3 s; default the server's text. */
-  success?: Text;
-  /** Message instead of the server's text, which it reads as problem. */
-  failure?: Text;
-  /** Drops cached dictionaries: all, or the ones named. */
-  forgetDicts?: 'all' | (string | Expression)[];
-}
-
-/** A question as a step of a sequence: a refusal ends the sequence. */
-export interface ConfirmAction {
-  type: 'confirm';
-  title: Text;
-  content?: Text;
-  ok?: Text;
-  cancel?: Text;
-  danger?: boolean;
-}
-
 /** Downloads the list's rows under its present search as xlsx. */
-export interface ExportAction {
+export interface ExportStep {
+  /** Kind of step. */
   type: 'export';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
   /** Default {model path}/export. */
   url?: string;
   /** Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name. */
   filename?: string;
+  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
+  onError?: Step[];
 }
 
 /** Opens the import dialog: drop zone, template, option to update, report. */
-export interface ImportAction {
+export interface ImportStep {
+  /** Kind of step. */
   type: 'import';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
+  /** Title of the dialog; default {model label}导入. */
   title?: Text;
   /** Default {model path}/importData. */
   url?: string;
   /** Default {model path}/importTemplate. */
   templateUrl?: string;
+  /** Stem of the template's file; default {model name}_template. */
   templateName?: string;
-  /** Text of the box that sends updateSupport; default 是否更新已经存在的数据. */
+  /** Text of the box that sends updateSupport; default 是否更新已经存在的{model label}数据. */
   updateLabel?: Text;
   /** What people should know before they import, and after it. */
   warning?: ImportWarning;
 }
 
-/** A warning that depends on the answer of a request, which when reads as result. */
+/** A warning that depends on the answer of a request, which its condition reads as result. */
 export interface ImportWarning {
+  /** The request. */
   request: Request;
-  when: Expression;
+  /** Whether to warn. */
+  if: Expression;
+  /** The warning. */
   message: Text;
 }
 
 /** Saves the answer of a request as a file. */
-export interface DownloadAction {
+export interface DownloadStep {
+  /** Kind of step. */
   type: 'download';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
-  request: Request;
+  /** HTTP method. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the API base; {expression} parts are filled in, each percent-encoded. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** JSON body: named values, or an expression that gives all of it. */
+  body?: Values | Expression;
+  /** Name of the file. */
   filename: Text;
+  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
+  onError?: Step[];
 }
 
-/** Goes to a route of the application. to may hold {expression} parts. */
-export interface NavigateAction {
+/** Goes to a route of the application. */
+export interface NavigateStep {
+  /** Kind of step. */
   type: 'navigate';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** A route such as /system/role; back goes one back and closes the tab. */
+  /** A route such as /system/role/{row.roleId}, whose {expression} parts are filled in, each percent-encoded; back goes one back and closes the tab. */
   to: string;
+  /** Query of the route. */
   query?: Values;
 }
 
 /** Changes members of the page state. */
-export interface SetStateAction {
+export interface SetStateStep {
+  /** Kind of step. */
   type: 'setState';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
+  /** New values by member. */
   values: Values;
 }
 
-/** Loads a block or source again; all of the page when none is named. */
-export interface ReloadAction {
+/** Loads again what no write of this page has changed: a block or source, else the list it was started from, else all of the page. */
+export interface ReloadStep {
+  /** Kind of step. */
   type: 'reload';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name of the block. */
   block?: string;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name of the source. */
   source?: string;
-  clearSelection?: boolean;
-  /** Drops cached dictionaries: all, or the ones named. */
-  forgetDicts?: 'all' | (string | Expression)[];
 }
 
-/** Steps one after the other; the first failure ends it. */
-export interface SequenceAction {
-  type: 'sequence';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+/** Starts an action of the page or a standard action, with its question and its steps. */
+export interface ActionStep {
+  /** Kind of step. */
+  type: 'action';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  steps: Action[];
-}
-
-/** Shows a short message. */
-export interface MessageAction {
-  type: 'message';
-  tone?: 'success' | 'info' | 'warning' | 'error';
-  text: Text;
+  /** Key of the action. */
+  action: string;
 }
 
 /** Closes the drawer or modal in which it was started; elsewhere it does nothing. */
-export interface CloseAction {
+export interface CloseStep {
+  /** Kind of step. */
   type: 'close';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
 }
 
-/** An action registered by code under a name. */
-export interface CustomAction {
-  type: 'custom';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+/** Ends the steps here: those after it are not run. Mostly with if. */
+export interface StopStep {
+  /** Kind of step. */
+  type: 'stop';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+}
+
+/** Does what code registered under a name; its result is what the next steps read as result. */
+export interface CustomStep {
+  /** Kind of step. */
+  type: 'custom';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** Registered name. */
   name: string;
+  /** What it is given. */
   props?: Values;
+  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
+  onError?: Step[];
 }
 
 /** Field name to direction, in order of weight. */
@@ -916,14 +903,18 @@ export interface FormSchema {
   submit?: Submit;
   /** Message after storing; default 新增成功 or 修改成功. */
   success?: TextByMode;
-  /** Actions after storing; default: close and reload the list that opened it. */
-  after?: Action[];
-  /** Actions after the server refused to store it, such as fetching another captcha. */
-  refused?: Action[];
   /** What is asked for, in this order. */
   fields: FormFields;
   /** Fields asked for last, when the rest is right and before the form is stored. */
   finish?: Finish;
+  /** Steps run once it has opened and has its record. */
+  onOpen?: Step[];
+  /** Steps run after storing, with the answer as result. Lists, sources and dictionaries of the resource load again by themselves. */
+  onSave?: Step[];
+  /** Steps run when it is closed without storing. */
+  onCancel?: Step[];
+  /** Steps run after the server refused to store it, such as fetching another captcha; they read what it said as problem. */
+  onError?: Step[];
   /** What follows from the values. */
   rules?: Rule[];
 }
@@ -1576,6 +1567,8 @@ export interface Page {
   menu?: Menu;
   /** Initial page state. */
   state?: Values;
+  /** Steps run once the page has opened. */
+  onOpen?: Step[];
   /** Named requests; expressions read what they gave as sources.{name}. */
   sources?: {
     [k: string]: Source;
@@ -1588,7 +1581,7 @@ export interface Page {
   forms?: {
     [k: string]: FormSchema;
   };
-  /** Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared; a declaration here overrides members of it. */
+  /** Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared; a declaration here overrides members of them; run replaces what they do. */
   actions?: {
     [k: string]: Action;
   };
@@ -1680,8 +1673,8 @@ export interface ListBlock {
   selectable?: Condition;
   /** Rows that are checked when they are loaded; reads row. */
   checked?: Condition;
-  /** Action that a click on a row starts. */
-  rowClick?: string;
+  /** Steps run when a row is clicked; they read row. */
+  onRowClick?: Step[];
   /** A click on a row checks or unchecks it. */
   selectOnClick?: boolean;
   /** Rows form a tree by the model's parent field. */

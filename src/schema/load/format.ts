@@ -5,6 +5,7 @@ import {
   validateFormSchema,
   validateModel,
   validatePage,
+  validateStep,
 } from '../generated/validators.gen.js';
 import type { Validator, ValidatorError } from '../generated/validators.gen.js';
 import type { FormatName, MetaSchema } from '../meta/schema.ts';
@@ -20,6 +21,7 @@ const validators: Record<FormatName, Validator> = {
   form: validateFormSchema,
   model: validateModel,
   page: validatePage,
+  step: validateStep,
 };
 
 /** Words for the patterns of schemas/meta; another pattern is shown as it is. */
@@ -73,7 +75,9 @@ function unknownValue({ pointer, value }: Place, allowed: readonly unknown[]): P
 function unknownKey(place: Place, key: string): Problem {
   const { pointer, schema, value } = place;
   // A key of a former version has another name now; one near to a missing one is most likely that one, mistyped.
-  const present = formerSpellings.get(key)?.find((name) => place.keys.includes(name));
+  const present = place.keys.includes(key)
+    ? undefined
+    : formerSpellings.get(key)?.find((name) => place.keys.includes(name));
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value as object, name));
   const near =
     present ??

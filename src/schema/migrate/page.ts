@@ -6,8 +6,10 @@ import { draft } from './rules/draft.ts';
 import { forms } from './rules/forms.ts';
 import { options } from './rules/options.ts';
 import { results } from './rules/results.ts';
+import { steps } from './rules/steps.ts';
+import { templates } from './rules/templates.ts';
 
 export const pageSteps: readonly Step[] = [
   { from: 0, rules: [draft] },
-  { from: 1, rules: [options, forms, columns, blocks, results] },
+  { from: 1, rules: [options, forms, columns, blocks, results, steps, templates] },
 ];

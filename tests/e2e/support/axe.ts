@@ -1,7 +1,7 @@
 /** The accessibility rules of axe-core, run inside the page. */
 import { createRequire } from 'node:module';
 import type { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type RunOptions = Parameters<AxeBuilder['options']>[0];
@@ -22,6 +22,8 @@ export async function violations(
   within: string,
   rules: 'all' | 'colours',
 ): Promise<string[]> {
+  // A button that waits for its answer is paler until it comes.
+  await expect(page.locator('.ant-btn-loading')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options: RunOptions = { resultTypes: ['violations'], preload: false };
   if (rules === 'colours')

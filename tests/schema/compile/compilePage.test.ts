@@ -256,7 +256,9 @@ const standard = (name: string, chinese: string) => ({ $t: `standard.${name}`, d
 describe('standard actions', () => {
   it('exist without being declared', () => {
     const list = listOf(compile(short, undefined, all));
-    expect(list.toolbar.map(({ label, look, needs, icon }) => [label, look, needs, icon])).toEqual([
+    expect(
+      list.toolbar.map(({ label, variant, selection, icon }) => [label, variant, selection, icon]),
+    ).toEqual([
       [standard('create', '新增'), 'primary', 'none', 'plus'],
       [standard('edit', '修改'), 'primary', 'one', 'edit'],
       [standard('remove', '删除'), 'danger', 'some', 'delete'],
@@ -265,49 +267,61 @@ describe('standard actions', () => {
       [standard('refresh', '刷新'), 'default', 'none', 'reload'],
     ]);
     expect(list.toolbar[2]).toMatchObject({
-      run: {
-        type: 'request',
-        request: { method: 'DELETE', url: '/demo/warehouse/{ids}' },
-        success: standard('removed', '删除成功'),
-      },
+      run: [
+        { type: 'request', request: { method: 'DELETE', url: '/demo/warehouse/{ids}' } },
+        { type: 'message', text: standard('removed', '删除成功') },
+      ],
       confirm: {
         title: standard('removeQuestion', '确认删除选中的数据？'),
         content: { $expr: "listed(pluck(rows, 'warehouseId'))" },
         danger: true,
       },
-      // oxlint-disable-next-line unicorn/no-thenable -- the key is the format's
-      then: [{ run: { type: 'reload', clearSelection: true } }],
     });
     expect(list.toolbar[3]).toMatchObject({
-      run: { url: '/demo/warehouse/export', filename: 'warehouse' },
+      run: [{ type: 'export', url: '/demo/warehouse/export', filename: 'warehouse' }],
       confirm: {
         title: standard('exportQuestion', '确认导出吗？'),
         content: standard('exportHint', '此操作将导出当前条件下所有数据而非选中数据'),
       },
     });
-    expect(list.row.map(({ look, needs }) => [look, needs])).toEqual([
+    expect(list.toolbar[4].run).toEqual([
+      {
+        type: 'import',
+        title: '仓库导入',
+        url: '/demo/warehouse/importData',
+        templateUrl: '/demo/warehouse/importTemplate',
+        templateName: 'warehouse_template',
+        updateLabel: '是否更新已经存在的仓库数据',
+      },
+    ]);
+    expect(list.row.map(({ variant, selection }) => [variant, selection])).toEqual([
       ['link', 'none'],
       ['danger', 'none'],
     ]);
   });
 
-  it('are overridden member by member, or replaced by another type that keeps label and permission', () => {
+  it('are overridden member by member: other steps keep label and permission, other presentation the steps', () => {
     const changed = {
       ...short,
       actions: {
-        export: { type: 'export' as const, filename: 'stock' },
-        create: { type: 'navigate' as const, to: '/demo/new' },
+        export: { run: [{ type: 'export' as const, filename: 'stock' }] },
+        create: { run: [{ type: 'navigate' as const, to: '/demo/new' }] },
+        remove: { visible: { $expr: 'row.code != 1' } },
       },
     };
-    const [create, , , exported] = listOf(compile(changed, undefined, all)).toolbar;
+    const [create, , remove, exported] = listOf(compile(changed, undefined, all)).toolbar;
     expect(exported).toMatchObject({
       label: standard('export', '导出'),
-      run: { url: '/demo/warehouse/export', filename: 'stock' },
+      run: [{ url: '/demo/warehouse/export', filename: 'stock' }],
     });
     expect(create).toMatchObject({
       label: standard('create', '新增'),
-      look: 'primary',
-      run: { type: 'navigate', to: '/demo/new' },
+      variant: 'primary',
+      run: [{ type: 'navigate', to: '/demo/new' }],
+    });
+    expect(remove).toMatchObject({
+      visible: { $expr: 'row.code != 1' },
+      run: [{ type: 'request' }, { type: 'message' }],
     });
     expect(keys(listOf(compile(changed, ['demo:warehouse:list'], all)).toolbar)).toEqual([
       'refresh',
@@ -331,12 +345,12 @@ describe('standard actions', () => {
         ],
       },
       forms: { edit: form, post: { fields: ['postName'] } },
-      actions: { remove: { type: 'request', request: { method: 'DELETE', url: '/elsewhere' } } },
+      actions: { remove: { run: [{ type: 'request', method: 'DELETE', url: '/elsewhere' }] } },
     };
     const plan = compile(nested, undefined, all);
     const inner = only(listOf(plan).expand?.find(isList));
-    expect(inner.toolbar[0].run).toMatchObject({ form: 'post' });
-    expect(inner.toolbar[1].run).toMatchObject({ request: { url: '/system/post/{ids}' } });
+    expect(inner.toolbar[0].run).toMatchObject([{ form: 'post' }]);
+    expect(inner.toolbar[1].run).toMatchObject([{ request: { url: '/system/post/{ids}' } }, {}]);
     expect(inner.urlState).toBe(false);
     expect(plan.forms.post).toMatchObject({
       model: 'post',
@@ -351,15 +365,19 @@ describe('standard actions', () => {
       list: { columns: [{ field: 'code', cell: { type: 'link', action: 'open' } }] },
       actions: {
         open: {
-          type: 'openBlock',
           label: '看',
-          access: 'demo:warehouse:query',
-          body: [
+          access: 'query',
+          run: [
             {
-              type: 'descriptions',
-              fields: [
-                'code',
-                { label: '共', value: { $expr: "dictLabel('demo_extra', record.kind)" } },
+              type: 'show',
+              body: [
+                {
+                  type: 'descriptions',
+                  fields: [
+                    'code',
+                    { label: '共', value: { $text: "{dictLabel('demo_extra', record.kind)}" } },
+                  ],
+                },
               ],
             },
           ],
@@ -369,12 +387,112 @@ describe('standard actions', () => {
     const plan = compile(view, undefined, all);
     expect(listOf(plan).columns[0].action).toMatchObject({
       key: 'open',
-      look: 'link',
-      run: { type: 'openBlock', body: [] },
-      body: [{ type: 'descriptions', items: [{ field: 'code', label: '编码' }, { label: '共' }] }],
+      variant: 'link',
+      run: [
+        {
+          type: 'show',
+          container: 'drawer',
+          body: [
+            { type: 'descriptions', items: [{ field: 'code', label: '编码' }, { label: '共' }] },
+          ],
+        },
+      ],
     });
-    expect(JSON.stringify(plan)).not.toContain('demo:warehouse:query');
+    expect(JSON.stringify(plan)).not.toContain('access');
+    expect(
+      listOf(compile(view, ['demo:warehouse:list', 'demo:other:query'], all)).columns[0].action,
+    ).toBeUndefined();
     expect(plan.dicts).toEqual(['demo_extra']);
+  });
+});
+
+describe('steps', () => {
+  const offering = (actions: Page['actions'], more: Partial<Page> = {}): Page =>
+    page({ list: { columns: ['code'], toolbar: ['go'] }, actions, ...more });
+  const runOf = (compiled: Page, permissions?: string[]) =>
+    listOf(compile(compiled, permissions, all)).toolbar[0].run;
+
+  it('keep their conditions, and those for failures; denied ones are gone', () => {
+    const steps = offering({
+      go: {
+        run: [
+          {
+            type: 'request',
+            url: '/a',
+            if: { $expr: 'size(ids) > 0' },
+            onError: [
+              { type: 'message', text: 'x' },
+              { type: 'reload', access: 'repair' },
+            ],
+          },
+          { type: 'close', access: ['add', 'demo:other:edit'] },
+        ],
+      },
+    });
+    expect(runOf(steps)).toHaveLength(2);
+    expect(runOf(steps, ['demo:warehouse:list'])).toEqual([
+      {
+        type: 'request',
+        request: { url: '/a' },
+        if: { $expr: 'size(ids) > 0' },
+        onError: [{ type: 'message', tone: 'success', text: 'x' }],
+      },
+    ]);
+    expect(runOf(steps, ['demo:warehouse:list', 'demo:other:edit'])).toHaveLength(2);
+  });
+
+  it('start other actions, unless these are denied or lead back', () => {
+    const steps = offering({
+      go: { run: [{ type: 'action', action: 'remove' }] },
+    });
+    expect(runOf(steps)).toMatchObject([
+      { type: 'action', action: { key: 'remove', confirm: { danger: true } } },
+    ]);
+    expect(runOf(steps, ['demo:warehouse:list'])).toEqual([]);
+    const circle = offering({
+      go: { run: [{ type: 'action', action: 'on' }] },
+      on: { run: [{ type: 'action', action: 'go' }] },
+    });
+    expect(() => runOf(circle)).toThrow(/"go" leads back to itself/);
+  });
+
+  it('are what events run: of a page, its lists and trees, its forms', () => {
+    const message = (text: string) => [{ type: 'message' as const, text }];
+    const plan = compile(
+      page({
+        onOpen: message('page'),
+        list: { columns: ['code'], toolbar: ['create'], onRowClick: message('row') },
+        body: [
+          {
+            type: 'tree',
+            options: { from: 'list', items: [{ value: 1, label: 'a' }] },
+            state: 'kind',
+            onChange: message('tree'),
+          },
+        ],
+        forms: {
+          edit: {
+            ...form,
+            onOpen: message('open'),
+            onSave: message('save'),
+            onCancel: message('cancel'),
+            onError: message('error'),
+          },
+        },
+      }),
+      undefined,
+      all,
+    );
+    const said = (text: string) => ({ run: [{ type: 'message', tone: 'success', text }] });
+    expect(plan.onOpen).toMatchObject(said('page'));
+    expect(listOf(plan).onRowClick).toMatchObject(said('row'));
+    expect(plan.body[1]).toMatchObject({ onChange: said('tree') });
+    expect(plan.forms.edit).toMatchObject({
+      onOpen: said('open'),
+      onSave: said('save'),
+      onCancel: said('cancel'),
+      onError: said('error'),
+    });
   });
 });
 
@@ -631,9 +749,9 @@ describe('a page', () => {
       'custom action',
       {
         list: { columns: ['code'], toolbar: ['go'] },
-        actions: { go: { type: 'custom', name: 'nothing' } },
+        actions: { go: { run: [{ type: 'custom', name: 'nothing' }] } },
       },
-      '/actions/go/name',
+      '/actions/go/run/0/name',
     ],
     [
       'expression',
@@ -713,9 +831,8 @@ describe('a page', () => {
       forms: { edit: form },
       actions: {
         go: {
-          type: 'sequence',
           label: '走',
-          steps: [
+          run: [
             { type: 'confirm', title: '走吗?' },
             { type: 'custom', name: 'print', access: 'demo:other:print' },
             { type: 'message', text: '到' },
@@ -748,9 +865,9 @@ describe('a page', () => {
             actions: [
               {
                 key: 'go',
-                steps: [
-                  { run: { type: 'confirm', title: '走吗?' } },
-                  { run: { type: 'message', text: '到' } },
+                run: [
+                  { type: 'confirm', title: '走吗?' },
+                  { type: 'message', text: '到' },
                 ],
               },
             ],
@@ -781,7 +898,7 @@ describe('a page', () => {
         edit: {
           fields: ['code', { field: 'cold', inside: 'code' }],
           finish: { title: '发布', fields: ['kind', 'salary'] },
-          refused: [{ type: 'reload', source: 'rows' }],
+          onError: [{ type: 'reload', source: 'rows' }],
         },
       },
     });
@@ -802,7 +919,7 @@ describe('a page', () => {
       ['cold', 'code'],
       ['kind', undefined],
     ]);
-    expect(plan.forms.edit.refused).toMatchObject([{ run: { type: 'reload', source: 'rows' } }]);
+    expect(plan.forms.edit.onError?.run).toEqual([{ type: 'reload', source: 'rows' }]);
     expect(plan.forms.edit.finish).toEqual({ names: ['kind'], title: '发布', label: '保存' });
   });
 });
@@ -826,8 +943,8 @@ describe('the pages of the product', () => {
     ]);
     expect(logininfor.toolbar[0]).toMatchObject({
       key: 'unlock',
-      needs: 'one',
-      confirm: { title: { $expr: '`是否确认解锁用户：${rows[0].userName}？`' } },
+      selection: 'one',
+      confirm: { title: { $text: '是否确认解锁用户：{rows[0].userName}？' } },
     });
     expect(
       keys(

@@ -7,6 +7,7 @@ import type {
   Column,
   Model,
   Page,
+  Step,
 } from '../../../src/schema/generated/types.gen.ts';
 import { compile, pageIds, pageNamed } from './fixtures.ts';
 
@@ -40,41 +41,38 @@ const model: Model = {
   },
 };
 
-const request = (access: string): Action => ({
+const request = (access: string): Step => ({
   type: 'request',
-  label: markOf(access),
   access,
-  request: { method: 'DELETE', url: `/${markOf(access)}` },
+  method: 'DELETE',
+  url: `/${markOf(access)}`,
 });
 const step = guard.map(request);
+const offered = (access: string, run: Step[]): Action => ({ label: markOf(access), access, run });
 const action: fc.Arbitrary<Action> = fc.oneof(
-  step,
+  guard.map((access) => offered(access, [request(access)])),
   fc
-    .tuple(step, fc.array(step, { maxLength: 2 }))
-    // oxlint-disable-next-line unicorn/no-thenable -- the key is the format's
-    .map(([first, then]) => ({ ...first, then }) as Action),
-  fc.tuple(guard, fc.array(step, { minLength: 1, maxLength: 3 })).map(([access, steps]) => ({
-    type: 'sequence' as const,
-    label: markOf(access),
-    access,
-    steps,
-  })),
-  guard.map((access): Action => ({
-    type: 'openForm',
-    label: markOf(access),
-    access,
-    form: `form${guards.indexOf(access)}`,
-    mode: 'edit',
-  })),
-  fc.tuple(guard, guard).map(([access, inner]): Action => ({
-    type: 'openBlock',
-    label: markOf(access),
-    access,
-    body: [
-      listBlock(inner),
-      { type: 'descriptions', fields: [{ label: markOf(inner), access: inner, value: 'x' }] },
-    ],
-  })),
+    .tuple(guard, fc.array(step, { minLength: 1, maxLength: 3 }))
+    .map(([access, steps]) => offered(access, steps)),
+  fc
+    .tuple(guard, guard, guard)
+    .map(([access, inner, other]) =>
+      offered(access, [{ ...request(inner), onError: [request(other)] } as Step]),
+    ),
+  guard.map((access) =>
+    offered(access, [{ type: 'openForm', form: `form${guards.indexOf(access)}`, mode: 'edit' }]),
+  ),
+  fc.tuple(guard, guard).map(([access, inner]) =>
+    offered(access, [
+      {
+        type: 'show',
+        body: [
+          listBlock(inner),
+          { type: 'descriptions', fields: [{ label: markOf(inner), access: inner, value: 'x' }] },
+        ],
+      },
+    ]),
+  ),
 );
 const column: fc.Arbitrary<Column> = fc.oneof(
   fc.nat(7).map((index) => `field${index}`),
@@ -173,7 +171,7 @@ it('shows all to those who may see all: the marks are really there', () => {
     fc.property(page, (generated) => {
       const text = JSON.stringify(compile(generated, guards, { thing: model }));
       for (const shown of Object.values(generated.actions ?? {}))
-        expect(text).toContain(JSON.stringify('label' in shown ? shown.label : ''));
+        expect(text).toContain(JSON.stringify(shown.label));
     }),
     { numRuns: 50 },
   );
@@ -192,7 +190,7 @@ it('holds for the actions of the pages of the product', () => {
       const source = pageNamed(id);
       const plan = JSON.stringify(compile(source, granted));
       for (const [key, declared] of Object.entries(source.actions ?? {})) {
-        const access = 'access' in declared ? declared.access : undefined;
+        const { access } = declared;
         if (typeof access === 'string' && !granted.includes(access))
           expect(plan).not.toContain(`"key":"${key}"`);
       }

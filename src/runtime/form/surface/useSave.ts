@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
-import { useActions } from '../../action/context.ts';
+import { OriginContext, useActions } from '../../action/context.ts';
 import { resultOf } from '../../data/result.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
 import { ApiError, useRuntimeHost } from '../../host.ts';
@@ -68,6 +68,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
   const { http } = useRuntimeHost();
   const notify = useNotify();
   const actions = useActions();
+  const origin = useContext(OriginContext);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [unanswered, setUnanswered] = useState<string>();
@@ -111,6 +112,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
       ...filled,
       ...(filled.body === undefined && { body: values }),
       quiet: true,
+      origin,
       idempotencyKey: key.current,
     });
     const result = resultOf(answer);
@@ -150,9 +152,10 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
       }
       const found = await conflictOf(problem, plan, mode, ready);
       if (found) setConflict(found);
-      for (const step of plan.refused ?? [])
-        if (!(await actions.run({ plan: step, local: { values: model.values() }, recordKey })).done)
-          break;
+      if (plan.onError) {
+        const local = { values: model.values(), problem: (problem as Error).message };
+        await actions.run({ plan: plan.onError, local, recordKey });
+      }
       return { saved: false, address: found ? undefined : refuse(problem, model) };
     } finally {
       busy.current = false;

@@ -8,7 +8,7 @@ import { useRuntimeHost, type Envelope, type HttpRequest } from '../../host.ts';
 import { onSignedInAgain } from '../../data/signedInAgain.ts';
 import { concerns, onWritten } from '../../data/writes.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
-import { usePage } from '../../page/context.ts';
+import type { BlockHandle } from '../../page/context.ts';
 import { useEvaluate } from '../../page/scope.ts';
 import type { Row } from '../table/rows.ts';
 import { lastPage, type ListState, type ListStore } from './listState.ts';
@@ -25,8 +25,8 @@ function rowsOf(found: unknown): Row[] {
   return Array.isArray(found) ? found.filter(isRow) : [];
 }
 
-/** Loads the rows whenever search, order, page or what the fixed parameters read changes, and when another page wrote to their resource. An older answer never wins. */
-export function useRows(plan: ListPlan, store: ListStore): void {
+/** Loads the rows whenever search, order, page or what the fixed parameters read changes, and after a write to their resource or one that was started from the list (`handle`). An older answer never wins. */
+export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): void {
   const { http } = useRuntimeHost();
   const evaluate = useEvaluate();
   const latest = useLatest(evaluate);
@@ -64,18 +64,16 @@ export function useRows(plan: ListPlan, store: ListStore): void {
     }
   }, [evaluate, plan, search]);
 
-  const { store: own } = usePage();
   const url = useMemo(
     () => (text === undefined ? undefined : (JSON.parse(text) as HttpRequest).url),
     [text],
   );
   useEffect(
     () =>
-      onWritten(http, (written, from) => {
-        if (from !== own && url !== undefined && concerns(written, url))
-          store.setState((state) => ({ reloads: state.reloads + 1 }));
+      onWritten(http, ({ url: written, origin }) => {
+        if (origin === handle || (url !== undefined && concerns(written, url))) handle.reload();
       }),
-    [http, own, store, url],
+    [http, handle, url],
   );
   useEffect(
     () =>
