@@ -35,7 +35,7 @@ export function ActionProvider({ children }: { children: ReactNode }) {
   const { modal } = App.useApp();
   const notify = useNotify();
   const evaluateNow = useEvaluateNow();
-  const latest = useLatest<Scope>({ page, host, feedback: { modal, tell }, evaluateNow });
+  const latest = useLatest<Scope>({ page, host, feedback: { modal, notify }, evaluateNow });
   const { store } = page;
   const runner = useMemo<ActionRunner>(
     () => createRunner(store, () => portsOf(latest.current)),

@@ -44,7 +44,10 @@ export function SwitchCell({
         origin,
         quiet: plan.failure !== undefined,
       });
-      tell('success', plan.success === undefined ? answer.msg : evaluate.text(plan.success, local));
+      notify(
+        'success',
+        plan.success === undefined ? answer.msg : evaluate.text(plan.success, local),
+      );
     } catch (problem) {
       if (!(problem instanceof ApiError && problem.shown))
         notify(

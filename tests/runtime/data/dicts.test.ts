@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DictCache, dictCacheOf } from '../../../src/runtime/data/dicts.ts';
 import type { Envelope } from '../../../src/runtime/host.ts';
 import { announceWrite } from '../../../src/runtime/data/writes.ts';
-import { FakeHttp, settled } from '../support.ts';
+import { FakeHttp, finished } from '../support.ts';
 
 const entry = (dictValue: string) => ({ dictValue, dictLabel: `第${dictValue}项` });
 let http: FakeHttp;
@@ -55,7 +55,7 @@ describe('dictionaries', () => {
         answers.push(resolve);
       });
     dicts.need(['a']);
-    await settled();
+    await finished();
     dicts.invalidate();
     dicts.need(['a']);
     await finished();
@@ -100,26 +100,26 @@ describe('dictionaries', () => {
   ])('are out of date after a write to %s: %s', async (url, outdated) => {
     const dicts = dictCacheOf(http, true);
     dicts.need(['a']);
-    await settled();
+    await finished();
     http.asked.length = 0;
     announceWrite(http, { url });
     dicts.need(['a']);
-    await settled();
+    await finished();
     expect(http.asked).toHaveLength(outdated ? 1 : 0);
   });
 
   it('that are out of date are shown until the new ones have come, and also when those do not', async () => {
     const dicts = new DictCache(http, true);
     dicts.need(['a']);
-    await settled();
+    await finished();
     dicts.invalidate();
     expect(dicts.get('a')).toHaveLength(1);
     http.answer = () => Promise.reject(new Error('off'));
     dicts.need(['a']);
-    await settled();
+    await finished();
     expect(dicts.get('a')).toHaveLength(1);
     dicts.need(['a']);
-    await settled();
+    await finished();
     expect(http.asked).toHaveLength(2);
   });
 });
