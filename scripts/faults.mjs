@@ -22,7 +22,7 @@ if (unknown.length)
   fail(
     `There is no campaign ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}.`,
   );
-const wanted = all
+const expected = all
   .filter(({ name }) => positionals.length === 0 || positionals.includes(name))
   .flatMap((campaign) => campaign.databases.map((dialect) => ({ campaign, dialect })))
   .filter(({ dialect }) => !values.database || values.database === dialect);
@@ -40,13 +40,13 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   });
 
 let postgres;
-if (wanted.some(({ dialect }) => dialect === 'postgres')) {
+if (expected.some(({ dialect }) => dialect === 'postgres')) {
   postgres = await startPostgres();
   if (!postgres.url) fail(`PostgreSQL could not be started: ${postgres.reason}`);
   process.env.TEST_DATABASE_URL = postgres.url;
 }
 
-for (const { campaign, dialect } of wanted) {
+for (const { campaign, dialect } of chosen) {
   const started = Date.now();
   underWay = `${campaign.name} (${dialect})`;
   const options = {

@@ -88,7 +88,7 @@ export interface PreferenceStore {
   set<T>(key: string, value: T | undefined): void;
 }
 
-export type Tell = (tone: 'success' | 'info' | 'warning' | 'error', text: string) => void;
+export type Notify = (tone: 'success' | 'info' | 'warning' | 'error', text: string) => void;
 
 export interface RuntimeHost {
   http: Http;
@@ -102,7 +102,7 @@ export interface RuntimeHost {
   features: Features;
   fileUrl(path: string): string;
   /** Shows a short message that outlives the page; default: one in the page. */
-  tell?: Tell;
+  notify?: Notify;
   /** The text of the language catalogue under a key; default: pages speak Simplified Chinese. */
   translate?(key: string, fallback: string): string;
   /** Registered actions by name (schema type `custom`); each resolves with what the next step reads as result. */

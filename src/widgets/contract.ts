@@ -61,12 +61,15 @@ export interface LayoutProps {
   shown?: { key: string };
 }
 
+/** Props differ by widget; they are checked against its definition when schemas are checked. */
+// oxlint-disable-next-line typescript/no-explicit-any -- props differ by widget
+type WidgetComponent = ComponentType<any>;
+
 /** The components of a widget, one for each role it plays. Those that most pages do not need come late (lazyPiece). */
 export interface WidgetComponents {
-  // Props differ by widget and are checked against its definition when schemas are checked, not by TypeScript.
-  input?: ComponentType<any>;
-  display?: ComponentType<any>;
-  layout?: ComponentType<any>;
+  input?: WidgetComponent;
+  display?: WidgetComponent;
+  layout?: WidgetComponent;
 }
 
 /** A registered widget: what the runtime must know of it, and its components. */

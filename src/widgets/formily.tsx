@@ -13,6 +13,7 @@ import { lazyPiece } from './lazy.tsx';
  */
 export const formilyInput = (
   // Its props are checked against the definition of the widget.
+  // oxlint-disable-next-line typescript/no-explicit-any -- props are checked against its definition
   load: () => Promise<ComponentType<any>>,
   height?: number,
 ): WidgetComponents => ({

@@ -408,7 +408,8 @@ test('a tab tells how many fields in the rows of its list have a problem', async
   open,
 }) => {
   await page.route('**/schemas/pages/system/post.json', async (route) => {
-    const bundle = (await (await route.fetch()).json()) as any; // any: the page is changed as people write it
+    // oxlint-disable-next-line typescript/no-explicit-any -- the page is changed as people write it
+    const bundle = (await (await route.fetch()).json()) as any;
     const text = (name: string, label: string) => ({ name, label, required: true });
     bundle.page.forms.edit.fields = [
       {

@@ -108,9 +108,9 @@ test.describe('signing in', () => {
   });
 
   test('offers no registration where it is closed', async ({ page, app }) => {
-    const told = page.waitForResponse('**/api/site');
+    const reported = page.waitForResponse('**/api/site');
     await page.goto(`${app}/#/user/login`);
-    await (await told).finished();
+    await (await reported).finished();
     await expect(page.getByText('记住密码')).toBeVisible();
     await expect(page.getByRole('link', { name: '注册账号' })).toHaveCount(0);
   });

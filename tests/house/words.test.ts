@@ -19,12 +19,12 @@ interface Term {
 const terms: Term[] = read('docs/glossary.md')
   .split('\n')
   .flatMap((line) => {
-    const cells = line.split('|').map((cell) => cell.trim());
-    if (cells.length !== 5 || cells[1] === 'Word' || cells[1].startsWith('--')) return [];
-    return cells[3].split(',').map((text) => {
+    const [, word = '', , avoidedWords = '', ...rest] = line.split('|').map((cell) => cell.trim());
+    if (rest.length !== 1 || word === 'Word' || word.startsWith('--')) return [];
+    return avoidedWords.split(',').map((text) => {
       const avoided = text.trim();
       const wholeLabel = avoided.endsWith(':');
-      return { word: cells[1], avoided: avoided.replace(/:$/, ''), wholeLabel };
+      return { word, avoided: avoided.replace(/:$/, ''), wholeLabel };
     });
   });
 

@@ -6,6 +6,7 @@ import { call, isGood, openStreams, readSlowly } from './clients.ts';
 import type { Call } from './clients.ts';
 import { fillLog } from './rig.ts';
 import type { Rig } from './rig.ts';
+import { required } from '../../src/schema/required.ts';
 
 export interface Sizes {
   /** Rows of an imported workbook. */
@@ -28,12 +29,12 @@ export interface Heavy {
   run(rig: Rig, sizes: Sizes): Promise<void>;
 }
 
-async function ask({ url, token }: Rig, wanted: Omit<Call, 'token'>): Promise<string> {
+async function ask({ url, token }: Rig, expected: Omit<Call, 'token'>): Promise<string> {
   const agent = new http.Agent({ keepAlive: false });
-  const answer = await call(url, agent, { token, ...wanted });
+  const answer = await call(url, agent, { token, ...expected });
   agent.destroy();
   if (!isGood(answer)) {
-    throw new Error(`${wanted.path}: ${answer.status} ${answer.text.slice(0, 300)}`);
+    throw new Error(`${expected.path}: ${answer.status} ${answer.text.slice(0, 300)}`);
   }
   return answer.text;
 }
@@ -118,14 +119,14 @@ async function makeNotice(rig: Rig, noticeTitle: string): Promise<void> {
 }
 
 /** Every window hears of the notice. */
-async function notifyMany(rig: Rig, { streams: wanted }: Sizes): Promise<void> {
-  const streams = await openStreams(rig.url, rig.people, wanted);
+async function notifyMany(rig: Rig, { streams: expected }: Sizes): Promise<void> {
+  const streams = await openStreams(rig.url, rig.people, expected);
   await makeNotice(rig, 'for all windows');
-  for (let tries = 0; streams.heard() < wanted && tries < 600; tries += 1) await setTimeout(100);
+  for (let tries = 0; streams.heard() < expected && tries < 600; tries += 1) await setTimeout(100);
   const [heard, ended] = [streams.heard(), streams.ended()];
   streams.close();
-  if (heard < wanted || ended > 0) {
-    throw new Error(`${heard} of ${wanted} streams heard of the notice, ${ended} ended`);
+  if (heard < expected || ended > 0) {
+    throw new Error(`${heard} of ${expected} streams heard of the notice, ${ended} ended`);
   }
 }
 
@@ -133,7 +134,11 @@ async function notifyMany(rig: Rig, { streams: wanted }: Sizes): Promise<void> {
 async function exportToNobody(rig: Rig, { slowReaders }: Sizes): Promise<void> {
   const readers = await Promise.all(
     Array.from({ length: slowReaders }, (_, index) =>
-      readSlowly(rig.url, { ...postExport, token: rig.people[index], body: 'postCode=code-1' }),
+      readSlowly(rig.url, {
+        ...postExport,
+        token: required(rig.people[index], 'person'),
+        body: 'postCode=code-1',
+      }),
     ),
   );
   await setTimeout(2_000);

@@ -5,6 +5,7 @@ import type { Call } from './clients.ts';
 import { latenciesOf } from './light.ts';
 import type { Latencies } from './light.ts';
 import type { Rig } from './rig.ts';
+import { required } from '../../src/schema/required.ts';
 
 export interface Mixed {
   kinds: Record<string, Latencies>;
@@ -69,9 +70,12 @@ export async function mixed(
   const connection = async (index: number): Promise<void> => {
     while (until(serial)) {
       const own = serial++;
-      const kind = mix[own % mix.length];
-      const wanted = { ...requestOf(kind, own), token: rig.people[index % rig.people.length] };
-      const answer = await call(rig.url, agent, wanted);
+      const kind = required(mix[own % mix.length], 'kind');
+      const expected = {
+        ...requestOf(kind, own),
+        token: required(rig.people[index % rig.people.length], 'person'),
+      };
+      const answer = await call(rig.url, agent, expected);
       (times[kind] ??= []).push(answer.took);
       if (!isGood(answer)) failures[kind] = (failures[kind] ?? 0) + 1;
       else if (kind === 'create') acknowledged.push(`mixed-${own}`);

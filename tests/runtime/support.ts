@@ -98,7 +98,7 @@ export class FakeHttp implements Http {
 }
 
 /** Lets everything that waits for nothing but the present turn run. */
-export const settled = (): Promise<void> =>
+export const finished = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });

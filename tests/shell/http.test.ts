@@ -9,7 +9,7 @@ type Answer = Response | Error | (() => Response);
 
 /** A client over answers given in advance, and everything it told the user and sent. */
 function client(...answers: Answer[]) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const sent: { url: string; init: RequestInit }[] = [];
   const saved: { name: string; text: Promise<string> }[] = [];
   const session = {
@@ -19,20 +19,20 @@ function client(...answers: Answer[]) {
     leaving: false,
   };
   const feedback: Feedback = {
-    error: (text) => void told.push(`error ${text}`),
-    warning: (text) => void told.push(`warning ${text}`),
-    success: (text) => void told.push(`success ${text}`),
-    expired: () => void told.push('expired'),
+    error: (text) => void reported.push(`error ${text}`),
+    warning: (text) => void reported.push(`warning ${text}`),
+    success: (text) => void reported.push(`success ${text}`),
+    expired: () => void reported.push('expired'),
     prove: (withCode) => {
-      told.push(withCode ? 'prove with code' : 'prove');
+      reported.push(withCode ? 'prove with code' : 'prove');
       return Promise.resolve(session.proves);
     },
     download: () => {
-      told.push('download');
+      reported.push('download');
       return {
-        progress: (received, total) => void told.push(`${received}/${total}`),
-        done: () => void told.push('done'),
-        failed: (text) => void told.push(`failed ${text}`),
+        progress: (received, total) => void reported.push(`${received}/${total}`),
+        done: () => void reported.push('done'),
+        failed: (text) => void reported.push(`failed ${text}`),
       };
     },
   };
@@ -81,7 +81,7 @@ function client(...answers: Answer[]) {
     mark: () => session.token,
     signedIn: () => session.signedIn,
     feedback,
-    restricted: () => told.push('restricted') > 1,
+    restricted: () => reported.push('restricted') > 1,
     leaving: () => session.leaving,
     save: (content, name) => void saved.push({ name, text: content.text() }),
     adapter: fake,
@@ -93,7 +93,7 @@ function client(...answers: Answer[]) {
       },
       (error: unknown) => error as ApiError,
     );
-  return { http, told, sent, saved, session, refused };
+  return { http, reported, sent, saved, session, refused };
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -135,55 +135,55 @@ describe('a request that asks who one is', () => {
     json({ code: 601, msg: '为确认是您本人操作，请重新验证登录密码', reauthenticate: true });
 
   it('is sent again once after the proof, the same in everything', async () => {
-    const { http, sent, told } = client(asking, json({ code: 200, data: 5 }));
+    const { http, sent, reported } = client(asking, json({ code: 200, data: 5 }));
     await expect(
       http.request({ method: 'PUT', url: '/x', body: { a: 1 }, idempotencyKey: 'k' }),
     ).resolves.toMatchObject({ data: 5 });
     expect(sent[1]).toEqual(sent[0]);
-    expect(told).toEqual(['prove']);
+    expect(reported).toEqual(['prove']);
   });
 
   it('asks for a code, too, where the server says so', async () => {
-    const { http, told } = client(
+    const { http, reported } = client(
       json({ code: 601, msg: '请验证', reauthenticate: true, totpRequired: true }),
       json({ code: 200 }),
     );
     await http.request({ method: 'PUT', url: '/x' });
-    expect(told).toEqual(['prove with code']);
+    expect(reported).toEqual(['prove with code']);
   });
 
   it('is sent again for a download, too', async () => {
     const file = new Response('rows', {
       headers: { 'content-type': 'application/octet-stream', 'content-length': '4' },
     });
-    const { http, told, saved } = client(asking, file);
+    const { http, reported, saved } = client(asking, file);
     await http.download({ url: '/x/export' }, 'people.xlsx');
-    expect(told).toEqual(['download', 'prove', '4/4', 'done']);
+    expect(reported).toEqual(['download', 'prove', '4/4', 'done']);
     expect(saved.map(({ name }) => name)).toEqual(['people.xlsx']);
     const declined = client(asking);
     declined.session.proves = false;
     await expect(declined.http.download({ url: '/x/export' }, 'people.xlsx')).rejects.toMatchObject(
       { code: 0, shown: true },
     );
-    expect(declined.told).toEqual(['download', 'prove', 'failed undefined']);
+    expect(declined.reported).toEqual(['download', 'prove', 'failed undefined']);
   });
 
   it('is refused without a word when the proof is not given, and with one when it did not help', async () => {
     const declined = client(asking);
     declined.session.proves = false;
     expect(await declined.refused()).toMatchObject({ code: 0, shown: true });
-    expect(declined.told).toEqual(['prove']);
+    expect(declined.reported).toEqual(['prove']);
     const useless = client(asking, asking);
     expect(await useless.refused()).toMatchObject({ code: 601 });
-    expect(useless.told).toEqual(['prove', 'error 为确认是您本人操作，请重新验证登录密码']);
+    expect(useless.reported).toEqual(['prove', 'error 为确认是您本人操作，请重新验证登录密码']);
   });
 
   it('leads to the setup where a second factor is missing, without a message', async () => {
-    const { refused, told } = client(
+    const { refused, reported } = client(
       json({ code: 601, msg: '请先设置', secondFactorRequired: true }),
     );
     expect(await refused()).toMatchObject({ code: 601, shown: true });
-    expect(told).toEqual(['restricted']);
+    expect(reported).toEqual(['restricted']);
   });
 
   it('tells what is refused to who has been led to the setup already', async () => {
@@ -192,16 +192,20 @@ describe('a request that asks who one is', () => {
       msg: '您的密码已过期，请尽快修改密码！',
       passwordChangeRequired: true,
     };
-    const { refused, told } = client(json(due), json(due));
+    const { refused, reported } = client(json(due), json(due));
     await refused();
     expect(await refused()).toMatchObject({ code: 601, shown: true });
-    expect(told).toEqual(['restricted', 'restricted', 'error 您的密码已过期，请尽快修改密码！']);
+    expect(reported).toEqual([
+      'restricted',
+      'restricted',
+      'error 您的密码已过期，请尽快修改密码！',
+    ]);
   });
 });
 
 describe('requests', () => {
   it('carry the session, the body and the idempotency key, and give the envelope', async () => {
-    const { http, sent, told } = client(json({ code: 200, msg: '操作成功', data: 5 }));
+    const { http, sent, reported } = client(json({ code: 200, msg: '操作成功', data: 5 }));
     await expect(
       http.request({ method: 'POST', url: '/system/post', body: { a: 1 }, idempotencyKey: 'k' }),
     ).resolves.toMatchObject({ data: 5 });
@@ -213,14 +217,14 @@ describe('requests', () => {
         headers: { Authorization: 'Bearer T1', 'Idempotency-Key': 'k' },
       },
     });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('carry no Authorization without a session', async () => {
     const { http, sent, session } = client(json({ code: 200 }));
     session.token = undefined;
     await http.request({ url: '/captchaImage' });
-    expect(sent[0].init.headers).toEqual({ 'X-Session': 'cookie' });
+    expect(sent[0]?.init.headers).toEqual({ 'X-Session': 'cookie' });
   });
 
   it.each([
@@ -231,9 +235,9 @@ describe('requests', () => {
     [601, '数据已被他人修改，请刷新后重试', 'error 数据已被他人修改，请刷新后重试'],
     [777, undefined, 'error 系统未知错误，请反馈给管理员'],
   ])('show code %i', async (code, msg, shown) => {
-    const { refused, told } = client(json({ code, msg }));
+    const { refused, reported } = client(json({ code, msg }));
     await expect(refused()).resolves.toMatchObject({ code, shown: true });
-    expect(told).toEqual([shown]);
+    expect(reported).toEqual([shown]);
   });
 
   it('show failures of network, time and status', async () => {
@@ -244,20 +248,20 @@ describe('requests', () => {
       [json({ detail: 'no envelope' }, 503), 'error 系统接口503异常'],
     ];
     for (const [answer, shown] of cases) {
-      const { refused, told } = client(answer);
+      const { refused, reported } = client(answer);
       await refused();
-      expect(told).toEqual([shown]);
+      expect(reported).toEqual([shown]);
     }
   });
 
   it('say nothing of a cancelled request, and leave quiet refusals to the caller', async () => {
     const cancelled = client(failed('ECONNABORTED'));
     await expect(cancelled.refused()).resolves.toMatchObject({ code: 0, shown: true });
-    expect(cancelled.told).toEqual([]);
+    expect(cancelled.reported).toEqual([]);
     const left = client(failed('ERR_NETWORK'));
     left.session.leaving = true;
     await expect(left.refused()).resolves.toMatchObject({ code: 0, shown: true });
-    expect(left.told).toEqual([]);
+    expect(left.reported).toEqual([]);
     const quiet = client(json({ code: 500, msg: '验证码错误', field: 'code' }));
     await expect(quiet.refused({ url: '/login', quiet: true })).resolves.toMatchObject({
       message: '验证码错误',
@@ -265,20 +269,20 @@ describe('requests', () => {
       shown: false,
       field: 'code',
     });
-    expect(quiet.told).toEqual([]);
+    expect(quiet.reported).toEqual([]);
   });
 
   it('are cancelled by their signal without a word, and time out with one', async () => {
     const cancelled = client();
     const signal = AbortSignal.abort();
     await expect(cancelled.refused({ url: '/x', signal })).resolves.toMatchObject({ shown: true });
-    expect(cancelled.told).toEqual([]);
+    expect(cancelled.reported).toEqual([]);
     const late = client();
     await late.refused({
       url: '/x',
       signal: AbortSignal.abort(new DOMException('', 'TimeoutError')),
     });
-    expect(late.told).toEqual(['error 系统接口请求超时']);
+    expect(late.reported).toEqual(['error 系统接口请求超时']);
   });
 
   it('tell how much of an upload has gone out', async () => {
@@ -296,36 +300,39 @@ describe('requests', () => {
   });
 
   it('tell the end of the session, also of quiet requests', async () => {
-    const { refused, told } = client(json({ code: 401, msg: 'x' }), json({ code: 401, msg: 'x' }));
+    const { refused, reported } = client(
+      json({ code: 401, msg: 'x' }),
+      json({ code: 401, msg: 'x' }),
+    );
     await expect(refused()).resolves.toMatchObject({
       code: 401,
       shown: true,
       message: '认证失败，无法访问系统资源',
     });
     await refused({ url: '/x', quiet: true });
-    expect(told).toEqual(['expired', 'expired']);
+    expect(reported).toEqual(['expired', 'expired']);
   });
 
   it('tell the end of a session that ended in another window, and nothing to visitors', async () => {
-    const { refused, told, session } = client(
+    const { refused, reported, session } = client(
       json({ code: 401, msg: 'x' }),
       json({ code: 401, msg: 'x' }),
     );
     session.token = undefined;
     await refused();
-    expect(told).toEqual(['expired']);
+    expect(reported).toEqual(['expired']);
     session.signedIn = false;
     await expect(refused()).resolves.toMatchObject({ code: 401, shown: false });
-    expect(told).toEqual(['expired']);
+    expect(reported).toEqual(['expired']);
   });
 
   it('do not blame the present session for the answer to an older token', async () => {
-    const { refused, told, session } = client(() => {
+    const { refused, reported, session } = client(() => {
       session.token = 'T2';
       return json({ code: 401, msg: 'x' });
     });
     await expect(refused()).resolves.toMatchObject({ code: 401 });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
@@ -336,7 +343,7 @@ describe('downloads', () => {
     });
 
   it('post a form, tell progress and save under the given name', async () => {
-    const { http, told, sent, saved } = client(file());
+    const { http, reported, sent, saved } = client(file());
     await http.download(
       {
         url: '/system/post/export',
@@ -344,11 +351,11 @@ describe('downloads', () => {
       },
       'post_1.xlsx',
     );
-    expect(told).toEqual(['download', '7/7', 'done']);
-    expect(saved[0].name).toBe('post_1.xlsx');
-    await expect(saved[0].text).resolves.toBe('content');
-    expect(sent[0].init.method).toBe('POST');
-    expect(String(sent[0].init.body)).toBe('status=0&params%5BbeginTime%5D=b&ids=1&ids=2');
+    expect(reported).toEqual(['download', '7/7', 'done']);
+    expect(saved[0]?.name).toBe('post_1.xlsx');
+    await expect(saved[0]?.text).resolves.toBe('content');
+    expect(sent[0]?.init.method).toBe('POST');
+    expect(String(sent[0]?.init.body)).toBe('status=0&params%5BbeginTime%5D=b&ids=1&ids=2');
   });
 
   it('show the refusal inside a file, whatever code it carries', async () => {
@@ -359,21 +366,21 @@ describe('downloads', () => {
       [{ code: 200 }, 'failed 系统未知错误，请反馈给管理员'],
     ];
     for (const [body, shown] of refusals) {
-      const { http, told, saved } = client(json(body));
+      const { http, reported, saved } = client(json(body));
       await expect(http.download({ url: '/x/export' }, 'x')).rejects.toMatchObject({ shown: true });
-      expect(told).toEqual(['download', shown]);
+      expect(reported).toEqual(['download', shown]);
       expect(saved).toEqual([]);
     }
   });
 
   it('show one text for any other failure, and only the dialog for an ended session', async () => {
     for (const answer of [failed('ERR_NETWORK'), new Response('', { status: 500 })]) {
-      const { http, told } = client(answer);
+      const { http, reported } = client(answer);
       await expect(http.download({ url: '/x' }, 'x')).rejects.toBeInstanceOf(ApiError);
-      expect(told).toEqual(['download', 'failed 下载文件出现错误，请联系管理员！']);
+      expect(reported).toEqual(['download', 'failed 下载文件出现错误，请联系管理员！']);
     }
     const ended = client(json({ code: 401, msg: 'x' }));
     await expect(ended.http.download({ url: '/x' }, 'x')).rejects.toMatchObject({ code: 401 });
-    expect(ended.told).toEqual(['download', 'expired', 'failed undefined']);
+    expect(ended.reported).toEqual(['download', 'expired', 'failed undefined']);
   });
 });

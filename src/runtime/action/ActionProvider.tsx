@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useLatest } from '../hooks/useLatest.ts';
-import { useTell } from '../hooks/useTell.ts';
-import { useRuntimeHost, type RuntimeHost, type Tell } from '../host.ts';
+import { useNotify } from '../hooks/useNotify.ts';
+import { useRuntimeHost, type RuntimeHost, type Notify } from '../host.ts';
 import { usePage, type PageContextValue } from '../page/context.ts';
 import { ScopeContext, useEvaluateNow } from '../page/scope.ts';
 import type { RunState } from '../page/store.ts';
@@ -19,7 +19,7 @@ const {
   import: ImportDialog,
 } = surfaces;
 
-type Feedback = Pick<ReturnType<typeof App.useApp>, 'modal'> & { tell: Tell };
+type Feedback = Pick<ReturnType<typeof App.useApp>, 'modal'> & { notify: Notify };
 type EvaluateNow = ReturnType<typeof useEvaluateNow>;
 interface Scope {
   page: PageContextValue;
@@ -33,9 +33,9 @@ export function ActionProvider({ children }: { children: ReactNode }) {
   const page = usePage();
   const host = useRuntimeHost();
   const { modal } = App.useApp();
-  const tell = useTell();
+  const notify = useNotify();
   const evaluateNow = useEvaluateNow();
-  const latest = useLatest<Scope>({ page, host, feedback: { modal, tell }, evaluateNow });
+  const latest = useLatest<Scope>({ page, host, feedback: { modal, notify }, evaluateNow });
   const { store } = page;
   const runner = useMemo<ActionRunner>(
     () => createRunner(store, () => portsOf(latest.current)),
@@ -71,7 +71,7 @@ function portsOf(scope: Scope): ActionPorts {
     evaluate: (local) => evaluateNow(local),
     form: (key) => (Object.hasOwn(page.plan.forms, key) ? page.plan.forms[key] : undefined),
     confirm: (question) => ask(feedback, question),
-    message: feedback.tell,
+    message: feedback.notify,
     openForm: (opening) => openForm(page, opening),
     show: (opening) =>
       opened(page, (onClosed) => <BlockSurface {...opening} onClosed={onClosed} />),

@@ -5,7 +5,7 @@ import { usePage } from '../page/context.ts';
 import { useEvaluate } from '../page/scope.ts';
 import { readResult } from './result.ts';
 import { keyOfRequest } from './pool.ts';
-import { useRequests } from './useRequests.ts';
+import { useRequest } from './useRequests.ts';
 
 /** Keeps the named sources of a page loaded. `root` is the page's element: `every` rests while it is not seen. */
 export function Sources({ root }: { root: RefObject<HTMLElement | null> }) {
@@ -33,7 +33,7 @@ function SourceLoader({
   } catch (problem) {
     fault = (problem as Error).message;
   }
-  const [{ answer, error, loading }] = useRequests([request]);
+  const { answer, error, loading } = useRequest(request);
   const key = request && keyOfRequest(request);
   const message = fault ?? error?.message;
 

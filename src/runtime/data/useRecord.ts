@@ -5,7 +5,7 @@ import type { LocalScope } from './evaluate.ts';
 import { readResult } from './result.ts';
 import { usePage } from '../page/context.ts';
 import { keyOfRequest } from './pool.ts';
-import { useRequests } from './useRequests.ts';
+import { useRequest } from './useRequests.ts';
 
 export interface LoadedRecord {
   record: unknown;
@@ -25,7 +25,7 @@ export function useRecord(request: Request | undefined, local?: LocalScope): Loa
   } catch (problem) {
     fault = (problem as Error).message;
   }
-  const [entry] = useRequests([filled]);
+  const entry = useRequest(filled);
   const key = filled && keyOfRequest(filled);
   return {
     record: entry.answer && readResult(entry.answer),

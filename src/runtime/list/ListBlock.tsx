@@ -157,13 +157,13 @@ function useEdits(): EditStore {
   const latest = useLatest(route);
   useEffect(() => {
     let told = false;
-    const tell = (dirty: boolean) => latest.current.setDirty(dirty);
+    const notify = (dirty: boolean) => latest.current.setDirty(dirty);
     const end = edits.subscribe(() => {
-      if (told === edits.isEmpty()) tell((told = !told));
+      if (told === edits.isEmpty()) notify((told = !told));
     });
     return () => {
       end();
-      if (told) tell(false);
+      if (told) notify(false);
     };
   }, [edits, latest]);
   return edits;

@@ -4,7 +4,7 @@ import type { ColumnPlan } from '../../schema/compile/plan.ts';
 import { looselyEqual } from '../../schema/expression/index.ts';
 import type { Evaluate } from '../data/evaluate.ts';
 import { readPath } from '../data/result.ts';
-import { useTell } from '../hooks/useTell.ts';
+import { useNotify } from '../hooks/useNotify.ts';
 import { ApiError, useRuntimeHost } from '../host.ts';
 import type { BlockHandle } from '../page/context.ts';
 import type { Row } from './table/rows.ts';
@@ -29,7 +29,7 @@ export function SwitchCell({
   origin: BlockHandle;
 }) {
   const { http } = useRuntimeHost();
-  const tell = useTell();
+  const notify = useNotify();
   const [sending, setSending] = useState(false);
   const on = looselyEqual(readPath(row, field), plan.on);
   const local = { row, value: on ? plan.off : plan.on };
@@ -44,10 +44,13 @@ export function SwitchCell({
         origin,
         quiet: plan.failure !== undefined,
       });
-      tell('success', plan.success === undefined ? answer.msg : evaluate.text(plan.success, local));
+      notify(
+        'success',
+        plan.success === undefined ? answer.msg : evaluate.text(plan.success, local),
+      );
     } catch (problem) {
       if (!(problem instanceof ApiError && problem.shown))
-        tell(
+        notify(
           'error',
           plan.failure === undefined
             ? (problem as Error).message

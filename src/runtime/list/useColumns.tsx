@@ -20,6 +20,7 @@ import type { Row } from './table/rows.ts';
 import type { RowKey } from './table/selection.ts';
 import type { TableColumn } from './table/types.ts';
 import { texts } from '../locale/index.ts';
+import { required } from '../../schema/required.ts';
 
 interface Options {
   plan: ListPlan;
@@ -68,7 +69,7 @@ export function useColumns({
       shown.map((column, index) =>
         tableColumn(
           column,
-          choices[index],
+          required(choices[index], column.field),
           { plan, evaluate, facts: factsOf, origin, edits, size, before },
           index === 0 && plan.tree !== undefined,
         ),
@@ -86,11 +87,12 @@ export function useColumns({
   });
   return useMemo(() => {
     const filtered = columns.map((bare, index) => {
-      const { field, filterable } = shown[index];
+      const own = required(shown[index], bare.key);
+      const { field, filterable } = own;
       const kind = bare.tree || field === plan.names ? 'name' : 'text';
       const column = {
         ...bare,
-        ...columnWidth(shown[index], kind, bare.min, contents[index], factsOf(shown[index])?.cell),
+        ...columnWidth(own, kind, bare.min, contents[index], factsOf(own)?.cell),
         ...(kind === 'name' && { shrinksLast: true }),
       };
       if (!filterable) return column;
@@ -102,7 +104,7 @@ export function useColumns({
         filter: (
           <ColumnFilter
             label={column.label}
-            choices={choices[index].choices}
+            choices={choices[index]?.choices}
             value={one == null ? undefined : String(one)}
             onChange={(chosen) => onFilter(field, chosen)}
           />
@@ -249,7 +251,7 @@ function useContents({
         size,
         column,
         rows,
-        choices: choices[index].choices,
+        choices: choices[index]?.choices,
         evaluate,
         tree: index === 0 && plan.tree !== undefined,
         cell: facts(column)?.cell,

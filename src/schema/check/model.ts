@@ -78,8 +78,8 @@ function checkFieldNames(model: Model, report: Report): void {
       !types
     )
       continue;
-    const { type } = fields[field];
-    if (!types.includes(type))
+    const type = fields[field]?.type;
+    if (type && !types.includes(type))
       report.tell(
         'wrong-field-type',
         path,

@@ -40,8 +40,9 @@ export function itemsOf(form: FormSchema): PlacedItem[] {
 /** Members of `values` in a form: its nodes, and what else a loaded record brings. */
 export function formValueNames(key: string, context: PageContext): Set<string> {
   const model = formModel(key, context);
+  const form = context.page.forms?.[key];
   return new Set([
-    ...itemsOf(context.page.forms![key]).flatMap(({ name }) => name ?? []),
+    ...(form ? itemsOf(form) : []).flatMap(({ name }) => name ?? []),
     ...(model ? membersOf(model) : []),
   ]);
 }

@@ -28,12 +28,13 @@ export function checkPermission(
 function covers(wildcard: string, permission: string): boolean {
   const [wild, plain] = [wildcard.split(':'), permission.split(':')];
   return (
-    wild.length === plain.length && wild.every((part, index) => coversPart(part, plain[index]))
+    wild.length === plain.length &&
+    wild.every((part, index) => coversPart(part, plain[index] ?? ''))
   );
 }
 
 function coversPart(wild: string, plain: string): boolean {
-  const [head, ...pieces] = wild.split('*');
+  const [head = '', ...pieces] = wild.split('*');
   const tail = pieces.pop();
   if (tail === undefined) return wild === plain;
   if (!plain.startsWith(head) || !plain.endsWith(tail)) return false;

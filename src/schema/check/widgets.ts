@@ -49,7 +49,8 @@ function checkProp(
   path: Path,
   report: Report,
 ): void {
-  if (!Object.hasOwn(widget.props, prop)) {
+  const schema = Object.hasOwn(widget.props, prop) ? widget.props[prop] : undefined;
+  if (!schema) {
     report.tell(
       'unknown-prop',
       path,
@@ -59,15 +60,13 @@ function checkProp(
     return;
   }
   if (isExpressionValue(value)) return;
-  const reason = misfitOfProp(value, widget.props[prop]);
+  const reason = misfitOfProp(value, schema);
   if (reason)
     report.tell(
       'bad-prop',
       path,
       `${JSON.stringify(value)} ${reason}`,
-      typeof value === 'string'
-        ? nearest(value, (widget.props[prop].enum ?? []).map(String))
-        : undefined,
+      typeof value === 'string' ? nearest(value, (schema.enum ?? []).map(String)) : undefined,
     );
 }
 

@@ -106,7 +106,7 @@ export function fieldAt(
   model: Model | undefined,
   dotted: string,
 ): KnownField {
-  const [first, ...rest] = dotted.split('.');
+  const [first = '', ...rest] = dotted.split('.');
   if (!model) return { denied: false };
   const fields = fieldsOf(model);
   if (rest.length === 0)

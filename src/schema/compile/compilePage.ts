@@ -94,6 +94,6 @@ function compileShortForm(
 
 /** Dictionaries that expressions ask for by name: dictLabel('sys_yes_no', …). */
 function noteLabelDicts(source: string, dicts: Set<string>): void {
-  for (const [, dict] of source.matchAll(/\bdictLabel\(\s*['"`]([a-z][a-z0-9_]*)['"`]/g))
+  for (const [, dict = ''] of source.matchAll(/\bdictLabel\(\s*['"`]([a-z][a-z0-9_]*)['"`]/g))
     dicts.add(dict);
 }

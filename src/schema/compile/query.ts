@@ -15,6 +15,7 @@ import { pickerOf, placeholderOf } from './controls.ts';
 import type { ChoicesPlan, QueryFieldPlan } from './plan.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { typeOf } from '../fieldTypes/index.ts';
+import { required } from '../required.ts';
 
 /** The search fields that the viewer may use. */
 export function compileQuery(
@@ -84,7 +85,8 @@ interface NamedFilter {
 /** A search field is named by its field, or by the parameter of one of the field's filters. */
 function filterNamed(model: Model | undefined, name: string): NamedFilter {
   const fields = model ? fieldsOf(model) : {};
-  if (Object.hasOwn(fields, name)) return { name, filter: filtersOf(fields[name])[0] };
+  if (Object.hasOwn(fields, name))
+    return { name, filter: filtersOf(required(fields[name], name))[0] };
   for (const [field, spec] of Object.entries(fields)) {
     const found = filtersOf(spec).find(({ param }) => param === name);
     if (found) return { name: field, filter: found };

@@ -42,7 +42,8 @@ function branchOf(anyOf: readonly MetaSchema[], value: unknown): MetaSchema | un
   const marked = fitting.filter((schema) => schema.required?.length);
   const open = fitting.find((schema) => !schema.required?.length) ?? marked[0];
   return (
-    marked.find((schema) => schema !== open && Object.hasOwn(value, schema.required![0])) ?? open
+    marked.find((schema) => schema !== open && Object.hasOwn(value, schema.required?.[0] ?? '')) ??
+    open
   );
 }
 

@@ -80,7 +80,7 @@ function countersOf({ userName, ip, deviceId }: Attempt): Counter[] {
 /** What one subscriber has: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':')) return ip;
-  const [head, tail = ''] = ip
+  const [head = [], tail = []] = ip
     .toLowerCase()
     .split('::', 2)
     .map((part) => part.split(':').filter(Boolean));
@@ -166,8 +166,9 @@ async function uncount(db: Db, { userName, source, limit }: Counter): Promise<vo
  * After a right password: its own counter begins anew; shared ones lose only this attempt, for
  * others may be guessing.
  */
-export async function settleAttempt(db: Db, attempt: Attempt): Promise<void> {
+export async function recordSuccess(db: Db, attempt: Attempt): Promise<void> {
   const [own, ...shared] = countersOf(attempt);
+  if (!own) return;
   await db
     .deleteFrom('sys_login_failure')
     .where('user_name', '=', own.userName)

@@ -29,7 +29,7 @@ export interface PostgresOptions {
   /** Only reads, with whatever rights: nothing is made, and a standby will do. */
   readOnly?: boolean;
   /** Takes a line for operators when the database goes away and when it is back. */
-  tell?: (line: string) => void;
+  report?: (line: string) => void;
 }
 
 const standard = databaseLimitsOf(
@@ -42,12 +42,12 @@ export async function openPostgres({
   url,
   limits = standard,
   readOnly = false,
-  tell = (line) => console.error(line),
+  report = (line) => console.error(line),
 }: PostgresOptions): Promise<Database> {
   const addresses = new Addresses(addressesOf(url));
   let isOpen = false;
   const health = createHealth((line) => {
-    if (isOpen) tell(line);
+    if (isOpen) report(line);
   });
   const common = { addresses, limits, readOnly };
   // Who asks for silent connections does not wait long itself: the others wait for the answer.

@@ -32,7 +32,7 @@ export function encodeText(text: string): string {
       NOT_XML,
       (char) => `_x${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
     )
-    .replace(SPECIAL, (char) => ENTITIES[char]);
+    .replace(SPECIAL, (char) => ENTITIES[char] ?? char);
 }
 
 /** Turns Excel's _xHHHH_ form back into characters. */

@@ -41,7 +41,7 @@ export interface AppOptions {
   extend?: (app: FastifyInstance) => Promise<void>;
 }
 
-export interface DoorSettings {
+export interface HttpSettings {
   web: WebSettings;
   trustProxy: TrustProxy;
 }
@@ -54,7 +54,7 @@ type ErrorAnswer = (
 
 /** The bare application, which every mode shares: headers, limits, and errors with real status codes. */
 export function createBareApp(
-  { web, trustProxy }: DoorSettings,
+  { web, trustProxy }: HttpSettings,
   onError: ErrorAnswer = plainError,
 ): FastifyInstance {
   const app = Fastify({

@@ -15,6 +15,7 @@ import {
   Unavailable,
 } from './errors.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** Code of an envelope, and HTTP status, when the server cannot do what it should. */
 const unavailable = 503;
@@ -28,7 +29,7 @@ export function success(answer: Exclude<RouteAnswer, { stream: unknown }>): Enve
   const members = answer ?? {};
   if ('rows' in members && 'total' in members) return { code: 200, msg: '查询成功', ...members };
   const { data, ...others } = members as { data?: unknown };
-  return { code: 200, msg: '操作成功', ...others, ...(data != null && { data }) };
+  return { code: 200, msg: '操作成功', ...others, ...defined({ data: data ?? undefined }) };
 }
 
 /** The envelope of a refusal or failure. Anything but a Refusal is told without details: they belong in the server's log. */
@@ -37,7 +38,7 @@ export function failure(error: unknown): Envelope {
     return {
       code: error.code,
       msg: error.message,
-      ...(error.field && { field: error.field }),
+      ...defined({ field: error.field || undefined }),
       ...error.members,
     };
   if (error instanceof DatabaseUnavailable) return { code: unavailable, msg: error.message };

@@ -1,5 +1,6 @@
 /** /healthz and /readyz, for process supervisors and load balancers. They need no session and pass every limit by. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathOf } from './uri.ts';
 
 /** Why requests should go to another process, as the answer names it. */
 export type NotReady = 'starting' | 'draining' | 'database';
@@ -20,7 +21,7 @@ export type Readiness = () => Promise<NotReady | null>;
 /** @param ask resolves when the database answers */
 export function databaseReadiness(ask: () => Promise<unknown>): Readiness {
   let last: { at: number; answer: Promise<NotReady | null> } | undefined;
-  const look = async (): Promise<NotReady | null> => {
+  const check = async (): Promise<NotReady | null> => {
     const late = new Promise<NotReady>((resolve) => {
       setTimeout(resolve, patience, 'database').unref();
     });
@@ -34,7 +35,7 @@ export function databaseReadiness(ask: () => Promise<unknown>): Readiness {
   };
   return () => {
     const now = performance.now();
-    if (!last || now - last.at > freshness) last = { at: now, answer: look() };
+    if (!last || now - last.at > freshness) last = { at: now, answer: check() };
     return last.answer;
   };
 }
@@ -45,7 +46,7 @@ export function answerProbe(
   response: ServerResponse,
   readiness: Readiness,
 ): boolean {
-  const place = request.url?.split('?', 1)[0];
+  const place = pathOf(request.url ?? '');
   if (place !== '/healthz' && place !== '/readyz') return false;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     sendPlain(request, response, {

@@ -69,7 +69,7 @@ export async function createRateLimits(
   }
   return {
     async admitAddress(request, limit, ip) {
-      const [narrow, wide] = networksOf(ip);
+      const [narrow = ip, wide] = networksOf(ip);
       await count(request, limit, narrow);
       if (wide !== undefined) await count(request, `${limit} wider`, wide);
       await countForAll(limit, narrow, wide);

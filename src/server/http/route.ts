@@ -90,7 +90,7 @@ export interface RouteDeclaration {
   /** Members of body and answer never logged, besides the password ones. */
   secrets?: readonly string[];
   /** The body as the log may tell it, where that depends on what is stored. */
-  logged?(db: Db, body: Record<string, any>): Promise<Record<string, any>>; // any: as body of RouteContext
+  logged?(db: Db, body: Members): Promise<Members>;
   /**
    * false: the XSS filter of docs/protocol/conventions.md#the-text-filter is not applied. Default:
    * by path, as the protocol says.
@@ -103,15 +103,19 @@ export interface RouteDeclaration {
   handler(context: RouteContext): Promise<RouteAnswer> | RouteAnswer;
 }
 
+/** Members in the types that the declaration says, which is known at run time only. */
+// oxlint-disable-next-line typescript/no-explicit-any -- typed by the declaration
+export type Members = Record<string, any>;
+
 /** Everything a handler may use. */
 export interface RouteContext {
   /** The transaction, or the reading connection when the route has none. */
   db: Db;
   /** Path parameters, decoded and typed by the declaration; comma lists are arrays. */
-  params: Record<string, any>; // typed by the declaration at run time
+  params: Members;
   /** Query (or form body) parameters, typed; `params[beginTime]` arrives as params: { beginTime }. */
-  query: Record<string, any>;
-  body: Record<string, any>;
+  query: Members;
+  body: Members;
   /** The caller; null only for anonymous routes. */
   session: Session | null;
   ip: string;
@@ -157,5 +161,5 @@ export const isChange = ({ method, transaction, log, changes }: RouteDeclaration
 
 /** Names of the {placeholders} of a path. */
 function pathParameters(path: string): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }

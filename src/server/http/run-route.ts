@@ -19,7 +19,7 @@ import type { LoggedCall, RouteEnvironment } from './route-environment.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
 import { cleanValue, isXssFiltered } from './sanitise.ts';
 import { report } from './report.ts';
-import { uriOf } from './uri.ts';
+import { uriOf, pathOf } from './uri.ts';
 
 interface Call extends LoggedCall {
   request: FastifyRequest;
@@ -48,7 +48,7 @@ export async function runRoute(
   };
   try {
     call.session = callerOf(request);
-    checkAccess(declaration.access, call.session, uri.split('?', 1)[0]);
+    checkAccess(declaration.access, call.session, pathOf(uri));
     checkSetup(declaration, call.session);
     if (declaration.proof) await environment.hooks.requireProof(call.session!, declaration.proof);
     const { heavy } = declaration;
@@ -84,7 +84,7 @@ async function readAndWork(environment: RouteEnvironment, call: Call): Promise<W
 
 function readInput(call: Call): void {
   const { declaration, request } = call;
-  const xss = declaration.xssFilter ?? isXssFiltered(declaration.method, call.uri.split('?', 1)[0]);
+  const xss = declaration.xssFilter ?? isXssFiltered(declaration.method, pathOf(call.uri));
   const given = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
   if (request.body instanceof URLSearchParams)
     for (const [name, value] of request.body) given.append(name, value);

@@ -9,6 +9,7 @@ import type { BusinessType } from '../http/route.ts';
 import type { CallOutcome, LoggedCall } from '../http/route-environment.ts';
 import type { AuditChain } from './audit/chain.ts';
 import { cut, withoutSecrets } from './masked.ts';
+import { pathOf } from '../http/uri.ts';
 
 /** Codes of dict sys_oper_type are the places in this list. */
 const businessTypes: readonly BusinessType[] = [
@@ -59,7 +60,7 @@ export async function writeOperationLog(
     oper_name: cut(session?.userName ?? '', 50),
     dept_name: cut(session?.deptName ?? '', 50),
     // Without the query, as in the protocol: some clients send passwords there. What was read of it stands in oper_param.
-    oper_url: cut(uri.split('?', 1)[0], 255),
+    oper_url: cut(pathOf(uri), 255),
     oper_ip: cut(ip, 128),
     oper_location: ipLocation(ip),
     oper_param: cut(parametersText(shown), 2000),

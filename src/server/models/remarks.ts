@@ -1,13 +1,13 @@
 /** What a write that succeeded has to tell all the same: hooks say it of the row, routes put it into the answer. */
 import type { Row } from '../db/database.ts';
 
-const told = new WeakMap<Row, string>();
+const remarks = new WeakMap<Row, string>();
 
 /** Has the answer to the write of this row say the sentence. */
-export const tell = (row: Row, text: string): void => void told.set(row, text);
+export const addRemark = (row: Row, text: string): void => void remarks.set(row, text);
 
 /** `msg` for clients of the protocol, `warning` for those that show it apart; nothing when all went without a remark. */
 export function answerOf(row: Row): { msg: string; warning: string } | undefined {
-  const text = told.get(row);
+  const text = remarks.get(row);
   return text === undefined ? undefined : { msg: `操作成功，${text}`, warning: text };
 }

@@ -42,15 +42,15 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
   /** What the streams were told last; undefined: somebody may have missed something. */
   let seen: string | undefined;
 
-  async function tell(to: readonly EventStream[]): Promise<void> {
+  async function send(to: readonly EventStream[]): Promise<void> {
     if (to.length === 0) return;
     const counts = await unreadCounts(database.read, [...new Set(to.map(({ userId }) => userId))]);
     await eachInTurns(to, (stream) =>
-      stream.tell({ unread: counts.get(stream.userId) ?? 0, schemas: schemas() }),
+      stream.send({ unread: counts.get(stream.userId) ?? 0, schemas: schemas() }),
     );
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const asked = new Set([...streams].map(({ sessionId }) => sessionId));
     const alive = await sessions.alive([...asked]);
     await eachInTurns([...streams], (stream) => {
@@ -63,17 +63,17 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
     const now = `${await noticeEpoch(database.read)} ${schemas()}`;
     if (now !== seen) {
       seen = undefined;
-      await tell([...streams]);
+      await send([...streams]);
       seen = now;
     }
     await eachInTurns([...streams], (stream) => stream.beat(quiet));
   }
 
   /** One look at a time; a failed one is reported and the next tries again. */
-  async function lookOnce(): Promise<void> {
+  async function pollOnce(): Promise<void> {
     if (looking) return;
     looking = true;
-    await look().catch(unlessAway(onError));
+    await poll().catch(unlessAway(onError));
     looking = false;
   }
 
@@ -82,7 +82,7 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
     for (const oldest of own.slice(0, Math.max(own.length - windowsPerUser + 1, 0)))
       oldest.finish('replaced');
     streams.add(stream);
-    timer ??= setInterval(() => void lookOnce(), interval);
+    timer ??= setInterval(() => void pollOnce(), interval);
     stream.once('close', () => {
       streams.delete(stream);
       if (streams.size > 0) return;
@@ -97,7 +97,7 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
       const stream = new EventStream({ sessionId: session.id, userId: session.userId });
       add(stream);
       // A state that cannot be read now comes with the next look.
-      tell([stream]).catch((error: unknown) => {
+      send([stream]).catch((error: unknown) => {
         seen = undefined;
         unlessAway(onError)(error);
       });

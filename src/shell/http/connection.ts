@@ -14,10 +14,10 @@ import {
   proveAndRetry,
   readEnvelope,
   withSession,
-  type Surroundings,
+  type ConnectionScope,
 } from './interceptors.ts';
 
-export interface ConnectionOptions extends Surroundings {
+export interface ConnectionOptions extends ConnectionScope {
   /** Prefix of all addresses, `/api`. */
   base: string;
   /** How requests are sent; default XMLHttpRequest. */
@@ -35,7 +35,7 @@ export interface Connection {
 }
 
 /** The one instance of axios, which knows the session and the protocol. */
-export function connect({ base, adapter, ...around }: ConnectionOptions): Connection {
+export function connect({ base, adapter, ...scope }: ConnectionOptions): Connection {
   const api = axios.create({
     baseURL: base,
     adapter: adapter ?? 'xhr',
@@ -50,11 +50,11 @@ export function connect({ base, adapter, ...around }: ConnectionOptions): Connec
   });
   const send = (call: Call): Promise<AxiosResponse> => api.request(configOf(call));
   const { request, response } = api.interceptors;
-  request.use(withSession(around));
-  response.use(readEnvelope(around), lost(around));
-  response.use(proveAndRetry(around, send));
-  response.use(noticeExpiry(around));
-  response.use(accept(around));
+  request.use(withSession(scope));
+  response.use(readEnvelope(scope), lost(scope));
+  response.use(proveAndRetry(scope, send));
+  response.use(noticeExpiry(scope));
+  response.use(accept(scope));
   return { send: (options, progress) => send(new Call(options, progress)) };
 }
 

@@ -10,7 +10,7 @@ import type { Feedback } from './feedback.ts';
 import { sessionHeaders } from './headers.ts';
 import { textOf } from './texts.ts';
 
-export interface Surroundings {
+export interface ConnectionScope {
   /** The present session token, if this front end keeps it itself. */
   token(): string | undefined;
   /** Names the present session, whoever keeps its token; undefined: there is none. */
@@ -29,7 +29,7 @@ const callOf = ({ config }: { config: InternalAxiosRequestConfig }): Call => con
 
 /** Rejects with an ApiError after showing its text, unless the caller does that itself. */
 function refuse(
-  { feedback }: Surroundings,
+  { feedback }: ConnectionScope,
   text: string,
   { code, quiet = false, envelope }: { code: number; quiet?: boolean; envelope?: Envelope },
 ): never {
@@ -40,7 +40,7 @@ function refuse(
 
 /** Names the session and the attempt. */
 export const withSession =
-  ({ token, mark }: Surroundings) =>
+  ({ token, mark }: ConnectionScope) =>
   (config: InternalAxiosRequestConfig): InternalAxiosRequestConfig => {
     const call = config.call!;
     const key = call.options.idempotencyKey;
@@ -52,41 +52,41 @@ export const withSession =
 
 /** Nothing came back. */
 export const lost =
-  (around: Surroundings) =>
+  (scope: ConnectionScope) =>
   (cause: unknown): never => {
     if (!isAxiosError(cause)) throw cause;
     const { signal, quiet = false } = cause.config?.call?.options ?? {};
     const late = cause.code === 'ETIMEDOUT' || nameOf(signal?.reason) === 'TimeoutError';
     // Whoever cancelled a request knows it, as does whoever leaves: nothing is shown.
     const cancelled = !late && (isCancel(cause) || cause.code === 'ECONNABORTED');
-    if (cancelled || around.leaving()) throw new ApiError(texts.http.cancelled, 0, true);
-    return refuse(around, late ? texts.http.timeout : texts.http.network, { code: 0, quiet });
+    if (cancelled || scope.leaving()) throw new ApiError(texts.http.cancelled, 0, true);
+    return refuse(scope, late ? texts.http.timeout : texts.http.network, { code: 0, quiet });
   };
 
 /** A file passes; of anything else the envelope is read, and statuses without one are refused. */
 export const readEnvelope =
-  (around: Surroundings) =>
+  (scope: ConnectionScope) =>
   async (response: AxiosResponse): Promise<AxiosResponse> => {
     const { progress, options } = callOf(response);
     const { status, headers } = response;
     const { quiet } = options;
     const isJson = String(headers['content-type'] ?? '').includes('json');
     const failed = status < 200 || status >= 300;
-    if (failed && !isJson) refuse(around, texts.http.status(status), { code: status, quiet });
+    if (failed && !isJson) refuse(scope, texts.http.status(status), { code: status, quiet });
     if (progress && !isJson) return response;
     const read = await parsed(response.data);
     const envelope = progress ? refusalOf(read) : read;
     if (typeof envelope !== 'object' || envelope === null)
-      return refuse(around, texts.http.unknown, { code: status, quiet });
+      return refuse(scope, texts.http.unknown, { code: status, quiet });
     if (failed && typeof envelope.code !== 'number')
-      return refuse(around, texts.http.status(status), { code: status, quiet });
+      return refuse(scope, texts.http.status(status), { code: status, quiet });
     response.data = envelope;
     return response;
   };
 
 /** A request that asks who one is goes out again, once, when the person has proved it. */
 export const proveAndRetry =
-  ({ feedback }: Surroundings, send: (call: Call) => Promise<AxiosResponse>) =>
+  ({ feedback }: ConnectionScope, send: (call: Call) => Promise<AxiosResponse>) =>
   async (response: AxiosResponse): Promise<AxiosResponse> => {
     const { reauthenticate, totpRequired } = envelopeOf(response);
     const call = callOf(response);
@@ -97,7 +97,7 @@ export const proveAndRetry =
 
 /** The session has ended. An answer to an older session says nothing about the present one. */
 export const noticeExpiry =
-  ({ feedback, mark, signedIn }: Surroundings) =>
+  ({ feedback, mark, signedIn }: ConnectionScope) =>
   (response: AxiosResponse): AxiosResponse => {
     const { code, msg } = envelopeOf(response);
     const { session } = callOf(response);
@@ -110,7 +110,7 @@ export const noticeExpiry =
 
 /** Lets files and envelopes of code 200 pass; an answer without a code counts as 200. */
 export const accept =
-  (around: Surroundings) =>
+  (scope: ConnectionScope) =>
   (response: AxiosResponse): AxiosResponse => {
     const envelope = envelopeOf(response);
     const { code = 200, msg } = envelope;
@@ -118,8 +118,8 @@ export const accept =
     const { quiet } = callOf(response).options;
     const text = textOf(code, msg);
     const due = envelope.secondFactorRequired === true || envelope.passwordChangeRequired === true;
-    if (due && !around.restricted()) throw new ApiError(text, code, true);
-    return refuse(around, text, { code, quiet: quiet || code === 401, envelope });
+    if (due && !scope.restricted()) throw new ApiError(text, code, true);
+    return refuse(scope, text, { code, quiet: quiet || code === 401, envelope });
   };
 
 /** What a body holds; undefined when it is no JSON. */

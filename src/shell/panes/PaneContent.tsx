@@ -66,8 +66,10 @@ function ComponentPage({
   const { features } = index;
   const host = { route: pageRoute, preferences, features, viewer };
   if (component === undefined) return <WidgetsPage {...host} />;
-  const { id, known } = pageIdOf(component, (name) => index.pages.some((page) => page.id === name));
-  if (!known) return <MissingPage component={component} id={id} />;
+  const { id, exists } = pageIdOf(component, (name) =>
+    index.pages.some((page) => page.id === name),
+  );
+  if (!exists) return <MissingPage component={component} id={id} />;
   return <SchemaPage pageId={id} {...host} />;
 }
 

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import type { PreferenceStore, RuntimeHost, Tell } from '../../runtime/host.ts';
+import type { PreferenceStore, RuntimeHost, Notify } from '../../runtime/host.ts';
 import type { Viewer } from '../../schema/compile/plan.ts';
 import type { customActionNames } from '../../schema/vocabulary.ts';
 import { widgets } from '../../widgets/index.ts';
 import { useApplication, useSettings, type Application } from '../application.ts';
+import { defined } from '../../schema/defined.ts';
 import { fileUrl } from '../fileUrl.ts';
 import { translate } from '../locale/translate.ts';
 import type { SchemaIndex } from '../schemas.ts';
@@ -12,7 +13,7 @@ export interface PageHostOptions {
   preferences: PreferenceStore;
   features: SchemaIndex['features'];
   /** Who looks at it; a visitor has no permission. */ viewer: Viewer;
-  /** Shows its messages; default the page itself. */ tell?: Tell;
+  /** Shows its messages; default the page itself. */ notify?: Notify;
 }
 
 /** What pages may ask of the application by name. */
@@ -23,7 +24,12 @@ const actionsOf = (
 });
 
 /** The application as pages know it. */
-export function usePageHost({ preferences, features, viewer, tell }: PageHostOptions): RuntimeHost {
+export function usePageHost({
+  preferences,
+  features,
+  viewer,
+  notify,
+}: PageHostOptions): RuntimeHost {
   const application = useApplication();
   const { http, schemas } = application;
   const { tableSize, tableBordered } = useSettings();
@@ -40,10 +46,10 @@ export function usePageHost({ preferences, features, viewer, tell }: PageHostOpt
       fileUrl,
       customActions,
       translate,
-      ...(tell && { tell }),
+      ...defined({ notify }),
       loadPage: schemas.loadPage,
       ...(import.meta.env.DEV ? { onSchemasChanged: schemas.onChanged } : {}),
     }),
-    [http, viewer, preferences, tableSize, tableBordered, features, schemas, customActions, tell],
+    [http, viewer, preferences, tableSize, tableBordered, features, schemas, customActions, notify],
   );
 }

@@ -3,6 +3,7 @@ import { hasAccess } from '../../schema/permission.ts';
 import { texts } from '../locale/index.ts';
 import { PatternedRoutes } from './patterns.ts';
 import type { Crumb, Route, RouteTable, Target } from './routes.ts';
+import { defined } from '../../schema/defined.ts';
 
 export const homePath = '/index';
 export const loginPath = '/user/login';
@@ -143,8 +144,10 @@ function routeOf(route: StaticRoute, path: string, table: RouteTable): Route {
     query: {},
     noCache: route.noCache ?? false,
     tab: route.tab ?? true,
-    ...(route.icon ? { icon: route.icon } : {}),
-    ...(route.bare ? { bare: true } : {}),
+    ...defined({
+      icon: route.icon || undefined,
+      bare: route.bare ? true : undefined,
+    }),
     trail: [...parentTrail(route, table), { title: route.title, path }],
   };
 }

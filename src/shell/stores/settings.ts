@@ -85,8 +85,8 @@ export function createSettingsStore(keys: KeyValue) {
   const store = createStore<Settings>(() => readSettings(keys));
   return {
     ...store,
-    change(wanted: Partial<Settings>): void {
-      const change = withConsequences(wanted);
+    change(given: Partial<Settings>): void {
+      const change = withConsequences(given);
       for (const name of Object.keys(change) as (keyof Settings)[])
         writeJson(keys, settings[name].stored, change[name]);
       store.setState(change);

@@ -5,6 +5,7 @@ import { type Page } from '@playwright/test';
 import type { WidgetDefinition } from '../../../src/schema/vocabulary.ts';
 import { projectRoot } from './app.ts';
 import { signIn } from './test.ts';
+import { required } from '../../../src/schema/required.ts';
 
 interface Chunk {
   file: string;
@@ -38,7 +39,10 @@ function lazyFiles(): Map<string, string> {
       .filter((key) => !first.has(key)),
   );
   return new Map(
-    [...keys].map((key) => [chunks[key].src ?? chunks[key].name ?? key, chunks[key].file]),
+    [...keys].map((key) => {
+      const { src, name, file } = required(chunks[key], `chunk ${key}`);
+      return [src ?? name ?? key, file];
+    }),
   );
 }
 
@@ -63,7 +67,8 @@ export async function holdBack(
   };
 }
 
-type Json = Record<string, any>; // any: page files of the tests are written as people write them, unchecked
+// oxlint-disable-next-line typescript/no-explicit-any -- page files as people write them, unchecked
+type Json = Record<string, any>;
 
 const rows = [
   { value: '1', label: '一' },

@@ -33,7 +33,7 @@ export function hostServers(): Servers {
   let last = 0;
   child.on('message', (answer: HostAnswer) => waiting.get(answer.id)?.(answer));
   child.on('exit', (code) => {
-    for (const [id, tell] of waiting) tell({ id, failed: `the host ended with code ${code}` });
+    for (const [id, report] of waiting) report({ id, failed: `the host ended with code ${code}` });
   });
   const ask = async (request: { start: Record<string, string> } | { stop: string }) => {
     const id = ++last;

@@ -46,7 +46,7 @@ export async function enter(
     body: JSON.stringify({ username: userName, password }),
   });
   const cookies = answer.headers.getSetCookie().map((text) => {
-    const [name, value] = text.split(';', 1)[0].split('=');
+    const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(text) ?? [];
     const expires = Math.floor(Date.now() / 1000) + Number(/Max-Age=(\d+)/.exec(text)![1]);
     return {
       name,
@@ -65,7 +65,7 @@ export async function enter(
 
 /** The token of the session in a browser's cookies; undefined when nobody is signed in there. */
 export function tokenIn(cookies: readonly { name: string; value: string }[]): string | undefined {
-  const value = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value;
+  const value = (expected: string) => cookies.find(({ name }) => name === expected)?.value;
   const mark = value('access_mark');
   return mark && `${value('access_token')}${mark}`;
 }
@@ -77,6 +77,7 @@ export async function api(
   method: string,
   path: string,
   body?: unknown,
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read members of answers as clients do
 ): Promise<Record<string, any>> {
   // any: answers differ by endpoint
   const answer = await fetch(`${app}/api${path}`, {
@@ -87,6 +88,7 @@ export async function api(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read members of answers as clients do
   return (await answer.json()) as Record<string, any>;
 }
 

@@ -20,6 +20,7 @@ import type { ServerProcess } from '../rig/process.ts';
 import { createRandom } from '../rig/random.ts';
 import { signIn, startWork } from '../rig/work.ts';
 import type { Work } from '../rig/work.ts';
+import { required } from '../../../src/schema/required.ts';
 
 /** Times that matter here; the others are as an installation has them. */
 const env = { DATABASE_IDLE_TRANSACTION_TIMEOUT: '2', SECRET_KEY: 'k'.repeat(40) };
@@ -77,7 +78,7 @@ const troubles: Record<string, Trouble> = {
     const gone = networks.map((network) => network[place]);
     for (const proxy of gone) {
       proxy.state = 'closed';
-      proxy.cut();
+      proxy?.cut();
     }
     await work.more(5);
     for (const proxy of gone) proxy.state = 'open';
@@ -168,11 +169,11 @@ const campaign: Campaign = {
       const clients = (await Promise.all(nodes.map(({ url }) => signIn(url)))).map(telling);
       work = startWork({ ledger, seed, clients });
       const scene: Scene = { cluster, proxies, networks, nodes, clients, work };
-      const names = Object.keys(troubles);
+      const kinds = Object.entries(troubles);
       for (let round = 0; round < rounds; round += 1) {
-        const name = names[round % names.length];
+        const [name, trouble] = required(kinds[round % kinds.length], 'trouble');
         await work.more(3 + random.below(20));
-        await troubles[name](scene, random);
+        await trouble(scene, random);
         const milliseconds = Math.round(await ready(clients));
         worst[name] = Math.max(worst[name] ?? 0, milliseconds);
         report(
@@ -182,10 +183,13 @@ const campaign: Campaign = {
       await work.more(10);
       await work.end();
       if (!nodes.every(({ child }) => isAlive(child))) broken.push('a process ended');
-      const restarts = Math.max(worst['fast restart'], worst['immediate restart']);
+      const restarts = Math.max(
+        required(worst['fast restart'], 'fast restart'),
+        required(worst['immediate restart'], 'immediate restart'),
+      );
       if (!short && restarts > promised)
         broken.push(`ready only ${restarts} ms after a restart of the database`);
-      const verdict = await ledger.check(clients[0]);
+      const verdict = await ledger.check(required(clients[0], 'clients[0]'));
       broken.push(
         ...verdict.broken,
         ...(await Promise.all(nodes.map((node) => node.end())))

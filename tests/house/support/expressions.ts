@@ -41,8 +41,8 @@ export function expressionsOfSources(): { written: Expression[]; made: MadeExpre
       )
         return;
       const [source, flags] = node.arguments!;
-      if (typeof source.value === 'string')
-        written.push({ file, source: source.value, flags: String(flags?.value ?? '') });
+      if (typeof source?.value === 'string')
+        written.push({ file, source: source?.value, flags: String(flags?.value ?? '') });
       else made.push({ file, code: text.slice(node.start, node.end) });
     });
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readPath, readResult, recordsIn, resultOf } from '../../../src/runtime/data/result.ts';
 import { keyOfRequest, RequestPool } from '../../../src/runtime/data/pool.ts';
 import type { Envelope } from '../../../src/runtime/host.ts';
-import { evaluateOver, FakeHttp, settled } from '../support.ts';
+import { evaluateOver, FakeHttp, finished } from '../support.ts';
 
 describe('building a request', () => {
   const evaluate = evaluateOver({ row: { id: 7, name: 'a/b' }, ids: [1, 2], state: { dept: 5 } });
@@ -96,11 +96,11 @@ describe('shared requests', () => {
 
   it('are sent once for all who use them, and again after the last has left', async () => {
     const ends = [pool.use(key), pool.use(key)];
-    await settled();
+    await finished();
     expect(http.asked).toHaveLength(1);
     expect(pool.entry(key)).toMatchObject({ loading: false, answer: { code: 200 } });
     for (const end of ends) end();
-    await settled();
+    await finished();
     expect(pool.entry(key).answer).toBeUndefined();
     pool.use(key);
     expect(http.asked).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('shared requests', () => {
   it('survive a change of hands within one turn', async () => {
     pool.use(key)();
     pool.use(key);
-    await settled();
+    await finished();
     expect(http.asked).toHaveLength(1);
   });
 
@@ -117,7 +117,7 @@ describe('shared requests', () => {
     http.answer = () => new Promise(() => {});
     const end = pool.use(key);
     end();
-    await settled();
+    await finished();
     expect(http.asked[0].signal?.aborted).toBe(true);
   });
 
@@ -131,27 +131,27 @@ describe('shared requests', () => {
     pool.reload(key);
     answers[1]({ code: 200, msg: 'new' });
     answers[0]({ code: 200, msg: 'old' });
-    await settled();
+    await finished();
     expect(pool.entry(key).answer?.msg).toBe('new');
   });
 
   it('keep their answer while they are sent again, and tell a failure', async () => {
     pool.use(key);
-    await settled();
+    await finished();
     http.answer = () => Promise.reject(new Error('off'));
     pool.reload();
     expect(pool.entry(key)).toMatchObject({ loading: true, answer: { code: 200 } });
-    await settled();
+    await finished();
     expect(pool.entry(key)).toMatchObject({ loading: false, error: { message: 'off' } });
   });
 
   it('that failed are sent again on request, the others are not', async () => {
     http.answer = () => Promise.reject(new Error('off'));
     pool.use(key);
-    await settled();
+    await finished();
     http.answer = () => ({ code: 200, msg: '' });
     pool.retry();
-    await settled();
+    await finished();
     pool.retry();
     expect(http.asked).toHaveLength(2);
     expect(pool.entry(key)).toEqual({ loading: false, answer: { code: 200, msg: '' } });

@@ -7,8 +7,8 @@ import {
   onWritten,
   plainHttp,
 } from '../../../src/runtime/data/writes.ts';
-import { onSignedInAgain, tellSignedInAgain } from '../../../src/runtime/data/signedInAgain.ts';
-import { FakeHttp, settled } from '../support.ts';
+import { onSignedInAgain, announceSignIn } from '../../../src/runtime/data/signedInAgain.ts';
+import { FakeHttp, finished } from '../support.ts';
 
 describe('writes', () => {
   it('that succeeded are announced once, with what they were started from, also through a page inside a page', async () => {
@@ -40,7 +40,7 @@ describe('writes', () => {
     const pool = new RequestPool(http);
     pool.use(keyOfRequest({ url: '/system/user/profile' }));
     pool.use(keyOfRequest({ url: '/system/role/list' }));
-    await settled();
+    await finished();
     http.asked.length = 0;
     pool.invalidate('/system/user/profile/updatePwd');
     expect(http.asked).toMatchObject([{ url: '/system/user/profile' }]);
@@ -51,9 +51,9 @@ describe('writes', () => {
     const heard: string[] = [];
     const end = onSignedInAgain(announcing(http), () => heard.push('one'));
     onSignedInAgain(http, () => heard.push('other'));
-    tellSignedInAgain(http);
+    announceSignIn(http);
     end();
-    tellSignedInAgain(http);
+    announceSignIn(http);
     expect(heard).toEqual(['one', 'other', 'other']);
   });
 

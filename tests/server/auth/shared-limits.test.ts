@@ -5,6 +5,7 @@ import { startServer as startNode } from '../../../src/server/start.ts';
 import type { RunningServer } from '../../../src/server/start.ts';
 import { createClient, projectRoot, startServer, testDialect } from '../support/index.ts';
 import type { Client, TestServer } from '../support/index.ts';
+import { required } from '../../../src/schema/required.ts';
 
 const limits = {
   TRUST_PROXY: '1',
@@ -51,7 +52,8 @@ it.each([
   ['sign-in', 6],
   ['registration', 2],
 ] as const)('%s: %d a minute, whichever process is asked', async (name, most) => {
-  const call = (index: number, ip = '203.0.113.7') => calls[name](clients[index % 2], ip);
+  const call = (index: number, ip = '203.0.113.7') =>
+    calls[name](required(clients[index % 2], 'clients[index % 2]'), ip);
   for (let index = 0; index < most; index += 1) {
     expect(await call(index)).not.toMatchObject({ msg: refused.msg });
   }

@@ -150,7 +150,7 @@ describe('a store in trouble', () => {
 
 describe('starting', () => {
   it('refuses a bucket that cannot be used, in one sentence without secrets', async () => {
-    for (const [change, told] of [
+    for (const [change, reported] of [
       [{ S3_SECRET_ACCESS_KEY: 'wrong-secret' }, 'S3_ACCESS_KEY_ID'],
       [{ S3_ACCESS_KEY_ID: 'NOBODY' }, 'S3_ACCESS_KEY_ID'],
       [{ S3_BUCKET: 'elsewhere' }, 'none of that name'],
@@ -160,7 +160,7 @@ describe('starting', () => {
         () => 'opened',
         (error: Error) => error.message,
       );
-      expect(message).toContain(told);
+      expect(message).toContain(reported);
       expect(message).not.toMatch(/wrong-secret|\n/);
     }
   });

@@ -86,7 +86,7 @@ describe('a body', () => {
     ).toBe(200);
   });
 
-  it('is not parsed for strangers, and small where they may send one', async () => {
+  it('is not parsed without a session, and small where none is needed', async () => {
     expect(await send(server.client(), json, '{"never":')).toMatchObject({ code: 401 });
     expect(
       await send(

@@ -77,7 +77,7 @@ const everywhere = [
 /** Every place of a declared route, beside JSON bodies, into which a client can write. */
 function targets(): Target[] {
   return operations.flatMap(([route, { parameters = [], requestBody }]) => {
-    const [method, path] = route.split(' ');
+    const [method = '', path = ''] = route.split(' ');
     const form = Object.entries(
       requestBody?.content['application/x-www-form-urlencoded']?.schema.properties ?? {},
     );

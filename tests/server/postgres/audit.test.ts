@@ -54,6 +54,7 @@ const logRow = {
   status: 0,
   cost_time: 1,
 };
+// oxlint-disable-next-line typescript/no-explicit-any -- columns have the types of their database
 const removedRow = (row: Record<string, any>) => ({
   operId: row.oper_id,
   operTime: row.oper_time,
@@ -95,7 +96,7 @@ async function restored(work: () => Promise<unknown>): Promise<void> {
   await work();
   for (const [index, table] of tables.entries()) {
     await db().deleteFrom(table).execute();
-    if (kept[index].length) await db().insertInto(table).values(kept[index]).execute();
+    if (kept[index]?.length) await db().insertInto(table).values(kept[index]).execute();
   }
   expect(await finding()).toMatchObject({ open: 0 });
 }
@@ -137,7 +138,7 @@ describe('a transaction that is rolled back after its row was chained', () => {
     await restored(async () => {
       await db()
         .insertInto('sys_oper_log')
-        .values({ ...logRow, oper_id: entry.oper_id })
+        .values({ ...logRow, oper_id: entry?.oper_id })
         .execute();
       expect(await finding()).toContain(`its transaction was rolled back`);
     });
@@ -195,12 +196,12 @@ it('whatever transactions do, and whenever: the chain is whole, and misses every
       if (all.length === 0) return;
       const gone = all[victim % all.length];
       await restored(async () => {
-        await db().deleteFrom('sys_oper_log').where('oper_id', '=', gone.oper_id).execute();
+        await db().deleteFrom('sys_oper_log').where('oper_id', '=', gone?.oper_id).execute();
         await db()
           .updateTable('sys_audit_head')
           .set({ resolved: victim % 2 ? 0 : 900_000 })
           .execute();
-        expect(await finding()).toMatch(new RegExp(`row ${gone.oper_id}, .* is missing`));
+        expect(await finding()).toMatch(new RegExp(`row ${gone?.oper_id}, .* is missing`));
       });
     }),
     { numRuns: 12, seed: 7 },
@@ -217,19 +218,19 @@ describe('what an earlier version stored and did not chain', () => {
     const signer = createSigner(await key());
     const entry = {
       kind: 'row' as const,
-      oper_id: row.oper_id,
+      oper_id: row?.oper_id,
       about: '{}',
       digest: signer.digest(row),
     };
     const waiting = { ...entry, seal: signer.pending(entry) };
     await db()
       .insertInto('sys_audit_pending')
-      .values([waiting, { ...waiting, oper_id: forged.oper_id }])
+      .values([waiting, { ...waiting, oper_id: forged?.oper_id }])
       .execute();
     const config = readConfig({ ...server.env, PORT: '0' });
     await (await startNode({ config, root: projectRoot })).close();
-    expect(await finding()).toContain(`Row ${forged.oper_id} `);
-    await db().deleteFrom('sys_oper_log').where('oper_id', '=', forged.oper_id).execute();
+    expect(await finding()).toContain(`Row ${forged?.oper_id} `);
+    await db().deleteFrom('sys_oper_log').where('oper_id', '=', forged?.oper_id).execute();
     expect(await finding()).toMatchObject({ open: 0 });
     expect(await db().selectFrom('sys_audit_pending').selectAll().execute()).toEqual([]);
   });

@@ -180,7 +180,7 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
       return told.filter((address) => now.has(address)).length;
     },
     check(later = []) {
-      isTold = (address) => !later.includes(address.split('.', 1)[0]);
+      isTold = (address) => !later.includes(address.replace(/\..*/s, ''));
       batch(() => {
         for (const [address, field] of ourFields(form)) dataOf(field).told ||= isTold(address);
       });

@@ -101,6 +101,7 @@ export function submittedValues({
 
 /** Sets a member; below an object that is not sent nothing is. */
 function put(target: Values, [name, ...rest]: readonly string[], value: unknown): void {
+  if (name === undefined) return;
   if (rest.length === 0) target[name] = value;
   else if (typeof target[name] === 'object' && target[name] !== null)
     put(target[name] as Values, rest, value);

@@ -2,7 +2,7 @@ import { useContext, useRef, useState } from 'react';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
 import { OriginContext, useActions } from '../../action/context.ts';
 import { resultOf } from '../../data/result.ts';
-import { useTell } from '../../hooks/useTell.ts';
+import { useNotify } from '../../hooks/useNotify.ts';
 import { ApiError, useRuntimeHost } from '../../host.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { refusedField } from '../model/refusal.ts';
@@ -66,7 +66,7 @@ interface Outcome {
 /** Checks and stores a form; a refusal leaves it open with all input and is shown where it belongs. */
 export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Options): Save {
   const { http } = useRuntimeHost();
-  const tell = useTell();
+  const notify = useNotify();
   const actions = useActions();
   const origin = useContext(OriginContext);
   const [sending, setSending] = useState(false);
@@ -119,8 +119,8 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     const text = evaluate
       .with({ values: all, result })
       .text(plan.success[mode === 'edit' ? 'edit' : 'create']);
-    if (text) tell('success', text);
-    if (typeof answer.warning === 'string') tell('warning', answer.warning);
+    if (text) notify('success', text);
+    if (typeof answer.warning === 'string') notify('warning', answer.warning);
     model.reset(all);
     onSaved(result);
   };

@@ -9,6 +9,7 @@ import { isBlank } from '../state/search.ts';
 import { SearchField } from './SearchField.tsx';
 import { texts } from '../../locale/index.ts';
 import './search.css';
+import { required } from '../../../schema/required.ts';
 
 interface Props {
   plan: ListPlan;
@@ -57,7 +58,7 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
               key={field.name}
               plan={field}
               value={draft[field.name]}
-              choices={choices[index]}
+              choices={required(choices[index], field.name)}
               evaluate={evaluate}
               onChange={change}
             />

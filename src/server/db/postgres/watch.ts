@@ -47,7 +47,7 @@ export function createWatch(ask: AskForWork): Watch {
   let asking = false;
   let silentSince = 0;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const now = performance.now();
     const silent = [...waiting].filter(
       ({ client, since }) => client.backend !== null && now - since >= silence,
@@ -70,10 +70,10 @@ export function createWatch(ask: AskForWork): Watch {
     }
   }
 
-  function lookOnce(): void {
+  function pollOnce(): void {
     if (asking) return;
     asking = true;
-    void look().finally(() => {
+    void poll().finally(() => {
       asking = false;
     });
   }
@@ -85,7 +85,7 @@ export function createWatch(ask: AskForWork): Watch {
     begin(client) {
       const one: Waiting = { client, since: performance.now(), idle: 0 };
       waiting.add(one);
-      timer ??= setInterval(lookOnce, interval).unref();
+      timer ??= setInterval(pollOnce, interval).unref();
       return () => {
         waiting.delete(one);
         if (waiting.size > 0) return;

@@ -11,6 +11,7 @@ import type { End, Unlinked } from './entry.ts';
 import { withTicket } from './fate.ts';
 import { linkIfUnmoved } from './link.ts';
 import type { AuditSigner } from './signer.ts';
+import { required } from '../../../schema/required.ts';
 
 /** Entries of one statement. */
 const batchSize = 500;
@@ -108,5 +109,5 @@ async function readPlace(db: Db): Promise<Place> {
   const end = await readHead(db);
   const { rows } = await sql<{ cluster: string }>`
     select system_identifier::text as cluster from pg_catalog.pg_control_system()`.execute(db);
-  return { end, cluster: rows[0].cluster };
+  return { end, cluster: required(rows[0], 'head of the chain').cluster };
 }

@@ -16,11 +16,13 @@ import { clearLog, finishClearing } from './clear.ts';
 import type { Clearing } from './clear.ts';
 import { aboutRow, atOneMoment, marksOf, readHead } from './entry.ts';
 import type { Unlinked } from './entry.ts';
+import type { AuditEntry } from './signer.ts';
 import { linkAlone, linkIfUnmoved } from './link.ts';
 import { openRows, resolveEntries } from './resolve.ts';
 import { createSigner } from './signer.ts';
 import type { AuditSigner } from './signer.ts';
 import { takeOver } from './take-over.ts';
+import { required } from '../../../schema/required.ts';
 
 /** A log row that is removed. */
 export interface RemovedRow {
@@ -58,7 +60,7 @@ interface Linking {
   insert(db: Db, values: Row): Promise<Row>;
   add(db: Db, entries: readonly Unlinked[]): Promise<void>;
   link: Clearing['link'];
-  settle(): Promise<void>;
+  flush(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -68,7 +70,7 @@ export function createAuditChain(options: AuditOptions): AuditChain {
   const signer = createSigner(secret);
   const linking =
     database.dialect === 'postgres' ? together(options, signer) : alone(database, signer);
-  const clearing: Clearing = { database, now, settle: linking.settle, link: linking.link };
+  const clearing: Clearing = { database, now, flush: linking.flush, link: linking.link };
   return {
     async append(db, values) {
       const row = await linking.insert(db, values);
@@ -111,13 +113,15 @@ function alone(database: Database, signer: AuditSigner): Linking {
     link: (entryAt) =>
       database.transaction(async (db) => {
         const entry = entryAt(await readHead(db), await marksOf(db));
-        return entry && (await linkAlone(db, signer, [entry]))[0];
+        return entry && onlyOf(await linkAlone(db, signer, [entry]));
       }),
-    settle: async () => {},
+    flush: async () => {},
     start: async () => {},
     close: async () => {},
   };
 }
+
+const onlyOf = (added: readonly AuditEntry[]): AuditEntry => required(added[0], 'linked entry');
 
 /** Attempts to be the first at the end of the chain, before other processes. */
 const attempts = 1_000;
@@ -162,7 +166,7 @@ function together({ database, now, onError }: AuditOptions, signer: AuditSigner)
       });
       if (!found) return null;
       const added = await linkIfUnmoved(aside, signer, found.head, found.entries);
-      if (added) return added[0];
+      if (added) return onlyOf(added);
       await pause(1);
     }
     throw new Error('The end of the chain of log rows never stood still');
@@ -190,7 +194,7 @@ function together({ database, now, onError }: AuditOptions, signer: AuditSigner)
       await Promise.all(entries.map((entry) => add(entry, xid)));
     },
     link: (entryAt) => inTurn(() => tryToLink(entryAt)),
-    settle: () => resolveEntries(resolving),
+    flush: () => resolveEntries(resolving),
     async start() {
       await takeOver(database, signer);
       await resolveQuietly();

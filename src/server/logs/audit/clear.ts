@@ -19,7 +19,7 @@ export interface Clearing {
   database: Database;
   now(): number;
   /** Finds out which transactions are over. */
-  settle(): Promise<void>;
+  flush(): Promise<void>;
   /**
    * Puts an entry at the end of the chain that depends on what is there; none when `entryAt` gives
    * null.
@@ -31,8 +31,8 @@ export interface Clearing {
 
 /** Empties the log of all rows that are in it now; rows written meanwhile may stay. */
 export async function clearLog(clearing: Clearing, by: string): Promise<void> {
-  const { database, now, settle, link } = clearing;
-  await settle();
+  const { database, now, flush, link } = clearing;
+  await flush();
   const { rows } = await database.read
     .selectFrom('sys_oper_log')
     .select(({ fn }) => fn.countAll().as('rows'))
@@ -54,12 +54,12 @@ export async function clearLog(clearing: Clearing, by: string): Promise<void> {
     });
     if (!entry) continue;
     await sweep(clearing, entry);
-    return removeStrangers(database);
+    return removeForeignRows(database);
   }
 }
 
 /** Rows that came into the log past the application have no entry to go with. */
-async function removeStrangers(database: Database): Promise<void> {
+async function removeForeignRows(database: Database): Promise<void> {
   await database.transaction((db) =>
     db
       .deleteFrom('sys_oper_log as log')

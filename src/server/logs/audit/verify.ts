@@ -187,7 +187,7 @@ function count(report: AuditReport, { entry, row, fate, isVoid }: Link): void {
 function checkEnd(last: AuditEntry | null, head: AuditHead): void {
   if (last?.seq === head.seq && last.hash === head.hash) return;
   throw new AuditBroken(
-    `The end of the chain is cut off: the head names entry ${head.seq}, the last one there is ${last?.seq ?? 'none'}${last ? ` (${told(last)})` : ''}.`,
+    `The end of the chain is cut off: the head names entry ${head.seq}, the last one there is ${last?.seq ?? 'none'}${last ? ` (${describe(last)})` : ''}.`,
   );
 }
 
@@ -211,9 +211,9 @@ async function refuseUnchained(db: Db): Promise<void> {
 
 /** The sentence of a broken entry: which, about which row, and what. */
 const broken = (what: string, entry: AuditEntry): AuditBroken =>
-  new AuditBroken(`Entry ${entry.seq} (${told(entry)}) ${what}.`);
+  new AuditBroken(`Entry ${entry.seq} (${describe(entry)}) ${what}.`);
 
-function told({ kind, oper_id, about }: AuditEntry): string {
+function describe({ kind, oper_id, about }: AuditEntry): string {
   const { time, at, title } = parsed<{ time: string; at: string; title: string }>(about) ?? {};
   const when = time ?? at ?? 'time unknown';
   return oper_id === null ? `${kind}, ${when}` : `row ${oper_id}, ${when} ${title ?? ''}`.trimEnd();

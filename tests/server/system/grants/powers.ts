@@ -79,7 +79,7 @@ export async function worldNow(db: Db): Promise<World> {
       for (const permission of permissions)
         reached.set(
           permission,
-          new Set([...(reached.get(permission) ?? []), ...part[role.data_scope]]),
+          new Set([...(reached.get(permission) ?? []), ...(part[role.data_scope] ?? [])]),
         );
     }
     return reached;

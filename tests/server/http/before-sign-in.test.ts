@@ -1,4 +1,4 @@
-/** What strangers can make the server hold, write and do before anybody knows them. */
+/** What callers without a session can make the server hold, write and do. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
@@ -16,6 +16,7 @@ import {
   type TestDatabase,
   type TestServer,
 } from '../support/index.ts';
+import { required } from '../../../src/schema/required.ts';
 
 const MiB = 1024 * 1024;
 
@@ -70,7 +71,7 @@ describe('a server process', () => {
       child.stdout!.on('data', (chunk: Buffer) => {
         printed += String(chunk);
         const found = /ready at (http:\S+)/.exec(printed);
-        if (found) resolve(found[1]);
+        if (found) resolve(required(found[1], 'found[1]'));
       });
     });
   });
@@ -182,7 +183,7 @@ describe('bodies', () => {
 describe('limits of calls', () => {
   const refused = { code: 500, msg: '访问过于频繁，请稍候再试', retryAfter: expect.any(Number) };
 
-  it('count by network, by person, and more strictly what strangers make us write', async () => {
+  it('count by network, by person, and more strictly what anonymous calls make us write', async () => {
     const server = await startServer({
       env: {
         TRUST_PROXY: '1',
@@ -294,7 +295,7 @@ describe('overload', () => {
       const { answer, socket } = await send(server.url, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
       await expect.poll(answer, { timeout: 30_000 }).toContain('503');
       socket.destroy();
-      open[0].socket.destroy();
+      open[0]?.socket.destroy();
       await expect
         .poll(
           () =>
@@ -312,7 +313,7 @@ describe('overload', () => {
   });
 });
 
-describe('what strangers write into the log of the process', () => {
+describe('what anonymous calls write into the log of the process', () => {
   it('is one line of each kind now and then', () => {
     let clock = 0;
     const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** Workbooks at the door: what POST …/importData refuses, and a long export beside other work. */
+/** Uploaded workbooks: what POST …/importData refuses, and a long export beside other work. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
