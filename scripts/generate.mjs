@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { undescribed } from './generate/descriptions.mjs';
 import { generateDocs } from './generate/docs.mjs';
 import { generateFunctions } from './generate/functions.mjs';
 import { generateMeta, joinMeta } from './generate/meta.mjs';
@@ -17,6 +18,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 async function outputs() {
   const meta = joinMeta(root);
+  const missing = undescribed(meta);
+  if (missing.length > 0) {
+    for (const place of missing) console.error(`schemas/meta/${place} has no description`);
+    process.exit(1);
+  }
   const validators = generateValidators(meta);
   return {
     'src/schema/generated/types.gen.ts': await generateTypes(meta),

@@ -66,7 +66,7 @@ const mistakes: { id: string; shows: RegExp; make(page: any): void }[] = [
     id: 'broken/form',
     shows: /edti/,
     make: (page) => {
-      page.actions = { ...page.actions, other: { type: 'openForm', form: 'edti' } };
+      page.actions = { ...page.actions, other: { run: [{ type: 'openForm', form: 'edti' }] } };
     },
   },
   {

@@ -64,6 +64,9 @@ export function withLocals(scope: Scope, local: LocalScope): Scope {
   return { ...scope, ...local, ...(sources && { sources }) };
 }
 
+/** Rows asked for where all are meant: the most that a server gives at once. */
+const mostRows = 1000;
+
 /** Binds the expression language to a scope and to what functions such as dictLabel may ask. */
 export function createEvaluate(scope: Scope, host: ExpressionHost): Evaluate {
   const over = (local?: LocalScope): Scope => (local ? withLocals(scope, local) : scope);
@@ -87,8 +90,11 @@ export function createEvaluate(scope: Scope, host: ExpressionHost): Evaluate {
       return {
         method: request.method ?? 'GET',
         url: fillUrl(request.url, whole, host),
-        ...(request.params && {
-          params: resolveValue(request.params, whole, host) as Record<string, unknown>,
+        ...((request.params ?? request.paged === false) && {
+          params: {
+            ...(request.paged === false && { pageNum: 1, pageSize: mostRows }),
+            ...(resolveValue(request.params, whole, host) as Record<string, unknown> | undefined),
+          },
         }),
         ...(request.body !== undefined && { body: resolveValue(request.body, whole, host) }),
       };

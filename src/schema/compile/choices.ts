@@ -124,15 +124,12 @@ export function relationOf(
   return entry && target ? { name: entry[0], target, expose: entry[1].expose ?? [] } : undefined;
 }
 
-/** Most records a relation picker loads; more are found by typing. */
-const mostRelated = 1000;
-
 /** The records of another model as choices: its optionselect where there is one, else its list; nested when it is a tree. */
 export function relatedChoices(target: Model): ChoicesPlan | undefined {
   if (target.path === undefined) return undefined;
   const paged = target.paged ?? !target.tree;
   const list: Request = paged
-    ? { url: `${target.path}/list`, params: { pageNum: 1, pageSize: mostRelated } }
+    ? { url: `${target.path}/list`, paged: false }
     : { url: `${target.path}/list` };
   const whole = target.operations?.includes('optionselect') === true;
   const search = paged ? searchOf(target) : undefined;

@@ -117,7 +117,7 @@ function fieldNode(
     ...(offered && { choices: offered }),
     ...(initial !== undefined && initial !== null && { default: initial }),
     ...(own.help === undefined && field?.help !== undefined && { help: field.help }),
-    validation: nodeValidation(own, field, label, type),
+    validation: nodeValidation(own, field, { name, label, type }),
     modes: [...frame.modes],
     ...lockOf(own, modelled),
     submit: own.sent ?? (modelled ? modelled.writable : true),
@@ -192,16 +192,34 @@ type Checked = Pick<
   | 'messages'
   | 'assert'
   | 'message'
+  | 'validate'
 >;
+
+/** Checks that pages know by their names, over the value of that name. */
+const checks: Readonly<
+  Record<NonNullable<FormField['validate']>, (name: string) => ValidationPlan['check']>
+> = {
+  newPassword(name) {
+    const problem = `passwordProblem(values.${name}, user.newPasswordRule)`;
+    return { when: { $expr: `isEmpty(${problem})` }, message: { $expr: problem } };
+  },
+};
+
+function checkOf(
+  { assert, message, validate }: Checked,
+  name: string,
+): Pick<ValidationPlan, 'check'> {
+  if (assert) return { check: { when: assert, message: message ?? '' } };
+  return validate === undefined ? {} : { check: checks[validate](name) };
+}
 
 /** Rules of the model with those of the page over them. */
 export function nodeValidation(
   own: Checked,
   field: Field | undefined,
-  label: Text,
-  type: NodePlan['type'],
+  { name, label, type }: Pick<NodePlan, 'name' | 'label' | 'type'>,
 ): ValidationPlan {
-  const { required, minLength, maxLength, minimum, maximum, pattern, messages, assert } = own;
+  const { required, minLength, maxLength, minimum, maximum, pattern, messages } = own;
   const limits: Limits = Object.fromEntries(
     Object.entries({ required, minLength, maxLength, minimum, maximum, pattern }).filter(
       ([, limit]) => limit !== undefined,
@@ -216,7 +234,7 @@ export function nodeValidation(
   return {
     ...base,
     ...format,
-    ...(assert && { check: { when: assert, message: own.message ?? '' } }),
+    ...checkOf(own, name),
     messages: {
       ...base.messages,
       ...(messages?.required !== undefined && { required: messages.required }),

@@ -169,7 +169,7 @@ function listNode(
     ...valueNode(compilation, own, 'array', label, name),
     ...(modelled && { field: modelled.name }),
     ...(own.default !== undefined && own.default !== null && { default: own.default }),
-    validation: nodeValidation(own, modelled?.field, label, 'array'),
+    validation: nodeValidation(own, modelled?.field, { name, label, type: 'array' }),
     modes,
     ...lockOf(own, modelled),
     submit: own.sent ?? (modelled ? modelled.writable : true),

@@ -103,7 +103,7 @@ function sourceOf(
   model: Model | undefined,
   tree: boolean,
   path: Path,
-): Pick<ListPlan, 'rowKey' | 'request' | 'paged' | 'all' | 'pageSize'> {
+): Pick<ListPlan, 'rowKey' | 'request' | 'paged' | 'pageSize'> {
   const rowKey = list.key ?? model?.key;
   const request = requestOf(list, model);
   const byThePage = list.url !== undefined || (model?.paged ?? !model?.tree);
@@ -117,9 +117,8 @@ function sourceOf(
     );
   return {
     rowKey,
-    request,
+    request: list.paged === false && byThePage ? { ...request, paged: false } : request,
     paged: list.paged ?? model?.paged ?? !tree,
-    ...(list.paged === false && byThePage && { all: true }),
     pageSize: list.pageSize ?? 10,
   };
 }

@@ -333,8 +333,6 @@ export interface ListPlan extends BlockBase {
   columns: ColumnPlan[];
   sort: Record<string, 'asc' | 'desc'>;
   paged: boolean;
-  /** Not paged, though the server would give the rows by the page: all are asked for at once. */
-  all?: boolean;
   pageSize: number;
   toolbar: ActionPlan[];
   row: ActionPlan[];

@@ -101,6 +101,7 @@ const read = new Set([
   'minimum',
   'maximum',
   'pattern',
+  'format',
   'enum',
   'properties',
   'items',

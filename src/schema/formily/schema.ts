@@ -10,6 +10,7 @@ export interface FormilySchema {
   minimum?: number;
   maximum?: number;
   pattern?: string;
+  format?: string;
   enum?: unknown;
   properties?: Record<string, FormilySchema>;
   items?: FormilySchema;

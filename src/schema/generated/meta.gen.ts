@@ -177,6 +177,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "$expr": {
+          "description": "The code of the expression.",
           "type": "string",
           "minLength": 1,
           "maxLength": 2000
@@ -270,6 +271,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "method": {
+          "description": "HTTP method.",
           "enum": [
             "GET",
             "POST",
@@ -279,6 +281,7 @@ export const meta: JoinedMeta = {
           "default": "GET"
         },
         "url": {
+          "description": "Path below the API base.",
           "$ref": "#/$defs/url"
         },
         "params": {
@@ -295,6 +298,11 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/Expression"
             }
           ]
+        },
+        "paged": {
+          "description": "false: all rows of a list that servers give by the page.",
+          "type": "boolean",
+          "default": true
         }
       },
       "required": [
@@ -319,12 +327,15 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "$schema": {
+          "description": "Address of this meta-schema, for editors.",
           "type": "string"
         },
         "version": {
+          "description": "Format version of this file.",
           "const": 1
         },
         "model": {
+          "description": "Model whose table is filled.",
           "$ref": "#/$defs/identifier"
         },
         "nextId": {
@@ -333,6 +344,7 @@ export const meta: JoinedMeta = {
           "minimum": 1
         },
         "rows": {
+          "description": "The rows, by field names.",
           "type": "array",
           "items": {
             "type": "object"
@@ -695,6 +707,12 @@ export const meta: JoinedMeta = {
         "message": {
           "description": "Refusal while assert is not true.",
           "$ref": "#/$defs/Text"
+        },
+        "validate": {
+          "description": "A check that is known by its name. newPassword: what the installation asks of new passwords.",
+          "enum": [
+            "newPassword"
+          ]
         },
         "modes": {
           "description": "Modes in which it exists; default all.",
@@ -1694,6 +1712,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "$schema": {
+          "description": "Address of this meta-schema, for editors.",
           "type": "string"
         },
         "version": {
@@ -1711,6 +1730,7 @@ export const meta: JoinedMeta = {
           "maxLength": 50
         },
         "table": {
+          "description": "Name of the table.",
           "type": "string",
           "pattern": "^[a-z][a-z0-9_]*$",
           "maxLength": 60
@@ -1784,6 +1804,7 @@ export const meta: JoinedMeta = {
           "default": true
         },
         "fields": {
+          "description": "Fields by name, in the order of forms and workbooks.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -1794,11 +1815,13 @@ export const meta: JoinedMeta = {
           "minProperties": 1
         },
         "indexes": {
+          "description": "Indexes of the table beside those of keys and unique fields.",
           "type": "array",
           "items": {
             "type": "object",
             "properties": {
               "fields": {
+                "description": "Fields of the index, in this order.",
                 "type": "array",
                 "items": {
                   "$ref": "#/$defs/identifier"
@@ -1807,6 +1830,7 @@ export const meta: JoinedMeta = {
                 "maxItems": 6
               },
               "unique": {
+                "description": "No two rows have the same values.",
                 "type": "boolean",
                 "default": false
               }
@@ -1818,6 +1842,7 @@ export const meta: JoinedMeta = {
           }
         },
         "relations": {
+          "description": "Relations to other models, by name.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -1827,6 +1852,7 @@ export const meta: JoinedMeta = {
           }
         },
         "tree": {
+          "description": "The rows form a tree.",
           "$ref": "#/$defs/Tree"
         },
         "softDelete": {
@@ -1834,13 +1860,16 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "field": {
+              "description": "Field that holds the mark.",
               "$ref": "#/$defs/identifier"
             },
             "present": {
+              "description": "Value of rows that are there.",
               "type": "string",
               "maxLength": 10
             },
             "deleted": {
+              "description": "Value of removed rows.",
               "type": "string",
               "maxLength": 10
             }
@@ -1857,15 +1886,19 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "dept": {
+              "description": "Field that ties a row to a department.",
               "$ref": "#/$defs/identifier"
             },
             "user": {
+              "description": "Field that ties a row to a user.",
               "$ref": "#/$defs/identifier"
             },
             "through": {
+              "description": "Relation to rows that belong to departments.",
               "$ref": "#/$defs/identifier"
             },
             "heldBy": {
+              "description": "Relation to roles.",
               "$ref": "#/$defs/identifier"
             }
           },
@@ -1940,25 +1973,32 @@ export const meta: JoinedMeta = {
       ]
     },
     "AuditTitles": {
+      "description": "Titles of operation log rows by operation.",
       "title": "AuditTitles",
       "type": "object",
       "properties": {
         "title": {
+          "description": "Title where the operation has none of its own.",
           "type": "string"
         },
         "create": {
+          "description": "Title of creating.",
           "type": "string"
         },
         "update": {
+          "description": "Title of changing.",
           "type": "string"
         },
         "remove": {
+          "description": "Title of removing.",
           "type": "string"
         },
         "export": {
+          "description": "Title of exporting.",
           "type": "string"
         },
         "import": {
+          "description": "Title of importing.",
           "type": "string"
         }
       },
@@ -1990,6 +2030,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "label": {
+          "description": "Name that people read: 岗位名称.",
           "type": "string",
           "minLength": 1,
           "maxLength": 50
@@ -2006,21 +2047,26 @@ export const meta: JoinedMeta = {
           "maxLength": 60
         },
         "required": {
+          "description": "A record needs a value.",
           "type": "boolean",
           "default": false
         },
         "minLength": {
+          "description": "Fewest characters of a text.",
           "type": "integer",
           "minimum": 0
         },
         "maxLength": {
+          "description": "Most characters of a text.",
           "type": "integer",
           "minimum": 1
         },
         "minimum": {
+          "description": "Smallest number.",
           "type": "number"
         },
         "maximum": {
+          "description": "Largest number.",
           "type": "number"
         },
         "precision": {
@@ -2036,10 +2082,12 @@ export const meta: JoinedMeta = {
           "maximum": 18
         },
         "pattern": {
+          "description": "Regular expression that a text must match; it must be linear.",
           "type": "string",
           "maxLength": 300
         },
         "format": {
+          "description": "Usual form of a text.",
           "enum": [
             "email",
             "phone",
@@ -2060,6 +2108,7 @@ export const meta: JoinedMeta = {
             "type": "object",
             "properties": {
               "value": {
+                "description": "What is stored.",
                 "type": [
                   "string",
                   "number",
@@ -2067,9 +2116,11 @@ export const meta: JoinedMeta = {
                 ]
               },
               "label": {
+                "description": "What is shown.",
                 "type": "string"
               },
               "tone": {
+                "description": "Colour of its tag.",
                 "enum": [
                   "default",
                   "primary",
@@ -2097,6 +2148,7 @@ export const meta: JoinedMeta = {
               "type": "object",
               "properties": {
                 "within": {
+                  "description": "The fields.",
                   "type": "array",
                   "items": {
                     "$ref": "#/$defs/identifier"
@@ -2117,6 +2169,7 @@ export const meta: JoinedMeta = {
           "default": false
         },
         "default": {
+          "description": "Value of a new record that brings none.",
           "type": [
             "string",
             "number",
@@ -2163,6 +2216,7 @@ export const meta: JoinedMeta = {
           "default": true
         },
         "filter": {
+          "description": "How lists are searched by it; absent: they are not.",
           "$ref": "#/$defs/Filter"
         },
         "extraFilters": {
@@ -2186,14 +2240,17 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "label": {
+              "description": "Header of the column; default the label.",
               "type": "string",
               "maxLength": 50
             },
             "export": {
+              "description": "It is exported.",
               "type": "boolean",
               "default": true
             },
             "import": {
+              "description": "It is imported.",
               "type": "boolean",
               "default": false
             },
@@ -2203,6 +2260,7 @@ export const meta: JoinedMeta = {
               "default": true
             },
             "suffix": {
+              "description": "Text behind each value.",
               "type": "string",
               "maxLength": 10
             },
@@ -2211,18 +2269,22 @@ export const meta: JoinedMeta = {
               "type": "object",
               "properties": {
                 "required": {
+                  "description": "A cell must not be empty.",
                   "type": "boolean",
                   "default": false
                 },
                 "minLength": {
+                  "description": "Fewest characters of a cell.",
                   "type": "integer",
                   "minimum": 0
                 },
                 "maxLength": {
+                  "description": "Most characters of a cell.",
                   "type": "integer",
                   "minimum": 1
                 },
                 "format": {
+                  "description": "Usual form of a cell.",
                   "enum": [
                     "phone",
                     "email",
@@ -2242,6 +2304,7 @@ export const meta: JoinedMeta = {
                 "type": "object",
                 "properties": {
                   "value": {
+                    "description": "The code.",
                     "type": [
                       "string",
                       "number",
@@ -2249,6 +2312,7 @@ export const meta: JoinedMeta = {
                     ]
                   },
                   "label": {
+                    "description": "What stands in the cell.",
                     "type": "string"
                   }
                 },
@@ -2260,6 +2324,7 @@ export const meta: JoinedMeta = {
               }
             },
             "width": {
+              "description": "Width of the column in characters.",
               "type": "integer",
               "minimum": 4,
               "maximum": 120
@@ -2272,9 +2337,11 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "read": {
+              "description": "Who reads the field.",
               "$ref": "#/$defs/permissions"
             },
             "write": {
+              "description": "Who writes the field.",
               "$ref": "#/$defs/permissions"
             }
           },
@@ -2285,24 +2352,31 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "required": {
+              "description": "Refusal of a missing value.",
               "type": "string"
             },
             "minLength": {
+              "description": "Refusal of a text that is too short.",
               "type": "string"
             },
             "maxLength": {
+              "description": "Refusal of a text that is too long.",
               "type": "string"
             },
             "minimum": {
+              "description": "Refusal of a number that is too small.",
               "type": "string"
             },
             "maximum": {
+              "description": "Refusal of a number that is too large.",
               "type": "string"
             },
             "pattern": {
+              "description": "Refusal of a text that does not match the pattern.",
               "type": "string"
             },
             "format": {
+              "description": "Refusal of a text that does not have the format.",
               "type": "string"
             },
             "unique": {
@@ -2325,6 +2399,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "How values are compared.",
           "enum": [
             "contains",
             "exact",
@@ -2335,6 +2410,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "prefix": {
+          "description": "Prefix of the two parameters of a range.",
           "type": "string",
           "pattern": "^[a-z][A-Za-z0-9]*$"
         },
@@ -2354,6 +2430,7 @@ export const meta: JoinedMeta = {
       "description": "belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table.",
       "properties": {
         "type": {
+          "description": "Which side holds the key.",
           "enum": [
             "belongsTo",
             "hasMany",
@@ -2361,6 +2438,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "model": {
+          "description": "The other model.",
           "$ref": "#/$defs/identifier"
         },
         "field": {
@@ -2401,14 +2479,17 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "table": {
+              "description": "Name of the link table.",
               "type": "string",
               "pattern": "^[a-z][a-z0-9_]*$"
             },
             "from": {
+              "description": "Its column with the key of this row.",
               "type": "string",
               "pattern": "^[a-z][a-z0-9_]*$"
             },
             "to": {
+              "description": "Its column with the key of the other row.",
               "type": "string",
               "pattern": "^[a-z][a-z0-9_]*$"
             }
@@ -2465,6 +2546,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "parent": {
+          "description": "Field with the key of the parent; 0 for roots.",
           "$ref": "#/$defs/identifier"
         },
         "ancestors": {
@@ -2472,6 +2554,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/identifier"
         },
         "order": {
+          "description": "Field by which children are ordered.",
           "$ref": "#/$defs/identifier"
         },
         "closed": {
@@ -2484,6 +2567,7 @@ export const meta: JoinedMeta = {
           "type": "string"
         },
         "removeCode": {
+          "description": "Code of that refusal.",
           "enum": [
             500,
             601
@@ -2506,6 +2590,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "on": {
+          "description": "Operations that it refuses.",
           "type": "array",
           "items": {
             "enum": [
@@ -2518,6 +2603,7 @@ export const meta: JoinedMeta = {
           "uniqueItems": true
         },
         "when": {
+          "description": "When it refuses.",
           "$ref": "#/$defs/Expression"
         },
         "message": {
@@ -2526,6 +2612,7 @@ export const meta: JoinedMeta = {
           "minLength": 1
         },
         "code": {
+          "description": "Code of the refusal.",
           "enum": [
             500,
             601
@@ -2541,6 +2628,7 @@ export const meta: JoinedMeta = {
       "additionalProperties": false
     },
     "TableMigration": {
+      "description": "One change of the table that adding cannot make.",
       "title": "TableMigration",
       "type": "object",
       "properties": {
@@ -2550,6 +2638,7 @@ export const meta: JoinedMeta = {
           "pattern": "^[0-9]{4}-[a-z0-9-]+$"
         },
         "type": {
+          "description": "Kind of change.",
           "enum": [
             "renameField",
             "dropField",
@@ -2559,6 +2648,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "field": {
+          "description": "The field it concerns.",
           "$ref": "#/$defs/identifier"
         },
         "to": {

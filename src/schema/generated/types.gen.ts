@@ -123,6 +123,7 @@ export interface Template {
 
 /** A computed value: {"$expr": "row.status != '1'"}. See docs/formats/expressions.md. */
 export interface Expression {
+  /** The code of the expression. */
   $expr: string;
 }
 
@@ -257,13 +258,16 @@ export interface ShowStep {
 
 /** One HTTP call under the API base. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list. */
 export interface Request {
+  /** HTTP method. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** A path beginning with /. Each {expression} is replaced by what it gives, percent-encoded, a list as a comma list; {{ stands for a brace. */
+  /** Path below the API base. */
   url: string;
   /** Query string parameters. */
   params?: Values;
   /** JSON body. */
   body?: Values | Expression;
+  /** false: all rows of a list that servers give by the page. */
+  paged?: boolean;
 }
 
 /** A form of the page, in place. */
@@ -850,12 +854,15 @@ export interface Sort {
 
 /** Rows that fill one model of an empty installation. Files are applied in the order of their names; a table that has rows is left alone. */
 export interface Defaults {
+  /** Address of this meta-schema, for editors. */
   $schema?: string;
+  /** Format version of this file. */
   version: 1;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Model whose table is filled. */
   model: string;
   /** First key given to rows made later, so that shipped rows and own rows never collide. */
   nextId?: number;
+  /** The rows, by field names. */
   rows: Record<string, unknown>[];
   /** Rows of the link tables of manyToMany relations: relation name to {from key: [to keys]}. */
   links?: {
@@ -1151,6 +1158,8 @@ export interface FormField {
   assert?: Expression;
   /** Refusal while assert is not true. */
   message?: Text;
+  /** A check that is known by its name. newPassword: what the installation asks of new passwords. */
+  validate?: 'newPassword';
   /** Modes in which it exists; default all. */
   modes?: ('create' | 'edit' | 'view')[];
   /** Shown only while it holds; reads values and mode. */
@@ -1212,6 +1221,7 @@ export interface Rule {
 
 /** What exists: one entity. The server makes its table, REST resource, OpenAPI and xlsx exchange from it; pages take labels, validators, widgets and dicts from it. */
 export interface Model {
+  /** Address of this meta-schema, for editors. */
   $schema?: string;
   /** Format version of this file. */
   version: 1;
@@ -1219,6 +1229,7 @@ export interface Model {
   name: string;
   /** Name of one record, used in messages: 岗位. */
   label: string;
+  /** Name of the table. */
   table: string;
   /** Name of the primary key field. */
   key: string;
@@ -1242,34 +1253,45 @@ export interface Model {
   sort?: Sort;
   /** createBy, createTime, updateBy, updateTime kept by the server. One may be declared in fields too, to give it another label or a filter. */
   stamps?: boolean;
+  /** Fields by name, in the order of forms and workbooks. */
   fields: {
     [k: string]: Field;
   };
+  /** Indexes of the table beside those of keys and unique fields. */
   indexes?: {
-    /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /**
+     * Fields of the index, in this order.
+     *
+     * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+     */
     fields: string[];
+    /** No two rows have the same values. */
     unique?: boolean;
   }[];
+  /** Relations to other models, by name. */
   relations?: {
     [k: string]: Relation;
   };
+  /** The rows form a tree. */
   tree?: Tree;
   /** Removed rows stay in the table, marked. */
   softDelete?: {
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /** Field that holds the mark. */
     field: string;
+    /** Value of rows that are there. */
     present: string;
+    /** Value of removed rows. */
     deleted: string;
   };
   /** What limits the rows a caller sees and touches. dept, user: fields that tie a row to a department and a user; role data scopes filter by them. through: a manyToMany relation; a row belongs to the departments of the rows linked to it. heldBy: a manyToMany relation to roles; only rows linked to an enabled role of the caller. */
   dataScope?: {
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /** Field that ties a row to a department. */
     dept?: string;
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /** Field that ties a row to a user. */
     user?: string;
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /** Relation to rows that belong to departments. */
     through?: string;
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /** Relation to roles. */
     heldBy?: string;
   };
   /** Name of the first sheet of exports; default {label}数据. */
@@ -1288,12 +1310,19 @@ export interface Model {
   migrations?: TableMigration[];
 }
 
+/** Titles of operation log rows by operation. */
 export interface AuditTitles {
+  /** Title where the operation has none of its own. */
   title: string;
+  /** Title of creating. */
   create?: string;
+  /** Title of changing. */
   update?: string;
+  /** Title of removing. */
   remove?: string;
+  /** Title of exporting. */
   export?: string;
+  /** Title of importing. */
   import?: string;
 }
 
@@ -1301,39 +1330,55 @@ export interface AuditTitles {
 export interface Field {
   /** id: 64-bit number made by the server. ref: key of another model (see relations). decimal travels as a number. datetime is yyyy-MM-dd HH:mm:ss in GMT+8. */
   type: 'id' | 'string' | 'text' | 'richText' | 'integer' | 'long' | 'decimal' | 'boolean' | 'date' | 'datetime' | 'ref' | 'json';
+  /** Name that people read: 岗位名称. */
   label: string;
   /** Shown as a tooltip at the form label. */
   help?: string;
   /** Column name; default is the field name in snake_case. */
   column?: string;
+  /** A record needs a value. */
   required?: boolean;
+  /** Fewest characters of a text. */
   minLength?: number;
+  /** Most characters of a text. */
   maxLength?: number;
+  /** Smallest number. */
   minimum?: number;
+  /** Largest number. */
   maximum?: number;
   /** Digits in all (decimal). */
   precision?: number;
   /** Digits after the point (decimal). */
   scale?: number;
+  /** Regular expression that a text must match; it must be linear. */
   pattern?: string;
+  /** Usual form of a text. */
   format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
   /** Dictionary type whose values this field holds. */
   dict?: string;
   /** Fixed choices where no dictionary exists. */
   options?: {
+    /** What is stored. */
     value: string | number | boolean;
+    /** What is shown. */
     label: string;
+    /** Colour of its tag. */
     tone?: 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
   }[];
   /** true, or the fields within whose equal values it must be unique. */
   unique?:
     | boolean
     | {
-        /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
+        /**
+         * The fields.
+         *
+         * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+         */
         within: string[];
       };
   /** true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter. */
   caseSensitive?: boolean;
+  /** Value of a new record that brings none. */
   default?: string | number | boolean | null;
   /** Kept by the server; a value sent by a client is ignored. */
   readOnly?: boolean;
@@ -1349,6 +1394,7 @@ export interface Field {
   hidden?: boolean;
   /** false: left out of list answers (long contents). */
   inList?: boolean;
+  /** How lists are searched by it; absent: they are not. */
   filter?: Filter;
   /** Further filters by this field, each with its own param. */
   extraFilters?: Filter[];
@@ -1358,41 +1404,59 @@ export interface Field {
   widget?: string;
   /** Part in xlsx exchange; {} takes part under the field's label. A field without it takes no part, but where no field of the model has it, all visible fields are exported. */
   excel?: {
+    /** Header of the column; default the label. */
     label?: string;
+    /** It is exported. */
     export?: boolean;
+    /** It is imported. */
     import?: boolean;
     /** false: an import that overwrites a record leaves this field as it is. */
     overwrite?: boolean;
+    /** Text behind each value. */
     suffix?: string;
     /** What a cell must be beyond the limits of the field: an import asks for what forms ask people for. */
     limits?: {
+      /** A cell must not be empty. */
       required?: boolean;
+      /** Fewest characters of a cell. */
       minLength?: number;
+      /** Most characters of a cell. */
       maxLength?: number;
+      /** Usual form of a cell. */
       format?: 'phone' | 'email' | 'url' | 'permission' | 'noMarkup';
     };
     /** Labels of codes in xlsx, where they differ from the dict or options of the field. */
     options?: {
+      /** The code. */
       value: string | number | boolean;
+      /** What stands in the cell. */
       label: string;
     }[];
+    /** Width of the column in characters. */
     width?: number;
   };
   /** Permissions for reading or writing this one field. */
   access?: {
-    /** Permission needed: one, or a list of which any one suffices. */
+    /** Who reads the field. */
     read?: string | string[];
-    /** Permission needed: one, or a list of which any one suffices. */
+    /** Who writes the field. */
     write?: string | string[];
   };
   /** Texts of refusals where the default ({label}不能为空, {label}长度不能超过{maxLength}个字符, …) differs. */
   messages?: {
+    /** Refusal of a missing value. */
     required?: string;
+    /** Refusal of a text that is too short. */
     minLength?: string;
+    /** Refusal of a text that is too long. */
     maxLength?: string;
+    /** Refusal of a number that is too small. */
     minimum?: string;
+    /** Refusal of a number that is too large. */
     maximum?: string;
+    /** Refusal of a text that does not match the pattern. */
     pattern?: string;
+    /** Refusal of a text that does not have the format. */
     format?: string;
     /** What follows {operation}{model}'{name}'失败，; default {label}已存在. */
     unique?: string;
@@ -1401,7 +1465,9 @@ export interface Field {
 
 /** How the list filters by this field. contains: case-insensitive part. exact: equal. in: any of several. subtree: that department and all below. dayRange, timeRange: params[{prefix}BeginTime] and params[{prefix}EndTime] (prefix empty: beginTime, endTime), by whole days or by timestamps. */
 export interface Filter {
+  /** How values are compared. */
   type: 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange';
+  /** Prefix of the two parameters of a range. */
   prefix?: string;
   /** Name of the query parameter; default the field name. */
   param?: string;
@@ -1409,8 +1475,9 @@ export interface Filter {
 
 /** belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table. */
 export interface Relation {
+  /** Which side holds the key. */
   type: 'belongsTo' | 'hasMany' | 'manyToMany';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** The other model. */
   model: string;
   /** belongsTo: field of this model that holds the key. */
   field?: string;
@@ -1430,8 +1497,11 @@ export interface Relation {
   };
   /** manyToMany: the link table and its two columns. */
   through?: {
+    /** Name of the link table. */
     table: string;
+    /** Its column with the key of this row. */
     from: string;
+    /** Its column with the key of the other row. */
     to: string;
   };
   /** manyToMany: member of a body or answer that lists the linked keys, such as postIds. */
@@ -1448,16 +1518,17 @@ export interface Relation {
 
 /** Rows form a tree. */
 export interface Tree {
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Field with the key of the parent; 0 for roots. */
   parent: string;
   /** Field holding the comma list of ancestor keys, kept by the server. */
   ancestors?: string;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Field by which children are ordered. */
   order?: string;
   /** No further roots: a new row needs a parent, and an update with parent 0 leaves it where it is. */
   closed?: boolean;
   /** Refusal when children exist. */
   removeMessage?: string;
+  /** Code of that refusal. */
   removeCode?: 500 | 601;
   /** Refusal suffix when a row is made its own parent. */
   selfMessage?: string;
@@ -1465,18 +1536,23 @@ export interface Tree {
 
 /** Refuses an operation when the expression is true. It reads record (stored row), input (sent values), parent (tree) and user. */
 export interface Guard {
+  /** Operations that it refuses. */
   on: ('create' | 'update' | 'remove')[];
+  /** When it refuses. */
   when: Expression;
   /** {field} is replaced from the row. */
   message: string;
+  /** Code of the refusal. */
   code?: 500 | 601;
 }
 
+/** One change of the table that adding cannot make. */
 export interface TableMigration {
   /** Unique within the model; remembered by the database once run. */
   id: string;
+  /** Kind of change. */
   type: 'renameField' | 'dropField' | 'changeType' | 'addUnique' | 'require';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** The field it concerns. */
   field: string;
   /** renameField: the new name. */
   to?: string;

@@ -10,11 +10,23 @@ import { results } from './rules/results.ts';
 import { steps } from './rules/steps.ts';
 import { switches } from './rules/switches.ts';
 import { templates } from './rules/templates.ts';
+import { validations } from './rules/validations.ts';
 
 export const pageSteps: readonly Step[] = [
   { from: 0, rules: [draft] },
   {
     from: 1,
-    rules: [options, forms, columns, blocks, results, formats, switches, steps, templates],
+    rules: [
+      options,
+      forms,
+      columns,
+      blocks,
+      results,
+      validations,
+      formats,
+      switches,
+      steps,
+      templates,
+    ],
   },
 ];

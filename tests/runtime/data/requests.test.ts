@@ -23,6 +23,15 @@ describe('building a request', () => {
     });
   });
 
+  it('asks for all rows of a list that is given by the page', () => {
+    expect(evaluate.request({ url: '/x/list', params: { a: 1 }, paged: false }).params).toEqual({
+      a: 1,
+      pageNum: 1,
+      pageSize: 1000,
+    });
+    expect(evaluate.request({ url: '/x/list', paged: false }).params).toMatchObject({ pageNum: 1 });
+  });
+
   it('refuses an address with a part that has no value', () => {
     expect(() => evaluate.request({ url: '/x/{row.missing}' })).toThrow(/gives no value/);
   });

@@ -597,7 +597,7 @@ describe('a form', () => {
       parent: 'parentId',
     });
     expect(node('managerId').choices).toMatchObject({
-      request: { url: '/system/user/list', params: { pageNum: 1, pageSize: 1000 } },
+      request: { url: '/system/user/list', paged: false },
       value: 'userId',
     });
     expect(node('kind').placeholder).toBe('请选择类型');
@@ -1021,8 +1021,7 @@ describe('the pages of the product', () => {
     const entries = only(listOf(compile(pageNamed('system/dict'))).expand?.find(isList));
     expect(entries).toMatchObject({
       paged: false,
-      all: true,
-      request: { url: '/system/dict/data/list' },
+      request: { url: '/system/dict/data/list', paged: false },
       params: { dictType: { $expr: 'row.dictType' } },
     });
     const post = compile(pageNamed('system/post')).forms.edit.nodes;

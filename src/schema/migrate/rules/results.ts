@@ -92,6 +92,16 @@ const withoutOwnRecord = (body: unknown): unknown =>
         : { ...rest, record },
   );
 
+/** A request for a page of the most rows that there may be is one for all rows. */
+const allRows = (page: JsonObject): JsonObject =>
+  changeObjects(page, (value) => {
+    const { params } = value;
+    if (!isObject(params) || params.pageNum !== 1 || params.pageSize !== 1000) return value;
+    const { pageNum: _number, pageSize: _size, ...own } = params;
+    const { params: _params, ...rest } = value;
+    return { ...rest, ...(Object.keys(own).length > 0 && { params: own }), paged: false };
+  }) as JsonObject;
+
 /** What is left of `pick` once everything that reads the answer reads its result. */
 const withoutPick = (page: JsonObject): JsonObject =>
   changeObjects(page, ({ pick, ...rest }) =>
@@ -114,10 +124,12 @@ export const results: Rule = {
       return value;
     });
     const changed = changeExpressions(read, changeReads(whole)) as JsonObject;
-    return withoutPick({
-      ...changed,
-      ...('sources' in changed && { sources: changeSources(changed.sources) }),
-      ...('forms' in changed && { forms: changeForms(changed.forms) }),
-    });
+    return allRows(
+      withoutPick({
+        ...changed,
+        ...('sources' in changed && { sources: changeSources(changed.sources) }),
+        ...('forms' in changed && { forms: changeForms(changed.forms) }),
+      }),
+    );
   },
 };
