@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateCapabilities } from './generate/capabilities.mjs';
+import { undescribed } from './generate/descriptions.mjs';
 import { generateDocs } from './generate/docs.mjs';
 import { generateFieldTypes } from './generate/fieldTypes.mjs';
 import { generateMeta, joinMeta } from './generate/meta.mjs';
@@ -19,6 +20,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 async function outputs() {
   const fieldTypes = await generateFieldTypes(root);
   const meta = joinMeta(root, fieldTypes);
+  const missing = undescribed(meta);
+  if (missing.length > 0) {
+    for (const place of missing) console.error(`schemas/meta/${place} has no description`);
+    process.exit(1);
+  }
   const validators = generateValidators(meta);
   return {
     'src/schema/generated/types.gen.ts': await generateTypes(meta),

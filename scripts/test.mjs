@@ -126,6 +126,7 @@ async function checks() {
     step('types', pinnedNode, [bin('typescript', 'bin/tsc'), '--noEmit']),
     step('lint', pinnedNode, [bin('oxlint', 'bin/oxlint'), '--deny-warnings']),
     step('format', pinnedNode, [bin('prettier', 'bin/prettier.cjs'), '--check', '.']),
+    step('files, exports and packages that nothing uses', pinnedNode, [bin('knip', 'bin/knip.js')]),
     node('schemas', 'scripts/check-schemas.mjs'),
   ]);
 }

@@ -29,8 +29,12 @@ export interface HttpRequest {
   /** Sent as application/x-www-form-urlencoded (downloads). */
   urlencoded?: Record<string, unknown>;
   signal?: AbortSignal;
+  /** Told while the body goes out: bytes sent, and of how many, if that is known. */
+  onUpload?(sent: number, total: number | undefined): void;
   /** true: the caller shows refusals itself; the rejection is still an ApiError. */
   quiet?: boolean;
+  /** The block that a write was started from; it is loaded again once it succeeded (data/writes.ts). Not sent. */
+  origin?: object;
   /** Sent as the header Idempotency-Key: the same key is carried out once, however often it arrives. */
   idempotencyKey?: string;
 }

@@ -26,7 +26,9 @@ export function nearest(word: string, choices: Iterable<string>): string | undef
   for (const choice of choices) {
     if (Math.abs(choice.length - word.length) > limit) continue;
     const found = choice.toLowerCase() === word.toLowerCase() ? 0 : distance(word, choice);
-    if (found < bestDistance && found < Math.max(word.length, choice.length)) {
+    // Of two as near, the one that the word begins with: something was added to it.
+    const nearer = found < bestDistance || (found === bestDistance && word.startsWith(choice));
+    if (nearer && found < Math.max(word.length, choice.length)) {
       best = choice;
       bestDistance = found;
     }

@@ -6,7 +6,7 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { Choice } from '../schema/compile/plan.ts';
 import type { WidgetFacts } from '../schema/vocabulary.ts';
 
-/** Props of every input control. Extra declared props (x-component-props) are spread beside these. */
+/** Props of every input control. Extra declared props (`props` of a field) are spread beside these. */
 export interface InputProps<V = unknown> {
   id?: string;
   value?: V;
@@ -84,6 +84,8 @@ export interface WidgetHost {
     body?: unknown;
     form?: FormData;
     signal?: AbortSignal;
+    /** Told while the body goes out: bytes sent, and of how many, if that is known. */
+    onUpload?(sent: number, total: number | undefined): void;
   }): Promise<{ code: number; msg: string; [member: string]: unknown }>;
   /** Turns a stored file path (/profile/…) into an address. */
   fileUrl(path: string): string;

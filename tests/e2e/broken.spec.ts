@@ -56,14 +56,17 @@ const mistakes: { id: string; shows: RegExp; make(page: any): void }[] = [
     id: 'broken/dict',
     shows: /sys_normal_disabl\b[\s\S]*sys_normal_disable/,
     make: (page) => {
-      page.list.columns.push({ field: 'status', dict: 'sys_normal_disabl' });
+      page.list.columns.push({
+        field: 'status',
+        options: { from: 'dict', dict: 'sys_normal_disabl' },
+      });
     },
   },
   {
     id: 'broken/form',
     shows: /edti/,
     make: (page) => {
-      page.actions = { ...page.actions, other: { type: 'openForm', form: 'edti' } };
+      page.actions = { ...page.actions, other: { run: [{ type: 'openForm', form: 'edti' }] } };
     },
   },
   {
@@ -77,7 +80,7 @@ const mistakes: { id: string; shows: RegExp; make(page: any): void }[] = [
     id: 'broken/widget',
     shows: /Imput[\s\S]*Input/,
     make: (page) => {
-      page.forms.edit.schema.properties.postName['x-component'] = 'Imput';
+      page.forms.edit.fields = [{ field: 'postName', widget: 'Imput' }];
     },
   },
   {

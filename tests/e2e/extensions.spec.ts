@@ -27,34 +27,29 @@ const use = {
       reviewId: { type: 'id', label: '编号' },
       title: { type: 'string', label: '标题', required: true, maxLength: 50 },
       score: { type: 'integer', label: '评分', minimum: 1, maximum: 10 },
+      weight: { type: 'integer', label: '权重', minimum: 0, maximum: 100 },
     },
   },
   'schemas/pages/demo/review.json': {
     $schema: '../../meta/page.schema.json',
-    version: 1,
+    version: 2,
     id: 'demo/review',
     title: '评价管理',
     model: 'review',
     access: 'demo:review:list',
     menu: { parent: 'demo', parentTitle: '示例', order: 2, icon: 'star' },
     list: {
-      columns: ['title', { field: 'score', 'x-component': 'Rating' }],
+      columns: ['title', 'weight', { field: 'score', widget: 'Rating' }],
       toolbar: ['create'],
       row: ['edit'],
     },
     forms: {
       edit: {
-        schema: {
-          type: 'object',
-          properties: {
-            title: { 'x-field': 'title' },
-            score: {
-              'x-field': 'score',
-              'x-component': 'Rating',
-              'x-component-props': { count: 10 },
-            },
-          },
-        },
+        fields: [
+          'title',
+          { field: 'score', widget: 'Rating', props: { count: 10 } },
+          { field: 'weight', widget: 'Slider' },
+        ],
       },
     },
   },
@@ -124,9 +119,14 @@ test('a running page enters and shows values with it', async ({ page, complaints
   const stars = form.getByRole('group', { name: '评分' }).getByRole('radio');
   await expect(stars).toHaveCount(10);
   await stars.nth(3).click();
+  // A component that knows nothing of Pageloom finds its field by Formily's own means.
+  const slider = form.getByRole('slider', { name: '权重' });
+  await slider.focus();
+  for (let press = 0; press < 3; press += 1) await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuenow', '3');
   await form.getByRole('button', { name: /保\s*存/ }).click();
-  await expect(
-    page.getByRole('row', { name: /好用/ }).getByRole('img', { name: '4 / 5' }),
-  ).toBeVisible();
+  const row = page.getByRole('row', { name: /好用/ });
+  await expect(row.getByRole('img', { name: '4 / 5' })).toBeVisible();
+  await expect(row.getByRole('cell', { name: '3', exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -341,36 +341,26 @@ test('a tab tells how many fields in the rows of its list have a problem', async
 }) => {
   await page.route('**/schemas/pages/system/post.json', async (route) => {
     const bundle = (await (await route.fetch()).json()) as any; // any: the page is changed as people write it
-    const text = (title: string) => ({
-      type: 'string',
-      title,
-      required: true,
-      'x-component': 'Input',
-    });
-    bundle.page.forms.edit.schema.properties = {
-      parts: {
-        type: 'void',
-        'x-component': 'FormTabs',
-        properties: {
-          first: {
-            type: 'void',
-            title: '基本',
-            properties: { postName: { 'x-field': 'postName' } },
-          },
-          second: {
-            type: 'void',
-            title: '明细',
-            properties: {
-              lines: {
-                type: 'array',
-                title: '行',
-                items: { type: 'object', properties: { name: text('品名'), count: text('数量') } },
+    const text = (name: string, label: string) => ({ name, label, required: true });
+    bundle.page.forms.edit.fields = [
+      {
+        type: 'tabs',
+        items: [
+          { label: '基本', fields: ['postName'] },
+          {
+            label: '明细',
+            fields: [
+              {
+                type: 'list',
+                name: 'lines',
+                label: '行',
+                fields: [text('name', '品名'), text('count', '数量')],
               },
-            },
+            ],
           },
-        },
+        ],
       },
-    };
+    ];
     await route.fulfill({ json: bundle });
   });
   await open('/system/post');

@@ -90,10 +90,10 @@ describe('the format check', () => {
       version: 2,
       id: 'demo/a',
       title: '甲',
-      actions: { go: { type: 'navigate', to: '/a', query: { a: 1 }, steps: [] } },
+      actions: { go: { run: [{ type: 'navigate', to: '/a', query: { a: 1 }, steps: [] }] } },
     };
     expect(checkFormat('page', page)).toEqual([
-      { kind: 'unknown-key', pointer: '/actions/go/steps', message: 'unknown key steps' },
+      { kind: 'unknown-key', pointer: '/actions/go/run/0/steps', message: 'unknown key steps' },
     ]);
   });
 });

@@ -1,8 +1,9 @@
+import axios, { AxiosError, CanceledError, type AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { ApiError, type HttpRequest } from '../../src/runtime/host.ts';
 import { createHttp } from '../../src/shell/http/client.ts';
 import type { Feedback } from '../../src/shell/http/feedback.ts';
-import { flattenParams, withParams } from '../../src/shell/http/flatten.ts';
+import { flattenParams } from '../../src/shell/http/flatten.ts';
 
 type Answer = Response | Error | (() => Response);
 
@@ -35,11 +36,44 @@ function client(...answers: Answer[]) {
       };
     },
   };
-  const fake = async (url: RequestInfo | URL, init: RequestInit = {}) => {
-    sent.push({ url: String(url), init });
-    const answer = answers.shift()!;
-    if (answer instanceof Error) throw answer;
-    return typeof answer === 'function' ? answer() : answer;
+  const fake: AxiosAdapter = async (config) => {
+    const {
+      method = '',
+      headers,
+      data,
+      responseType,
+      onUploadProgress,
+      onDownloadProgress,
+    } = config;
+    const init = { method: method.toUpperCase(), headers: { ...headers.toJSON() }, body: data };
+    // axios adds what it accepts and in which type it sends; here only what is ours counts.
+    delete init.headers.Accept;
+    sent.push({ url: axios.getUri(config), init: init as RequestInit });
+    if (config.signal?.aborted) throw new CanceledError(undefined, config);
+    const next = answers.shift()!;
+    if (next instanceof AxiosError) throw Object.assign(next, { config });
+    if (next instanceof Error) throw next;
+    const answer = typeof next === 'function' ? next() : next;
+    onUploadProgress?.({ loaded: 3, total: 9, bytes: 3, lengthComputable: true });
+    const content = await answer.blob();
+    const known = { total: content.size, lengthComputable: true };
+    const xhr = {
+      status: answer.status,
+      getResponseHeader: (name: string) => answer.headers.get(name),
+    };
+    onDownloadProgress?.({
+      loaded: content.size,
+      bytes: content.size,
+      event: { target: xhr } as unknown as ProgressEvent,
+      ...known,
+    });
+    return {
+      data: responseType === 'blob' ? content : await content.text(),
+      status: answer.status,
+      statusText: answer.statusText,
+      headers: Object.fromEntries(answer.headers),
+      config,
+    };
   };
   const http = createHttp({
     base: '/api',
@@ -50,7 +84,7 @@ function client(...answers: Answer[]) {
     restricted: () => told.push('restricted') > 1,
     leaving: () => session.leaving,
     save: (content, name) => void saved.push({ name, text: content.text() }),
-    fetch: fake,
+    adapter: fake,
   });
   const refused = async (options: HttpRequest = { url: '/x' }) =>
     http.request(options).then(
@@ -63,7 +97,7 @@ function client(...answers: Answer[]) {
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
-const named = (name: string) => Object.assign(new Error(name), { name });
+const failed = (code: string) => new AxiosError(code, code);
 
 describe('parameters', () => {
   it('flatten arrays to repeated keys and objects to brackets, without empty ones', () => {
@@ -86,8 +120,13 @@ describe('parameters', () => {
       ['f', 'false'],
       ['g', '0'],
     ]);
-    expect(withParams('/x?y=1', { q: 'a&b' })).toBe('/x?y=1&q=a%26b');
-    expect(withParams('/x', {})).toBe('/x');
+  });
+
+  it('stand in the address', async () => {
+    const { http, sent } = client(json({ code: 200 }), json({ code: 200 }));
+    await http.request({ url: '/x?y=1', params: { q: 'a&b', none: '' } });
+    await http.request({ url: '/x', params: {} });
+    expect(sent.map(({ url }) => url)).toEqual(['/api/x?y=1&q=a%26b', '/api/x']);
   });
 });
 
@@ -119,7 +158,7 @@ describe('a request that asks who one is', () => {
     });
     const { http, told, saved } = client(asking, file);
     await http.download({ url: '/x/export' }, 'people.xlsx');
-    expect(told.slice(0, 2)).toEqual(['download', 'prove']);
+    expect(told).toEqual(['download', 'prove', '4/4', 'done']);
     expect(saved.map(({ name }) => name)).toEqual(['people.xlsx']);
     const declined = client(asking);
     declined.session.proves = false;
@@ -199,8 +238,8 @@ describe('requests', () => {
 
   it('show failures of network, time and status', async () => {
     const cases: [Answer, string][] = [
-      [new TypeError('Failed to fetch'), 'error 后端接口连接异常'],
-      [named('TimeoutError'), 'error 系统接口请求超时'],
+      [failed('ERR_NETWORK'), 'error 后端接口连接异常'],
+      [failed('ETIMEDOUT'), 'error 系统接口请求超时'],
       [new Response('Bad Gateway', { status: 502 }), 'error 系统接口502异常'],
       [json({ detail: 'no envelope' }, 503), 'error 系统接口503异常'],
     ];
@@ -212,10 +251,10 @@ describe('requests', () => {
   });
 
   it('say nothing of a cancelled request, and leave quiet refusals to the caller', async () => {
-    const cancelled = client(named('AbortError'));
+    const cancelled = client(failed('ECONNABORTED'));
     await expect(cancelled.refused()).resolves.toMatchObject({ code: 0, shown: true });
     expect(cancelled.told).toEqual([]);
-    const left = client(new TypeError('Failed to fetch'));
+    const left = client(failed('ERR_NETWORK'));
     left.session.leaving = true;
     await expect(left.refused()).resolves.toMatchObject({ code: 0, shown: true });
     expect(left.told).toEqual([]);
@@ -227,6 +266,33 @@ describe('requests', () => {
       field: 'code',
     });
     expect(quiet.told).toEqual([]);
+  });
+
+  it('are cancelled by their signal without a word, and time out with one', async () => {
+    const cancelled = client();
+    const signal = AbortSignal.abort();
+    await expect(cancelled.refused({ url: '/x', signal })).resolves.toMatchObject({ shown: true });
+    expect(cancelled.told).toEqual([]);
+    const late = client();
+    await late.refused({
+      url: '/x',
+      signal: AbortSignal.abort(new DOMException('', 'TimeoutError')),
+    });
+    expect(late.told).toEqual(['error 系统接口请求超时']);
+  });
+
+  it('tell how much of an upload has gone out', async () => {
+    const { http } = client(json({ code: 200 }));
+    const seen: unknown[] = [];
+    const form = new FormData();
+    form.append('file', new Blob(['123456789']));
+    await http.request({
+      method: 'POST',
+      url: '/common/upload',
+      form,
+      onUpload: (...progress) => seen.push(progress),
+    });
+    expect(seen).toEqual([[3, 9]]);
   });
 
   it('tell the end of the session, also of quiet requests', async () => {
@@ -301,7 +367,7 @@ describe('downloads', () => {
   });
 
   it('show one text for any other failure, and only the dialog for an ended session', async () => {
-    for (const answer of [new TypeError('offline'), new Response('', { status: 500 })]) {
+    for (const answer of [failed('ERR_NETWORK'), new Response('', { status: 500 })]) {
       const { http, told } = client(answer);
       await expect(http.download({ url: '/x' }, 'x')).rejects.toBeInstanceOf(ApiError);
       expect(told).toEqual(['download', 'failed 下载文件出现错误，请联系管理员！']);

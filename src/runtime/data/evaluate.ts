@@ -37,8 +37,8 @@ export interface LocalScope {
   /** In a form: create, edit or view, and the key of its record. */
   mode?: 'create' | 'edit' | 'view';
   key?: unknown;
-  /** In a form: answers of what it loaded, by name. */
-  loaded?: Readonly<Record<string, unknown>>;
+  /** In a form: what its own sources gave, by name; those of the page are there beside them. */
+  sources?: Readonly<Record<string, unknown>>;
 }
 
 /** The expression language bound to a scope. Locals given to a call win over the bound ones. */
@@ -58,9 +58,15 @@ export interface Evaluate {
   with(local: LocalScope): Evaluate;
 }
 
+/** A scope with locals over it. Sources of a form stand beside those of the page. */
+export function withLocals(scope: Scope, local: LocalScope): Scope {
+  const sources = local.sources && { ...(scope.sources as object), ...local.sources };
+  return { ...scope, ...local, ...(sources && { sources }) };
+}
+
 /** Binds the expression language to a scope and to what functions such as dictLabel may ask. */
 export function createEvaluate(scope: Scope, host: ExpressionHost): Evaluate {
-  const over = (local?: LocalScope): Scope => (local ? { ...scope, ...local } : scope);
+  const over = (local?: LocalScope): Scope => (local ? withLocals(scope, local) : scope);
   return {
     scope,
     text(text, local) {

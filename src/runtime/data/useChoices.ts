@@ -7,7 +7,7 @@ import { useEvaluate } from '../page/scope.ts';
 import { choicesOfRecords } from './choices.ts';
 import type { Evaluate, LocalScope } from './evaluate.ts';
 import { limitOf } from './limits.ts';
-import { pickResult } from './pick.ts';
+import { foundIn, recordsIn } from './result.ts';
 import { useDicts } from './useDicts.ts';
 import { useRequests } from './useRequests.ts';
 
@@ -57,7 +57,7 @@ export function useChoicesOf(
       const { records, loading, failed } =
         plan.from === 'source'
           ? ofSource(sources[plan.source ?? ''])
-          : ofAnswer(answers[index], plan);
+          : ofAnswer(answers[index], plan, evaluate);
       return memory.one(index, [plan, records, loading, failed, plan.disabled && evaluate], () => ({
         choices:
           records === undefined
@@ -88,9 +88,10 @@ const ofSource = (
 
 const ofAnswer = (
   { answer, loading, error }: ReturnType<typeof useRequests>[number],
-  { request }: Extract<ChoicesPlan, { from: 'source' | 'request' }>,
+  { found }: Extract<ChoicesPlan, { from: 'source' | 'request' }>,
+  evaluate: Evaluate,
 ): Found => ({
-  records: answer && pickResult(answer, request?.pick),
+  records: answer && (found ? foundIn(answer, found, evaluate) : recordsIn(answer)),
   loading,
   failed: error !== undefined,
 });

@@ -1,6 +1,6 @@
 import type { Choice, DisplayPlan } from '../../schema/compile/plan.ts';
 import type { Evaluate } from '../data/evaluate.ts';
-import { readPath } from '../data/pick.ts';
+import { readPath } from '../data/result.ts';
 import { useWidget } from './useWidget.ts';
 
 /** The value a display shows: computed, or read from the record. An expression that fails shows nothing. */

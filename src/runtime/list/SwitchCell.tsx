@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ColumnPlan } from '../../schema/compile/plan.ts';
 import { looselyEqual } from '../../schema/expression/index.ts';
 import type { Evaluate } from '../data/evaluate.ts';
-import { readPath } from '../data/pick.ts';
+import { readPath } from '../data/result.ts';
 import { useTell } from '../hooks/useTell.ts';
 import { ApiError, useRuntimeHost } from '../host.ts';
 import type { BlockHandle } from '../page/context.ts';
@@ -41,10 +41,10 @@ export function SwitchCell({
     try {
       const answer = await http.request({
         ...evaluate.request(plan.request, local),
+        origin,
         quiet: plan.failure !== undefined,
       });
       tell('success', plan.success === undefined ? answer.msg : evaluate.text(plan.success, local));
-      origin.reload();
     } catch (problem) {
       if (!(problem instanceof ApiError && problem.shown))
         tell(

@@ -6,13 +6,15 @@ import type { PagePlan } from '../../schema/compile/plan.ts';
 import type { ExpressionHost } from '../../schema/expression/index.ts';
 import { WidgetHostContext, type WidgetHost } from '../../widgets/contract.ts';
 import { ActionProvider } from '../action/ActionProvider.tsx';
+import { useActions } from '../action/context.ts';
 import { dictCacheOf, type DictCache } from '../data/dicts.ts';
 import { findChoice } from '../data/choices.ts';
 import { RequestPool } from '../data/pool.ts';
 import { Sources } from '../data/Sources.tsx';
 import { useDicts } from '../data/useDicts.ts';
 import { onSignedInAgain } from '../data/signedInAgain.ts';
-import { announcing, plainHttp } from '../data/writes.ts';
+import { announcing, onWritten, plainHttp } from '../data/writes.ts';
+import { useLatest } from '../hooks/useLatest.ts';
 import {
   RuntimeHostContext,
   useRuntimeHost,
@@ -142,7 +144,7 @@ function OpenPage({ plan, route }: { plan: PagePlan; route: PageRoute }) {
       store,
       pool: new RequestPool(shared),
       blocks: new Map(),
-      http: announcing(shared, store),
+      http: announcing(shared),
     };
   }, [plan, shared]);
   const { http } = lasting;
@@ -201,7 +203,12 @@ function Body() {
       }),
     [http, pool, dicts, plan],
   );
+  useEffect(() => onWritten(http, ({ url }) => pool.invalidate(url)), [http, pool]);
   useEffect(() => preloadOpened(plan, widgets), [plan, widgets]);
+  const { run } = useLatest(useActions()).current;
+  useEffect(() => {
+    if (plan.onOpen) void run({ plan: plan.onOpen, local: {} });
+  }, [plan, run]);
   const covered = surfaces.some((surface) => surface.kind === 'page');
   return (
     <div ref={root} className="pl-page">

@@ -5,7 +5,13 @@ import type { Path } from '../pointer.ts';
 import type { Known } from './known.ts';
 import type { Report } from './report.ts';
 
-function checkPermission(permission: string, path: Path, known: Known, report: Report): void {
+/** Tells a permission that nothing grants. */
+export function checkPermission(
+  permission: string,
+  path: Path,
+  known: Known,
+  report: Report,
+): void {
   if (!known.complete.permissions || known.permissions.has(permission)) return;
   // A wildcard is right when it covers something.
   if (permission.includes('*') && [...known.permissions].some((one) => covers(permission, one)))

@@ -17,3 +17,4 @@ export const validateDefaults: Validator;
 export const validateFormSchema: Validator;
 export const validateModel: Validator;
 export const validatePage: Validator;
+export const validateStep: Validator;

@@ -5,6 +5,7 @@ import {
   validateFormSchema,
   validateModel,
   validatePage,
+  validateStep,
 } from '../generated/validators.gen.js';
 import type { Validator, ValidatorError } from '../generated/validators.gen.js';
 import type { FormatName, MetaSchema } from '../meta/schema.ts';
@@ -20,6 +21,7 @@ const validators: Record<FormatName, Validator> = {
   form: validateFormSchema,
   model: validateModel,
   page: validatePage,
+  step: validateStep,
 };
 
 /** Words for the patterns of schemas/meta; another pattern is shown as it is. */
@@ -76,9 +78,9 @@ function unknownKey(place: Place, key: string): Problem {
   const present = formerSpellings.get(key)?.find((name) => place.keys.includes(name));
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value as object, name));
   const near =
-    present ??
+    (place.keys.includes(key) ? undefined : present) ??
     nearest(key, missing) ??
-    (place.keys.includes(key) ? undefined : nearest(key, place.keys));
+    (place.keys.includes(key) ? undefined : nearest(key, [...knownKeys(schema), ...place.keys]));
   return {
     kind: 'unknown-key',
     pointer: pointer + toPointer([key]),
@@ -86,6 +88,9 @@ function unknownKey(place: Place, key: string): Problem {
     ...(near && { nearest: near }),
   };
 }
+
+/** The title of a definition as words: FormLayout is `form layout`. */
+const wordsOf = (title = ''): string => title.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
 function wrongTag({ pointer, schema, value }: Place, error: ValidatorError): Problem {
   const { tag, tagValue } = error.params as { tag: string; tagValue: unknown };
@@ -106,7 +111,7 @@ function wrongTag({ pointer, schema, value }: Place, error: ValidatorError): Pro
   return {
     kind: 'unknown-type',
     pointer: `${pointer}/${tag}`,
-    message: `unknown ${schema.title?.toLowerCase() ?? ''} type ${show((value as Record<string, unknown>)[tag])}`,
+    message: `unknown ${wordsOf(schema.title)} type ${show((value as Record<string, unknown>)[tag])}`,
     ...(near && { nearest: near }),
   };
 }

@@ -1,4 +1,5 @@
 import type { ValidationPlan } from '../compile/plan.ts';
+import { fillText } from '../expression/index.ts';
 import type { Field, Text } from '../generated/types.gen.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 
@@ -21,9 +22,11 @@ export function validationOf(
     field;
   // A message of the field may name the field's own limit: it goes when that limit does.
   const own = Object.fromEntries(
-    Object.entries(field.messages ?? {}).filter(
-      ([name]) => name !== 'unique' && (name === 'required' || !Object.hasOwn(limits, name)),
-    ),
+    Object.entries(field.messages ?? {})
+      .filter(
+        ([name]) => name !== 'unique' && (name === 'required' || !Object.hasOwn(limits, name)),
+      )
+      .map(([name, text]) => [name, fillText(text, { ...field, ...limits, label })]),
   );
   const validation = limitedBy(
     { required, minLength, maxLength, minimum, maximum, pattern, ...limits },

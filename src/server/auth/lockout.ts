@@ -13,12 +13,12 @@ import { foldedText } from '../db/text.ts';
  * user.password.maxRetryCount and lockTime of the protocol: for one account from one address, or in
  * one known browser.
  */
-export const maxFailures = 5;
+const maxFailures = 5;
 const lockTime = 600_000;
 /** For one account from all addresses together, so that many addresses are not many guesses. */
-export const maxFailuresOfAccount = 20;
+const maxFailuresOfAccount = 20;
 /** For one address on all accounts together, so that one password is not tried on everybody. */
-export const maxFailuresOfAddress = 100;
+const maxFailuresOfAddress = 100;
 
 const accountLocked = `密码输入错误${maxFailures}次，帐户锁定10分钟`;
 const addressLocked = '该地址登录失败次数过多，请10分钟后再试';

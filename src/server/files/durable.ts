@@ -131,7 +131,7 @@ function unlessThere(error: NodeJS.ErrnoException): void {
 const cannotSync = ['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM', 'EACCES', 'EBADF'];
 
 /** The names in the folder survive a power cut from now on. */
-export async function syncFolder(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder, 'r');
     try {

@@ -12,7 +12,7 @@ import type { TrustProxy } from './trust-proxy.ts';
 /**
  * A body as it came. Parsing costs much: it waits until the sender has turned out to be somebody.
  */
-export class UnreadBody {
+class UnreadBody {
   readonly kind: 'json' | 'form';
   readonly text: string;
 

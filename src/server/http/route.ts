@@ -156,6 +156,6 @@ export const isChange = ({ method, transaction, log, changes }: RouteDeclaration
   method !== 'GET' || transaction === true || log !== undefined || changes === true;
 
 /** Names of the {placeholders} of a path. */
-export function pathParameters(path: string): string[] {
+function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
 }

@@ -1,5 +1,6 @@
 /** Texts of refusals that several operations share. */
 import type { Row } from '../db/database.ts';
+import { ExpressionError, fillText } from '../../schema/expression/index.ts';
 import { Refusal } from '../http/errors.ts';
 
 /** Types as the protocol's servers name them in messages. */
@@ -30,9 +31,12 @@ export const absent = (label: string): Refusal => new Refusal(`${label}不存在
 /** One text for rows out of scope and rows that do not exist, so that ids cannot be probed. */
 export const outOfScope = (label: string): Refusal => new Refusal(`没有权限访问${label}数据！`);
 
-/** Replaces {field} placeholders of a model message from a row. */
+/** A message of a model with its {expression} parts filled in from a row; one that cannot be filled is answered as it is. */
 export function fillMessage(message: string, row: Row): string {
-  return message.replace(/\{([A-Za-z][A-Za-z0-9_]*)\}/g, (whole, name: string) =>
-    Object.hasOwn(row, name) ? String(row[name] ?? '') : whole,
-  );
+  try {
+    return fillText(message, row);
+  } catch (problem) {
+    if (problem instanceof ExpressionError) return message;
+    throw problem;
+  }
 }

@@ -1,7 +1,7 @@
 /**
  * SQL text with bound values, for the statements of every request. Those are written here instead of being built by
  * Kysely each time: the text of a model's statement hardly varies, so drivers find it in their prepared-statement
- * caches (docs/decisions/engine-sql.md has the numbers).
+ * caches.
  */
 import { CompiledQuery } from 'kysely';
 import type { Db, DialectName, Row } from '../db/database.ts';

@@ -7,7 +7,7 @@ import { answers, components } from './answers.ts';
 type Json = Record<string, unknown>;
 
 /** @param version of the product */
-export function openApiDocument(routes: readonly RouteDeclaration[], version: string): Json {
+function openApiDocument(routes: readonly RouteDeclaration[], version: string): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     const path = (paths[route.path] ??= {});

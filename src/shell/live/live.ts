@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { sessionHeaders } from '../http/client.ts';
+import { sessionHeaders } from '../http/headers.ts';
 import { readEvents } from './events.ts';
 
 /** What the server tells an open window (GET /events). */

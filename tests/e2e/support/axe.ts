@@ -1,7 +1,10 @@
 /** The accessibility rules of axe-core, run inside the page. */
 import { createRequire } from 'node:module';
+import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 /** What axe-core puts on the window of the page. */
 type AxeWindow = { axe?: { run(context: string, options: RunOptions): Promise<AxeResults> } };

@@ -55,25 +55,32 @@ const rows = [
   { value: '1', label: '一' },
   { value: '2', label: '二' },
 ];
+
 /** A form with one input, or one piece of layout around one. */
-function formWith({ name: component, roles: [role], parts = false }: WidgetDefinition): Json {
-  const text = { type: 'string', title: '内容', 'x-component': 'Input' };
-  const inside = parts ? { part: { type: 'void', title: '部分', properties: { text } } } : { text };
-  const node =
+function formWith({
+  name: component,
+  roles: [role],
+  layoutFor: [layout] = [],
+  parts = false,
+}: WidgetDefinition): Json {
+  const fields = [{ name: 'text', label: '内容', widget: 'Input' }];
+  const inside = parts ? { items: [{ label: '部分', fields }] } : { fields };
+  const item =
     role === 'layout'
-      ? { type: 'void', 'x-component': component, properties: inside }
+      ? layout
+        ? { type: layout, ...inside }
+        : { type: 'group', widget: component, fields }
       : {
-          type: 'string',
-          title: '内容',
-          'x-component': component,
-          options: rows,
-          'x-component-props':
-            component === 'CaptchaInput' ? { first: { uuid: '0', img: '' } } : {},
+          name: 'node',
+          label: '内容',
+          widget: component,
+          options: { from: 'list', items: rows },
+          props: component === 'CaptchaInput' ? { first: { uuid: '0', img: '' } } : {},
         };
   return {
     submit: { create: { method: 'POST', url: '/nowhere' } },
     title: { create: component },
-    schema: { type: 'object', properties: { node } },
+    fields: [item],
   };
 }
 
@@ -88,11 +95,11 @@ async function widgetCards(sources: readonly string[]): Promise<{ cards: Json[];
     const key = `form${definition.name}`;
     if (role === 'display') {
       const value = definition.values[0] === 'number' ? '1' : 'x';
-      const item = { field: 'shown', label: '内容', value, 'x-component': definition.name };
+      const item = { field: 'shown', label: '内容', value, widget: definition.name };
       cards.push({
         type: 'card',
         title: source,
-        body: [{ type: 'descriptions', record: { $expr: 'state' }, items: [item] }],
+        body: [{ type: 'descriptions', record: { $expr: 'state' }, fields: [item] }],
       });
     } else {
       forms[key] = formWith(definition);
@@ -106,7 +113,7 @@ const blocks: Record<string, Json> = {
   'src/runtime/page/blocks/DescriptionsBlock.tsx': {
     type: 'descriptions',
     record: { $expr: 'state' },
-    items: [{ field: 'shown', label: '内容' }],
+    fields: [{ field: 'shown', label: '内容' }],
   },
   'src/runtime/page/blocks/HeadingBlock.tsx': { type: 'heading', title: '内容' },
   'src/runtime/page/blocks/RepeatBlock.tsx': {
@@ -122,14 +129,18 @@ const blocks: Record<string, Json> = {
     type: 'tabs',
     items: [{ key: 'one', label: '内容', body: [{ type: 'text', text: '内容' }] }],
   },
-  'src/runtime/page/blocks/TreeBlock.tsx': { type: 'tree', state: 'node', options: rows },
+  'src/runtime/page/blocks/TreeBlock.tsx': {
+    type: 'tree',
+    state: 'node',
+    options: { from: 'list', items: rows },
+  },
 };
 
 const changing = {
-  'src/runtime/list/EditCell.tsx': { field: 'postSort', edit: {} },
+  'src/runtime/list/EditCell.tsx': { field: 'postSort', cell: { type: 'edit' } },
   'src/runtime/list/SwitchCell.tsx': {
     field: 'status',
-    switch: { on: '0', off: '1', request: { method: 'PUT', url: '/nowhere' } },
+    cell: { type: 'switch', on: '0', off: '1', request: { method: 'PUT', url: '/nowhere' } },
   },
 };
 
@@ -152,7 +163,9 @@ export async function serveEveryPart(page: Page, app: string): Promise<void> {
   );
   const listOf = (column: unknown) => ({
     type: 'list',
-    list: { columns: ['postName', column], tools: false, urlState: false },
+    columns: ['postName', column],
+    tools: false,
+    urlState: false,
   });
   bundle.page = {
     ...rest,
@@ -163,10 +176,7 @@ export async function serveEveryPart(page: Page, app: string): Promise<void> {
       keep: {
         submit: { create: { method: 'POST', url: '/nowhere' } },
         title: { create: '保留' },
-        schema: {
-          type: 'object',
-          properties: { kept: { type: 'string', title: '半截内容', 'x-component': 'Input' } },
-        },
+        fields: [{ name: 'kept', label: '半截内容' }],
       },
     },
     actions: {
@@ -184,7 +194,8 @@ export async function serveEveryPart(page: Page, app: string): Promise<void> {
       {
         type: 'list',
         name: 'list',
-        list: { ...list, toolbar: ['create', 'import', 'block', 'page'] },
+        ...list,
+        toolbar: ['create', 'import', 'block', 'page'],
       },
       ...Object.entries(blocks).map(([title, block]) => ({ type: 'card', title, body: [block] })),
       ...Object.entries(changing).map(([title, column]) => ({

@@ -20,7 +20,7 @@ export interface Servers {
 }
 
 /** Data folder of a new installation, made once a run by global-setup.ts. */
-export const installation = (): string => process.env.PAGELOOM_INSTALLATION!;
+const installation = (): string => process.env.PAGELOOM_INSTALLATION!;
 
 /** A process that runs servers; ended with `end`. */
 export function hostServers(): Servers {

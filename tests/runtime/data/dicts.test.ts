@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DictCache, dictCacheOf } from '../../../src/runtime/data/dicts.ts';
 import type { Envelope } from '../../../src/runtime/host.ts';
+import { announceWrite } from '../../../src/runtime/data/writes.ts';
 import { FakeHttp, settled } from '../support.ts';
 
 const entry = (dictValue: string) => ({ dictValue, dictLabel: `第${dictValue}项` });
@@ -46,7 +47,7 @@ describe('dictionaries', () => {
     expect(dicts.get('a')).toHaveLength(1);
   });
 
-  it('are loaded again once forgotten; an answer from before does not come back', async () => {
+  it('are loaded again once they are out of date; an answer from before does not come back', async () => {
     const dicts = new DictCache(http, true);
     const answers: ((envelope: Envelope) => void)[] = [];
     http.answer = () =>
@@ -55,7 +56,7 @@ describe('dictionaries', () => {
       });
     dicts.need(['a']);
     await settled();
-    dicts.forget(['a']);
+    dicts.invalidate();
     dicts.need(['a']);
     await settled();
     answers[1]({ code: 200, msg: '', data: { a: [entry('new')] } });
@@ -86,8 +87,39 @@ describe('dictionaries', () => {
     await settled();
     expect(listener).toHaveBeenCalledOnce();
     end();
-    dicts.forget('all');
+    dicts.invalidate();
     expect(listener).toHaveBeenCalledOnce();
-    expect(dicts.get('a')).toBeUndefined();
+  });
+
+  it.each([
+    ['/system/dict/data', true],
+    ['/system/dict/type/3,4', true],
+    ['/system/dict/type/refreshCache', true],
+    ['/system/dictionary', false],
+    ['/system/config', false],
+  ])('are out of date after a write to %s: %s', async (url, outdated) => {
+    const dicts = dictCacheOf(http, true);
+    dicts.need(['a']);
+    await settled();
+    http.asked.length = 0;
+    announceWrite(http, { url });
+    dicts.need(['a']);
+    await settled();
+    expect(http.asked).toHaveLength(outdated ? 1 : 0);
+  });
+
+  it('that are out of date are shown until the new ones have come, and also when those do not', async () => {
+    const dicts = new DictCache(http, true);
+    dicts.need(['a']);
+    await settled();
+    dicts.invalidate();
+    expect(dicts.get('a')).toHaveLength(1);
+    http.answer = () => Promise.reject(new Error('off'));
+    dicts.need(['a']);
+    await settled();
+    expect(dicts.get('a')).toHaveLength(1);
+    dicts.need(['a']);
+    await settled();
+    expect(http.asked).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pickResult, readPath } from '../../../src/runtime/data/pick.ts';
+import { readPath, readResult, recordsIn, resultOf } from '../../../src/runtime/data/result.ts';
 import { keyOfRequest, RequestPool } from '../../../src/runtime/data/pool.ts';
 import type { Envelope } from '../../../src/runtime/host.ts';
 import { evaluateOver, FakeHttp, settled } from '../support.ts';
@@ -42,10 +42,32 @@ describe('building a request', () => {
 });
 
 describe('the result of an answer', () => {
-  it('is data, else rows, else what is picked', () => {
-    expect(pickResult({ code: 200, data: { a: 1 } })).toEqual({ a: 1 });
-    expect(pickResult({ code: 200, rows: [1] })).toEqual([1]);
-    expect(pickResult({ code: 200, data: { list: [{ a: 2 }] } }, 'data.list')).toEqual([{ a: 2 }]);
+  const envelope = { code: 200, msg: '操作成功' };
+  it('is its data, its rows with their total, or its other members', () => {
+    expect(resultOf({ ...envelope, data: { a: 1 } })).toEqual({ a: 1 });
+    expect(resultOf({ ...envelope, data: [1], limited: { data: 1 } })).toEqual([1]);
+    expect(resultOf({ ...envelope, rows: [1], total: 9 })).toEqual({ rows: [1], total: 9 });
+    expect(resultOf({ ...envelope, menus: [1], checkedKeys: [] })).toEqual({
+      menus: [1],
+      checkedKeys: [],
+    });
+    expect(resultOf(envelope)).toBeUndefined();
+  });
+
+  it('has what stands beside a record among its members, which win', () => {
+    const answer = { ...envelope, data: { userId: 2, posts: 'own' }, posts: [1], postIds: [1] };
+    expect(resultOf(answer)).toEqual({ userId: 2, posts: 'own', postIds: [1] });
+    expect(resultOf(answer)).toBe(resultOf(answer));
+  });
+
+  it('is the text where a value is read and nothing else is answered', () => {
+    expect(readResult({ code: 200, msg: 'true' })).toBe('true');
+    expect(readResult({ ...envelope, data: null })).toBeNull();
+  });
+
+  it('gives records by themselves or as rows', () => {
+    expect(recordsIn({ ...envelope, data: [{ a: 1 }] })).toEqual([{ a: 1 }]);
+    expect(recordsIn({ ...envelope, rows: [{ a: 1 }], total: 1 })).toEqual([{ a: 1 }]);
   });
 
   it('reads own members only', () => {

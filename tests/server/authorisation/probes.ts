@@ -20,7 +20,7 @@ const nearest = (route: Route, who: Caller): Chosen => {
 };
 
 /** Nobody is let through without what the declaration asks for. */
-export const access: Probe = async ({ callers }, { route }) => {
+const access: Probe = async ({ callers }, { route }) => {
   const faults: string[] = [];
   for (const who of callers.filter((one) => !mayCall(one, route))) {
     const { code, text } = await send(route, samples[route.name], who, nearest(route, who));
@@ -31,7 +31,7 @@ export const access: Probe = async ({ callers }, { route }) => {
 };
 
 /** Who must set up a second factor first gets nothing else. */
-export const setup: Probe = async ({ bound }, { route, declaration }) => {
+const setup: Probe = async ({ bound }, { route, declaration }) => {
   if (declaration.access === 'anonymous' || declaration.beforeSetup || !mayCall(bound, route))
     return [];
   const { text } = await send(route, samples[route.name], bound, nearest(route, bound));
@@ -41,7 +41,7 @@ export const setup: Probe = async ({ bound }, { route, declaration }) => {
 };
 
 /** An old proof does not do. */
-export const proof: Probe = async ({ prover }, { route, declaration }) => {
+const proof: Probe = async ({ prover }, { route, declaration }) => {
   if (!declaration.proof) return [];
   const { text } = await send(route, samples[route.name], prover, nearest(route, prover));
   return text.includes('"reauthenticate":true')
@@ -62,7 +62,7 @@ function tells({ path }: Route, text: string): boolean {
 }
 
 /** Nothing out of the data scope is told or touched. */
-export const scope: Probe = async (world, { route, declaration }) => {
+const scope: Probe = async (world, { route, declaration }) => {
   if (typeof declaration.scope !== 'object') return [];
   const faults: string[] = [];
   for (const who of world.callers.filter(

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
-import { useActions } from '../../action/context.ts';
-import { pickResult } from '../../data/pick.ts';
+import { OriginContext, useActions } from '../../action/context.ts';
+import { resultOf } from '../../data/result.ts';
 import { useTell } from '../../hooks/useTell.ts';
 import { ApiError, useRuntimeHost } from '../../host.ts';
 import type { FormModel } from '../model/formModel.ts';
@@ -63,6 +63,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
   const { http } = useRuntimeHost();
   const tell = useTell();
   const actions = useActions();
+  const origin = useContext(OriginContext);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [unanswered, setUnanswered] = useState<string>();
@@ -105,9 +106,10 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
       ...filled,
       ...(filled.body === undefined && { body: values }),
       quiet: true,
+      origin,
       idempotencyKey: key.current,
     });
-    const result = pickResult(answer, request.pick);
+    const result = resultOf(answer);
     const text = evaluate
       .with({ values: all, result })
       .text(plan.success[mode === 'edit' ? 'edit' : 'create']);
@@ -135,9 +137,10 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
       if (!isUnanswered(problem)) key.current = newKey();
       const found = await conflictOf(problem, plan, mode, ready);
       if (found) setConflict(found);
-      for (const step of plan.refused ?? [])
-        if (!(await actions.run({ plan: step, local: { values: model.values() }, recordKey })).done)
-          break;
+      if (plan.onError) {
+        const local = { values: model.values(), problem: (problem as Error).message };
+        await actions.run({ plan: plan.onError, local, recordKey });
+      }
       return { saved: false, address: found ? undefined : refuse(problem, model) };
     } finally {
       busy.current = false;

@@ -16,6 +16,9 @@ export interface SearchState {
   size: number;
 }
 
+/** Rows asked for where all are shown: the most that a server gives at once. */
+const mostRows = 1000;
+
 /** Values that say nothing are not kept. */
 export const isBlank = (value: unknown): boolean =>
   value == null ||
@@ -107,6 +110,7 @@ export function listParams(plan: ListPlan, search: SearchState, fixed: Values): 
     ...(Object.keys(ranges).length > 0 && { params: ranges }),
     ...sortParams(plan, search.sort),
     ...(plan.paged && { pageNum: search.page, pageSize: search.size }),
+    ...(plan.all && { pageNum: 1, pageSize: mostRows }),
   };
 }
 

@@ -8,7 +8,7 @@ const digits = 6;
 const tolerance = [0, -1, 1] as const;
 
 /** Number of the period a moment (epoch milliseconds) lies in. */
-export const stepAt = (moment: number): number => Math.floor(moment / period);
+const stepAt = (moment: number): number => Math.floor(moment / period);
 
 /** The code of one step. */
 export function codeOf(secret: Buffer, step: number): string {

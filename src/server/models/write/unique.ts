@@ -3,6 +3,7 @@ import type { WriteMode } from '../../../schema/record/index.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { foldedText } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
+import { fillMessage } from '../refusals.ts';
 import { comparedBy } from '../shape/shape.ts';
 import type { ModelShape, UniqueRule } from '../shape/shape.ts';
 import { Bindings, query, whereClause } from '../sql.ts';
@@ -99,7 +100,7 @@ export function duplicateRefusal(
 ): Refusal {
   const spec = shape.byField.get(rule.field)!.spec;
   return new Refusal(
-    `${refusalPrefix(shape, row, mode)}${spec.messages?.unique ?? `${spec.label}已存在`}`,
+    `${refusalPrefix(shape, row, mode)}${fillMessage(spec.messages?.unique ?? '{label}已存在', { ...row, label: spec.label })}`,
     500,
     rule.field,
   );

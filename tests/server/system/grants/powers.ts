@@ -5,8 +5,8 @@
 import type { Db } from '../../../../src/server/db/database.ts';
 
 /** All data, and the own row, beside departments. */
-export const ALL = -1;
-export const OWN_ROW = 0;
+const ALL = -1;
+const OWN_ROW = 0;
 
 /** Departments reached, by permission. */
 export type Powers = ReadonlyMap<string, ReadonlySet<number>>;
