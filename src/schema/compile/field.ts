@@ -1,13 +1,13 @@
 /** Fields of forms: what the model says, and what the page says over it. */
 import type { Condition, Field, FormField, FormItem, Model, Text } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { isAccepted, isAnswered, isFixed } from '../record/modes.ts';
 import { limitedBy, plainText, validationOf, type Limits } from '../record/validation.ts';
 import { compileChoices } from './choices.ts';
 import { allowed, fieldAt, PageError, widgetNamed, type Compilation } from './compilation.ts';
 import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts';
-import { typeOf } from '../fieldTypes/index.ts';
 import type { FormMode, NodePlan, ValidationPlan } from './plan.ts';
+import { typeOf } from '../fieldTypes/index.ts';
+import { isAccepted, isAnswered, isFixed } from '../record/modes.ts';
 
 /** The form that nodes belong to, as far as they need to know it. */
 export interface FormFrame {

@@ -22,6 +22,7 @@ import {
   type FormilyReaction,
   type FormilySchema,
 } from './schema.ts';
+import { isFixed } from '../record/modes.ts';
 
 /** Something of a schema that a form of ours has no word for. */
 export interface Lost {
@@ -278,6 +279,8 @@ function fieldOf(members: Members, { model }: Context): FormItem {
       ([key, value]) =>
         value !== undefined &&
         (key === 'field' ||
+          // In a form these are its own modes, not those in which the model lets the field take part.
+          key === 'modes' ||
           !field ||
           JSON.stringify(field[key as keyof typeof field]) !== JSON.stringify(value)),
     ),
