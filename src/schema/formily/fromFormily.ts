@@ -22,7 +22,6 @@ import {
   type FormilyReaction,
   type FormilySchema,
 } from './schema.ts';
-import { isFixed } from '../record/modes.ts';
 
 /** Something of a schema that a form of ours has no word for. */
 export interface Lost {
