@@ -98,12 +98,12 @@ const mistakes: { id: string; shows: RegExp; make(page: any): void }[] = [
       page.forms.edit.rules = [
         {
           target: 'postName',
-          when: { $expr: "values.postCode == 'a'" },
+          if: { $expr: "values.postCode == 'a'" },
           set: { value: { $expr: 'values.postCode' } },
         },
         {
           target: 'postCode',
-          when: { $expr: "values.postName == 'a'" },
+          if: { $expr: "values.postName == 'a'" },
           set: { value: { $expr: 'values.postName' } },
         },
       ];
