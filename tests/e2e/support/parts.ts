@@ -182,12 +182,13 @@ export async function serveEveryPart(page: Page, app: string): Promise<void> {
     actions: {
       ...rest.actions,
       block: {
-        type: 'openBlock',
         label: '打开区块',
-        title: '打开区块',
-        body: [{ type: 'text', text: '内容' }],
+        run: [{ type: 'show', title: '打开区块', body: [{ type: 'text', text: '内容' }] }],
       },
-      page: { type: 'openPage', label: '打开页面', title: '打开页面', page: 'system/config' },
+      page: {
+        label: '打开页面',
+        run: [{ type: 'openPage', title: '打开页面', page: 'system/config' }],
+      },
     },
     body: [
       { type: 'form', form: 'keep' },
