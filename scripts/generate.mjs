@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { undescribed } from './generate/descriptions.mjs';
 import { generateDocs } from './generate/docs.mjs';
+import { generateFunctions } from './generate/functions.mjs';
 import { generateMeta, joinMeta } from './generate/meta.mjs';
 import { generateTypes } from './generate/types.mjs';
 import { generateValidators } from './generate/validators.mjs';
@@ -30,6 +31,7 @@ async function outputs() {
     'src/schema/generated/validators.gen.d.ts': validators.types,
     ...generateDocs(meta),
     ...(await generateWidgets(root)),
+    ...(await generateFunctions(root)),
   };
 }
 

@@ -133,6 +133,7 @@ async function checks() {
 
 async function unitAndServer() {
   await vitest('unit tests', 'unit');
+  await vitest('component tests', 'components');
   await vitest('server tests on SQLite', 'server-sqlite');
   const postgres = await startPostgres();
   if (!postgres.url)

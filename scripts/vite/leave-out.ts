@@ -27,6 +27,8 @@ const shortcuts: readonly Shortcut[] = [
   { source: './toFormData.js', importer: '/axios/lib/helpers/toURLEncodedForm.js' },
   { source: './helpers/toFormData.js', importer: '/axios/lib/axios.js' },
   { source: './helpers/formDataToJSON.js', importer: '/axios/lib/axios.js' },
+  // Draws fields that are written as React elements, which ours never are.
+  { source: '../shared/render', importer: '/@formily/react/esm/components/SchemaField.js' },
   // antd's way to draw before React 19, which v5-patch-for-react-19 replaces. 3 KB.
   { source: 'rc-util/es/React/render', importer: '/antd/es/config-provider/UnstableContext.js' },
   // The package gives its development build, whatever is built. 1 KB.

@@ -25,7 +25,7 @@ export type InputUse = Field['type'] | 'choice' | 'choiceTree' | 'choiceRecords'
 /** What a display can be the usual one for: values of a field type, the label of a choice, the picture of a person. */
 export type DisplayUse = Field['type'] | 'choice' | 'avatar';
 
-/** What a layout piece can be the usual one for: the kinds of layout of a form. */
+/** What a layout piece can be the usual one for: the types of layout in forms. */
 export type LayoutUse = 'group' | 'grid' | 'tabs' | 'collapse';
 
 /** What the runtime must know of a widget to compile pages for it and to draw them. */

@@ -133,4 +133,7 @@ test('an avatar is cut out of a picture with the keyboard and stored', async ({ 
   await expect(page.getByText('上传成功')).toBeVisible();
   expect(sent).toContain('name="avatarfile"');
   expect(sent).toContain('image/png');
+  // Width and height stand after the name of the first chunk.
+  const header = Buffer.from(sent, 'latin1').subarray(sent.indexOf('IHDR') + 4);
+  expect([header.readUInt32BE(0), header.readUInt32BE(4)]).toEqual([400, 400]);
 });

@@ -69,11 +69,12 @@ const whole = [
   'src/shell/account/AccountLayout.tsx',
   'src/shell/account/Register.tsx',
   'src/shell/account/SignIn.tsx',
+  'src/shell/gallery/WidgetsPage.tsx',
   'src/shell/home/Home.tsx',
   'src/shell/layout/Frame.tsx',
   'src/shell/layout/MenuDrawer.tsx',
   'src/shell/lock/LockScreen.tsx',
-  'SchemaPage',
+  'src/shell/panes/SchemaPage.tsx',
 ];
 
 /** Parts that the application does without: nothing is said of them. */
@@ -101,7 +102,12 @@ async function openHalfFilled(
   there: readonly string[] = [],
 ) {
   await serveEveryPart(page, app);
-  const first = ['src/shell/layout/Frame.tsx', 'SchemaPage', 'src/runtime/form/index.ts', ...there];
+  const first = [
+    'src/shell/layout/Frame.tsx',
+    'src/shell/panes/SchemaPage.tsx',
+    'src/runtime/form/index.ts',
+    ...there,
+  ];
   const parts = await holdBack(
     page,
     lazyParts().filter((source) => !first.includes(source)),
@@ -290,7 +296,7 @@ test('a form whose code does not come leaves the list as it is', async ({ page, 
   await expect(page.getByRole('textbox', { name: '岗位名称' }).first()).toHaveValue('还没有查询');
 });
 
-for (const source of ['src/shell/layout/Frame.tsx', 'SchemaPage']) {
+for (const source of ['src/shell/layout/Frame.tsx', 'src/shell/panes/SchemaPage.tsx']) {
   test(`the first page says that a part of it did not come: ${source}`, async ({ page, open }) => {
     const parts = await holdBack(page, [source]);
     await open('/system/post');

@@ -38,7 +38,8 @@ interface Props {
 export function Display({ plan, value, record, choices, compact = false }: Props) {
   const widget = useWidget(plan.component);
   const Shown = widget?.display;
-  if (value == null || value === '') return <span className="pl-nothing">-</span>;
+  if (value == null || value === '' || (Array.isArray(value) && value.length === 0))
+    return <span className="pl-nothing">-</span>;
   if (!Shown) return <>{String(value)}</>;
   return (
     <Shown

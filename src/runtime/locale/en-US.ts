@@ -142,6 +142,17 @@ export const enUS: Widen<typeof zhCN> = {
     errors: 'Download refused rows',
     refused: 'Refused rows',
   },
+  gallery: {
+    input: 'Input',
+    disabled: 'Disabled',
+    readOnly: 'Read only',
+    view: 'View',
+    search: 'Search',
+    display: 'Display',
+    cell: 'Cell',
+    field: (number: number) => `Field ${number}`,
+    part: (number: string) => `Part ${number}`,
+  },
   standard: {
     create: 'Add',
     edit: 'Edit',

@@ -137,6 +137,18 @@ export const zhCN = {
     errors: '下载失败数据',
     refused: '失败的数据',
   },
+  /** The page of widgets. */
+  gallery: {
+    input: '输入',
+    disabled: '停用',
+    readOnly: '只读',
+    view: '查看',
+    search: '搜索',
+    display: '展示',
+    cell: '单元格',
+    field: (number: number) => `字段 ${number}`,
+    part: (number: string) => `部分 ${number}`,
+  },
   /** Texts of the standard actions (compile/standardActions.ts). */
   standard: {
     create: '新增',

@@ -1,5 +1,5 @@
 import { Button, Result } from 'antd';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { compilePage, PageError } from '../../schema/compile/index.ts';
 import type { PagePlan } from '../../schema/compile/plan.ts';
@@ -116,7 +116,11 @@ function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; r
         <Result status="403" title="403" subTitle={texts.page.forbidden} />
       </div>
     );
-  return <OpenPage plan={compiled.plan} route={route} />;
+  return (
+    <PageScope plan={compiled.plan} route={route}>
+      <Body />
+    </PageScope>
+  );
 }
 
 /** What functions of the expression language ask of a page. */
@@ -132,7 +136,16 @@ const expressionHost = (
   translate,
 });
 
-function OpenPage({ plan, route }: { plan: PagePlan; route: PageRoute }) {
+/** What everything in a page finds around it: its state, sources, actions, and the application. */
+export function PageScope({
+  plan,
+  route,
+  children,
+}: {
+  plan: PagePlan;
+  route: PageRoute;
+  children: ReactNode;
+}) {
   const host = useRuntimeHost();
   const { features, fileUrl } = host;
   const shared = plainHttp(host.http);
@@ -177,9 +190,7 @@ function OpenPage({ plan, route }: { plan: PagePlan; route: PageRoute }) {
     <RuntimeHostContext.Provider value={ownHost}>
       <PageContext.Provider value={page}>
         <WidgetHostContext.Provider value={widgetHost}>
-          <ActionProvider>
-            <Body />
-          </ActionProvider>
+          <ActionProvider>{children}</ActionProvider>
         </WidgetHostContext.Provider>
       </PageContext.Provider>
     </RuntimeHostContext.Provider>

@@ -5,6 +5,8 @@ export type Target =
   | { kind: 'home' }
   /** A page schema, named by the menu's component. */
   | { kind: 'page'; component: string }
+  /** The examples of all widgets. */
+  | { kind: 'widgets' }
   | { kind: 'frame'; url: string }
   | { kind: 'result'; status: '403' | '404' | '500' }
   /** A place whose content is not part of this installation. */

@@ -104,6 +104,13 @@ const declared = (): readonly StaticRoute[] => [
     target: page('gen/edit'),
     permission: 'tool:gen:edit',
   },
+  {
+    path: '/widgets',
+    title: texts.pages.widgets,
+    target: { kind: 'widgets' },
+    // Absent where Node reads this file, for tests.
+    ...(!import.meta.env?.DEV && { permission: 'tool:widgets:list' }),
+  },
   { path: '/form', title: texts.pages.form, target: reserved },
   { path: '/parser', title: texts.pages.parser, target: reserved },
   { path: '/tinymce', title: texts.pages.richText, target: reserved },

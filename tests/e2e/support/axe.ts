@@ -21,6 +21,8 @@ export async function violations(
   page: Page,
   within: string,
   rules: 'all' | 'colours',
+  /** Selector of elements whose colours are not looked at. */
+  pale = '',
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options: RunOptions = { resultTypes: ['violations'], preload: false };
@@ -30,8 +32,25 @@ export async function violations(
     within,
     options,
   ] as const);
+  const suspects = found.violations
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes.map(({ target }) => String(target)));
+  const isPale = new Set(
+    pale === ''
+      ? []
+      : await page.evaluate(
+          ([targets, selector]) =>
+            targets.filter((target) => document.querySelector(target)?.closest(selector)),
+          [suspects, pale] as const,
+        ),
+  );
   return found.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => ({
+      id,
+      nodes:
+        id === 'color-contrast' ? nodes.filter(({ target }) => !isPale.has(String(target))) : nodes,
+    }))
     .flatMap(({ id, nodes }) =>
       nodes.map(
         ({ html, failureSummary = '' }) =>
