@@ -26,7 +26,7 @@ export type InputUse = Field['type'] | 'choice' | 'choiceTree' | 'choiceRecords'
 export type DisplayUse = Field['type'] | 'choice' | 'avatar';
 
 /** What a layout piece can be the usual one for: the types of layout in forms. */
-export type LayoutUse = 'group' | 'grid' | 'tabs' | 'collapse';
+export type LayoutUse = 'group' | 'grid' | 'tabs' | 'collapse' | 'steps';
 
 /** What the runtime must know of a widget to compile pages for it and to draw them. */
 export interface WidgetFacts {

@@ -114,6 +114,16 @@ const compilers: { [T in FormLayout['type']]: Compile<T> } = {
       holdingParts(compilation, own.items, frame, path),
       frame,
     ),
+  steps: (compilation, own, frame, path) =>
+    layoutNode(
+      own,
+      {
+        component: widgetFor(compilation, 'layoutFor', 'steps'),
+        props: said({ columns: own.columns }),
+      },
+      holdingParts(compilation, own.items, frame, path),
+      frame,
+    ),
   collapse: (compilation, own, frame, path) =>
     layoutNode(
       own,

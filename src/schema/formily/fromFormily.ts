@@ -319,7 +319,7 @@ function layoutOf(
     ...(type === 'group' && decoratorOf(node)),
     ...stateOf(node),
   };
-  if (type !== 'tabs' && type !== 'collapse')
+  if (type !== 'tabs' && type !== 'collapse' && type !== 'steps')
     return { ...members, fields: itemsOf(node.properties, path, context) } as FormLayout;
   return { ...members, items: partsOf(type, node, path, context) } as FormLayout;
 }

@@ -41,12 +41,14 @@ export const layoutComponents = {
   grid: 'FormGrid',
   tabs: 'FormTab',
   collapse: 'FormCollapse',
+  steps: 'FormStep',
 } as const;
 
 /** The component of one part, and its prop that holds the label. */
 export const partComponents = {
   tabs: { component: 'FormTab.TabPane', label: 'tab' },
   collapse: { component: 'FormCollapse.CollapsePanel', label: 'header' },
+  steps: { component: 'FormStep.StepPane', label: 'title' },
 } as const;
 
 export const listComponent = 'ArrayCards';

@@ -819,6 +819,9 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/FormCollapse"
         },
         {
+          "$ref": "#/$defs/FormSteps"
+        },
+        {
           "$ref": "#/$defs/FormList"
         },
         {
@@ -1105,6 +1108,68 @@ export const meta: JoinedMeta = {
             "none"
           ],
           "default": "all"
+        },
+        "items": {
+          "description": "The parts, in this order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/FormPart"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "FormSteps": {
+      "title": "FormSteps",
+      "description": "Fields in parts that are filled in one after the other.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "steps"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens; default those of the form.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
         },
         "items": {
           "description": "The parts, in this order.",

@@ -72,7 +72,7 @@ export type TextByMode =
 export type FormItem = string | FormLayout | FormField;
 
 /** A piece of a form that holds fields. A closed union told apart by type. */
-export type FormLayout = FormGroup | FormGrid | FormTabs | FormCollapse | FormList | FormObject;
+export type FormLayout = FormGroup | FormGrid | FormTabs | FormCollapse | FormSteps | FormList | FormObject;
 
 /** Fields and layout in order. */
 export type FormFields = FormItem[];
@@ -1045,6 +1045,26 @@ export interface FormCollapse {
   columns?: number;
   /** Parts open at first. */
   open?: 'all' | 'first' | 'none';
+  /** The parts, in this order. */
+  items: FormPart[];
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** Columns taken on wide screens. */
+  span?: number;
+}
+
+/** Fields in parts that are filled in one after the other. */
+export interface FormSteps {
+  /** Tells the kinds of layout apart. */
+  type: 'steps';
+  /** Name by which rules reach it. */
+  name?: string;
+  /** Fields a row on wide screens; default those of the form. */
+  columns?: number;
   /** The parts, in this order. */
   items: FormPart[];
   /** Modes in which it exists; default all. */

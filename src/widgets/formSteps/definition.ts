@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'layout',
   doc: 'Parts of a form one after the other; a step tells how many problems are in it.',
   roles: ['layout'],
+  layoutFor: ['steps'],
   values: [],
   parts: true,
   props: {

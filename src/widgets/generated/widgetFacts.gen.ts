@@ -18,7 +18,7 @@ export const facts: Readonly<Record<string, WidgetFacts>> = {
   formCollapse: { name: 'FormCollapse', roles: ['layout'], layoutFor: ['collapse'], values: [], parts: true },
   formGrid: { name: 'FormGrid', roles: ['layout'], layoutFor: ['grid'], values: [] },
   formGroup: { name: 'FormGroup', roles: ['layout'], values: [], layoutFor: ['group'] },
-  formSteps: { name: 'FormSteps', roles: ['layout'], values: [], parts: true },
+  formSteps: { name: 'FormSteps', roles: ['layout'], layoutFor: ['steps'], values: [], parts: true },
   formTabs: { name: 'FormTabs', roles: ['layout'], layoutFor: ['tabs'], values: [], parts: true },
   html: { name: 'Html', roles: ['display'], values: ['string'], displayFor: ['richText'] },
   iconPicker: { name: 'IconPicker', roles: ['input'], values: ['string'], showAs: 'Text' },

@@ -145,6 +145,10 @@ const order: FormSchema = {
       ],
     },
     {
+      type: 'steps',
+      items: [{ label: '第三步', fields: [{ name: 'receiver', label: '收货人' }] }],
+    },
+    {
       type: 'collapse',
       open: 'first',
       items: [{ label: '其他', fields: [{ name: 'remark', label: '备注', widget: 'TextArea' }] }],
@@ -221,7 +225,7 @@ describe('a schema from elsewhere', () => {
           'x-index': 0,
         },
         odd: { type: 'string', title: '奇怪', 'x-component': 'Rate', 'x-content': 'text' },
-        step: { type: 'void', 'x-component': 'FormStep', properties: {} },
+        step: { type: 'void', 'x-component': 'FormDialog', properties: {} },
         linked: {
           type: 'string',
           title: '联动',
@@ -242,7 +246,7 @@ describe('a schema from elsewhere', () => {
         pointer: '/properties/odd/x-component',
         message: 'there is no widget for the component Rate',
       },
-      { pointer: '/properties/step', message: 'the layout FormStep has no place in a form' },
+      { pointer: '/properties/step', message: 'the layout FormDialog has no place in a form' },
       {
         pointer: '/properties/linked/x-reactions/0',
         message: 'this reaction has no place in a form',
