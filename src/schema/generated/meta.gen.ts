@@ -2615,7 +2615,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "message": {
-          "description": "Refusal text when restrict applies; {field} is replaced from the row.",
+          "description": "Refusal text when restrict applies; a template over the row: {roleName}已分配.",
           "type": "string"
         },
         "code": {
@@ -2700,7 +2700,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Expression"
         },
         "message": {
-          "description": "Text of the refusal; {field} is replaced from the row.",
+          "description": "Text of the refusal; a template over the sent and the stored values: 【{configKey}】不能删除.",
           "type": "string",
           "minLength": 1
         },

@@ -1533,7 +1533,7 @@ export interface Relation {
   onBlank?: 'keep' | 'replace';
   /** What happens to the others when this row is removed. Default restrict for hasMany, cascade (links only) for manyToMany. */
   onRemove?: 'restrict' | 'cascade' | 'nullify';
-  /** Refusal text when restrict applies; {field} is replaced from the row. */
+  /** Refusal text when restrict applies; a template over the row: {roleName}已分配. */
   message?: string;
   /** Code of that refusal. */
   code?: 500 | 601;
@@ -1563,7 +1563,7 @@ export interface Guard {
   on: ('create' | 'update' | 'remove')[];
   /** Must be true, else the operation is refused. It reads record (stored row), input (sent values), parent (row above in a tree) and user. One that cannot be evaluated refuses, too. */
   assert: Expression;
-  /** Text of the refusal; {field} is replaced from the row. */
+  /** Text of the refusal; a template over the sent and the stored values: 【{configKey}】不能删除. */
   message: string;
   /** Code of the refusal: 500, or 601 for a warning. */
   code?: 500 | 601;

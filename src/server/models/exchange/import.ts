@@ -13,8 +13,9 @@ import type { CellReader } from './cells.ts';
 import { choiceLabels, importColumns } from './columns.ts';
 import { importOne } from './import-row.ts';
 import { advance, answeredImport, beginImport, endImport, failedRows } from './progress.ts';
-import type { FailedRow, ImportRequest, ImportRun, Progress, StoredAnswer } from './progress.ts';
+import type { FailedRow, ImportRun, Progress, StoredAnswer } from './progress.ts';
 import { answerOf, brokenOff, doneLine, REPORT_LIMIT } from './report.ts';
+import type { ImportRequest } from './import-request.ts';
 
 /** Rows of one transaction at most. */
 const BATCH_ROWS = 500;

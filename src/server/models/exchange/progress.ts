@@ -2,12 +2,12 @@
  * How far an import has come, kept beside its rows: each batch and its progress are one transaction. So a file sent
  * again with the same `Idempotency-Key` gets the first answer, or goes on where a broken run ended; no row is stored twice.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Database, Db } from '../../db/database.ts';
 import { chunksOf } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
-import { usableKey } from '../../http/idempotency.ts';
 import type { Reason } from './cells.ts';
+import type { ImportRequest } from './import-request.ts';
 
 /** Milliseconds after which another request may go on with an import whose worker fell silent; batches take far less. */
 const LEASE = 60_000;
@@ -34,27 +34,6 @@ export interface ImportRun extends Progress {
   id: string;
   owner: string;
   userId: number;
-}
-
-/** The same request: who sends it, under which key, and what is in it. */
-export interface ImportRequest {
-  userId: number;
-  key: string | null;
-  fingerprint: string;
-}
-
-/** @param header the header Idempotency-Key @param content what the request asks for */
-export function importRequest(
-  header: unknown,
-  userId: number,
-  [path, updateSupport, file]: readonly [string, boolean, Uint8Array],
-): ImportRequest {
-  const key = usableKey(header) ?? null;
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([path, updateSupport]))
-    .update(file)
-    .digest('hex');
-  return { userId, key, fingerprint };
 }
 
 export interface StoredAnswer {

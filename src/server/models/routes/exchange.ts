@@ -4,7 +4,7 @@ import type { RouteDeclaration } from '../../http/route.ts';
 import { errorsWorkbook } from '../exchange/errors-workbook.ts';
 import { exportRows, importTemplate } from '../exchange/export.ts';
 import { importRows } from '../exchange/import.ts';
-import { importRequest } from '../exchange/progress.ts';
+import { importRequest } from '../exchange/import-request.ts';
 import { fileOf } from '../exchange/upload.ts';
 import { filterParameters, listRequest, ORDER_PARAMETERS } from './parameters.ts';
 import { common, logOf } from './route-model.ts';
