@@ -26,7 +26,7 @@ const nothing = () => {};
 export interface Drawn {
   root: HTMLElement;
   sent: HttpRequest[];
-  told: string[];
+  reported: string[];
   /** Lets everything happen that waits. */
   rest(): Promise<void>;
   remove(): void;
@@ -40,7 +40,7 @@ export async function draw(
   const root = document.createElement('div');
   document.body.append(root);
   const sent: HttpRequest[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const host = {
     http: {
       request: async (request: HttpRequest) => (sent.push(request), answer(request)),
@@ -54,7 +54,7 @@ export async function draw(
     tableBordered: false,
     features: {} as never,
     fileUrl: (path: string) => path,
-    tell: (tone: string, text: string) => void told.push(`${tone} ${text}`),
+    notify: (tone: string, text: string) => void reported.push(`${tone} ${text}`),
   };
   const route = {
     path: '/test',
@@ -83,7 +83,7 @@ export async function draw(
   return {
     root,
     sent,
-    told,
+    reported,
     rest,
     remove: () => {
       act(() => react.unmount());

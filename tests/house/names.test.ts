@@ -37,6 +37,7 @@ const pending = [
   'src/runtime/',
   'src/widgets/',
   'src/server/models/',
+  'tests/components/',
   'tests/schema/',
   'tests/runtime/',
   'tests/widgets/',

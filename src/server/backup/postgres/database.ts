@@ -10,6 +10,7 @@ import { addressesOf } from '../../config/database-addresses.ts';
 import { serverName } from '../../db/postgres/client.ts';
 import { writeDurably } from '../../files/durable.ts';
 import type { Facts } from '../facts.ts';
+import { beginAtQuietChain } from './quiet-chain.ts';
 import { readSchema } from './schema.ts';
 import type { SchemaCopy } from './schema.ts';
 
@@ -48,7 +49,7 @@ async function connect([url, ...others]: string[]): Promise<Client> {
 /** Writes the tables as they are at one moment, while others write. @returns what they say of themselves */
 export async function copyPostgres(url: string, folder: string): Promise<Facts> {
   return withClient(url, async (client) => {
-    await client.query('begin transaction isolation level repeatable read read only');
+    await withClient(url, (guard) => beginAtQuietChain(client, guard));
     const schema = await readSchema(client);
     await writeDurably({
       file: path.join(folder, schemaName),
