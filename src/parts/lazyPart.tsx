@@ -86,7 +86,8 @@ type Arrival<Props> =
   | { state: 'waiting' }
   /** It could not be loaded, and nobody wants to see it any more. */
   | { state: 'resting' }
-  | { state: 'failed'; outdated: boolean }
+  /** `began`: how often the network had returned when the attempt began. */
+  | { state: 'failed'; outdated: boolean; began: number }
   | { state: 'here'; Component: ComponentType<Props> };
 
 /** The place of a part whose code was not there when it was first drawn. */
@@ -95,11 +96,14 @@ function Arriving<Props extends object>({ code, options, props }: ArrivingProps<
   const { dismiss, isOpen, ornament, waiting } = options;
   const { state } = arrival;
   const isNeeded = isOpen?.(props) ?? true;
+  const inPlace = dismiss === undefined;
   useEffect(() => {
     if (state === 'failed' && !isNeeded) rest();
+    // The network may have returned before anybody could be asked to try again.
+    else if (arrival.state === 'failed' && arrival.began !== networkReturns() && inPlace) retry();
     else if (state === 'resting' && isNeeded) retry();
-    return state === 'failed' ? onRetry(retry, dismiss === undefined) : undefined;
-  }, [state, isNeeded, retry, rest, dismiss]);
+    return state === 'failed' ? onRetry(retry, inPlace) : undefined;
+  }, [arrival, state, isNeeded, inPlace, retry, rest]);
   if (arrival.state === 'here') return <arrival.Component {...props} />;
   const standIn = typeof waiting === 'function' ? waiting(props) : waiting;
   if (arrival.state !== 'failed' || ornament || !isNeeded) return standIn;
@@ -133,7 +137,8 @@ function useArrival<Props>(code: Code<Props>) {
       // window may be older than the server.
       async () => {
         if (networkReturns() !== began) return retry();
-        arrive({ state: 'failed', outdated: attempts.current > 0 && (await isOutdated()) });
+        const outdated = attempts.current > 0 && (await isOutdated());
+        arrive({ state: 'failed', outdated, began });
       },
     );
     return () => {

@@ -1,7 +1,9 @@
 import { useContext, useRef, useState } from 'react';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
 import { OriginContext, useActions } from '../../action/context.ts';
+import { defined } from '../../../schema/defined.ts';
 import { resultOf } from '../../data/result.ts';
+import { announceWrite } from '../../data/writes.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
 import { ApiError, useRuntimeHost } from '../../host.ts';
 import type { FormModel } from '../model/formModel.ts';
@@ -200,7 +202,13 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     setConflict(undefined);
   };
   const leaveStored = () => {
-    if (opened.state === 'ready') opened.model.reset(opened.model.values());
+    if (opened.state === 'ready') {
+      const { model } = opened;
+      const request = plan.submit.create && model.evaluate().request(plan.submit.create);
+      // What was stored then is not in the lists yet.
+      if (request) announceWrite(http, { url: request.url, ...defined({ origin }) });
+      model.reset(model.values());
+    }
     onSaved(undefined);
   };
   return {
