@@ -11,6 +11,7 @@ const pages = {
   form: 'Forms',
   action: 'Actions',
   defaults: 'Files of defaults',
+  locale: 'Files of translations',
   common: 'Shared parts',
 };
 
@@ -22,6 +23,8 @@ const intro = {
   action: 'An action stands under `actions` of a page file, or among the steps of another.',
   defaults:
     'Rows of an empty installation, in `schemas/defaults/`; files are applied in the order of their names.',
+  locale:
+    'One file a language, in `schemas/locale/`; [translate.md](../translate.md) tells how to keep it.',
   common:
     'Parts that several formats use. What an expression may hold is told in [expressions.md](expressions.md).',
 };

@@ -53,6 +53,9 @@ import { openSchemaStore } from './schemas/store.ts';
 import type { SchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';
 import type { Services } from './services.ts';
+import { englishTag } from './locale/asked.ts';
+import { createLanguages, registerLanguages } from './locale/languages.ts';
+import { configFlag } from './system/config.ts';
 import { fillVisibility } from './system/config-visibility.ts';
 import { registerHooks } from './system/index.ts';
 import { fillSkeletons } from './system/user/names.ts';
@@ -145,6 +148,8 @@ async function startProxy(
   const { web, trustProxy, development } = config;
   const extend = async (app: FastifyInstance) => {
     await registerViewer(app);
+    // Whether English is open is for the other server to say: people could choose it there.
+    registerLanguages(app, createLanguages({ ...shipped(store), isOpen: async () => true }));
     const features = foreignFeatures;
     await registerSchemaRoutes(app, { store, features, embeds: web.embeds, development, ending });
   };
@@ -314,6 +319,8 @@ async function build(
       app.addHook('preClose', async () => endRemoving());
       await registerStoredFiles(app, storage, environment);
       await registerViewer(app);
+      const isOpen = () => configFlag(database.read, 'sys.locale.enabled', false);
+      registerLanguages(app, createLanguages({ ...shipped(store), isOpen }));
       const {
         development,
         web: { embeds },
@@ -323,6 +330,12 @@ async function build(
     },
   });
 }
+
+/** What came with the program, and its translations. */
+const shipped = (store: SchemaStore) => ({
+  texts: () => store.translations(englishTag),
+  defaults: () => store.defaults(),
+});
 
 function pagesOf(store: SchemaStore): Page[] {
   return store.index().pages.flatMap(({ id }) => store.pageBundle(id)?.page ?? []);

@@ -6,6 +6,7 @@ export const meta: JoinedMeta = {
     "action": "Action",
     "defaults": "Defaults",
     "form": "FormSchema",
+    "locale": "Locale",
     "model": "Model",
     "page": "Page"
   },
@@ -1048,6 +1049,7 @@ export const meta: JoinedMeta = {
       "title": "Request",
       "description": "One HTTP call under the API base. url may hold {expression} parts, each URL-encoded.",
       "type": "object",
+      "translate": false,
       "properties": {
         "method": {
           "enum": [
@@ -1441,7 +1443,8 @@ export const meta: JoinedMeta = {
         },
         "pattern": {
           "type": "string",
-          "maxLength": 300
+          "maxLength": 300,
+          "translate": false
         },
         "patternMessage": {
           "$ref": "#/$defs/Text"
@@ -1682,6 +1685,47 @@ export const meta: JoinedMeta = {
       "required": [
         "target",
         "set"
+      ],
+      "additionalProperties": false
+    },
+    "Locale": {
+      "title": "Locale",
+      "description": "Translations of the texts of all models, pages and defaults, by the Chinese text as it is written.",
+      "type": "object",
+      "properties": {
+        "$schema": {
+          "description": "Address of this meta-schema, for editors.",
+          "type": "string"
+        },
+        "version": {
+          "description": "Format version of this file.",
+          "const": 1
+        },
+        "texts": {
+          "description": "Source text to its translation; an empty one is not translated yet. Placeholders in braces stay as they are. A text that needs several translations has an object: `default`, and others by context, which is a folder, a file or a part of a file such as pages/system/post#/list.",
+          "type": "object",
+          "propertyNames": {
+            "minLength": 1
+          },
+          "additionalProperties": {
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                },
+                "minProperties": 1
+              }
+            ]
+          }
+        }
+      },
+      "required": [
+        "version",
+        "texts"
       ],
       "additionalProperties": false
     },
@@ -2023,7 +2067,8 @@ export const meta: JoinedMeta = {
         },
         "pattern": {
           "type": "string",
-          "maxLength": 300
+          "maxLength": 300,
+          "translate": false
         },
         "format": {
           "enum": [
@@ -2589,7 +2634,8 @@ export const meta: JoinedMeta = {
         },
         "description": {
           "type": "string",
-          "maxLength": 500
+          "maxLength": 500,
+          "translate": false
         },
         "model": {
           "$ref": "#/$defs/identifier"

@@ -15,5 +15,6 @@ export interface Validator {
 export const validateAction: Validator;
 export const validateDefaults: Validator;
 export const validateFormSchema: Validator;
+export const validateLocale: Validator;
 export const validateModel: Validator;
 export const validatePage: Validator;

@@ -3,6 +3,7 @@ import {
   validateAction,
   validateDefaults,
   validateFormSchema,
+  validateLocale,
   validateModel,
   validatePage,
 } from '../generated/validators.gen.js';
@@ -17,6 +18,7 @@ const validators: Record<FormatName, Validator> = {
   action: validateAction,
   defaults: validateDefaults,
   form: validateFormSchema,
+  locale: validateLocale,
   model: validateModel,
   page: validatePage,
 };

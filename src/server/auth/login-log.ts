@@ -1,5 +1,6 @@
 /** Rows of the login log (protocol.md 5). */
 import { sql } from 'kysely';
+import type { Text } from '../../schema/locale/message.ts';
 import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { cut } from '../logs/masked.ts';
@@ -8,7 +9,8 @@ import type { Client } from './client.ts';
 export interface LoginEvent {
   userName: string;
   succeeded: boolean;
-  msg: string;
+  /** Stored in Chinese, whoever asked. */
+  msg: Text;
 }
 
 export async function writeLoginLog(
@@ -35,7 +37,7 @@ export async function writeLoginLog(
       browser: client.browser,
       os: client.os,
       status: succeeded ? '0' : '1',
-      msg,
+      msg: String(msg),
       login_time: timeText(now),
     })
     .execute();

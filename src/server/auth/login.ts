@@ -1,4 +1,5 @@
 /** Signing in: the rules of protocol.md 2.2, in their order and with their messages. */
+import { say, type Text } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
 import { passwordStrength, widestLength } from '../../schema/password.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -19,7 +20,7 @@ import { codeProblem } from './second-factor/second-factors.ts';
 import type { SecondFactors } from './second-factor/second-factors.ts';
 import type { Sessions } from './sessions.ts';
 
-const unknownOrWrong = '用户不存在/密码错误';
+const unknownOrWrong = say`用户不存在/密码错误`;
 
 /**
  * totp: code of the second factor or a recovery code; empty in the first step.
@@ -36,9 +37,9 @@ export interface Credentials {
 
 /** A refused sign-in whose log row says something else than the answer, or whose answer tells clients how to go on. */
 class LoginRefusal extends Refusal {
-  readonly logged: string;
-  constructor(message: string, logged = message, members?: Readonly<Record<string, unknown>>) {
-    super(message, members ? 601 : 500, undefined, members);
+  readonly logged: Text;
+  constructor(text: Text, logged = text, members?: Readonly<Record<string, unknown>>) {
+    super(text, members ? 601 : 500, undefined, members);
     this.logged = logged;
   }
 }
@@ -78,7 +79,7 @@ export function createLogin(environment: Environment): LoginService {
         );
       } catch (error) {
         if (error instanceof Refusal) {
-          const msg = error instanceof LoginRefusal ? error.logged : error.message;
+          const msg = error instanceof LoginRefusal ? error.logged : error.text;
           await writeLoginLog(
             database.write,
             { userName: credentials.username, succeeded: false, msg },
@@ -108,12 +109,12 @@ async function checkForm(
   { username, password }: Credentials,
   client: Client,
 ): Promise<void> {
-  if (!username || !password) throw new LoginRefusal(unknownOrWrong, '* 必须填写');
+  if (!username || !password) throw new LoginRefusal(unknownOrWrong, say`* 必须填写`);
   if (password.length < widestLength.least || password.length > widestLength.most)
     throw new Refusal(unknownOrWrong);
   if (username.length < 2 || username.length > 20) throw new Refusal(unknownOrWrong);
   if (isBlackListed(client.ip, await configValue(database.read, 'sys.login.blackIPList')))
-    throw new Refusal('很遗憾，访问IP已被列入系统黑名单');
+    throw new Refusal(say`很遗憾，访问IP已被列入系统黑名单`);
 }
 
 /** Rules 7 to 10, and what success brings about. */
@@ -132,11 +133,11 @@ async function signIn(
   const attempt = { userName: user?.user_name ?? sameName(username), ip: client.ip, deviceId };
   await admitAttempt(database.write, attempt, now);
   if (!(await verifyPassword(password, user?.password)) || !user) throw new Refusal(unknownOrWrong);
-  if (user.status !== '0') throw new Refusal('用户已封禁，请联系管理员');
+  if (user.status !== '0') throw new Refusal(say`用户已封禁，请联系管理员`);
   const msg = await secondStep(environment, { userId: user.user_id, attempt, totp, captcha });
   return database.transaction(async (db) => {
     const principal = await loadPrincipal(db, user.user_id);
-    if (!principal) throw new Refusal('用户已封禁，请联系管理员');
+    if (!principal) throw new Refusal(say`用户已封禁，请联系管理员`);
     await settleAttempt(db, attempt);
     await db
       .updateTable('sys_user')
@@ -194,20 +195,20 @@ interface SecondStep {
 async function secondStep(
   { database, secondFactors, now }: Environment,
   { userId, attempt, totp, captcha }: SecondStep,
-): Promise<string> {
-  if (!(await secondFactors.isActive(database.read, userId))) return '登录成功';
+): Promise<Text> {
+  if (!(await secondFactors.isActive(database.read, userId))) return say`登录成功`;
   if (totp === '') await withdrawAttempt(database.write, attempt);
   const outcome =
     totp === '' ? 'missing' : await secondFactors.accept(database.write, userId, totp);
-  if (outcome === 'totp') return '登录成功';
-  if (outcome === 'recovery') return '登录成功，使用了恢复码';
+  if (outcome === 'totp') return say`登录成功`;
+  if (outcome === 'recovery') return say`登录成功，使用了恢复码`;
   // The captcha was used up by this step: the next one brings the answer along.
   const members = {
     totpRequired: true,
     ...(captcha && { captcha: await passCaptcha(database.write, now()) }),
   };
   if (outcome === 'missing')
-    throw new LoginRefusal('请输入两步验证码', '密码正确，等待两步验证', members);
+    throw new LoginRefusal(say`请输入两步验证码`, say`密码正确，等待两步验证`, members);
   const problem = codeProblem(outcome)!;
   throw new LoginRefusal(problem, problem, members);
 }

@@ -1,4 +1,5 @@
 /** Who is asking, for black lists, limits and logs (protocol.md 1.3). */
+import { say } from '../../schema/locale/message.ts';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { forwardedFor, hasSocket } from './trust-proxy.ts';
@@ -54,5 +55,5 @@ export function ipLocation(ip: string): string {
     /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|(fc|fd|fe8|fe9|fea|feb)[0-9a-f]*:)/i.test(
       ip,
     );
-  return isPrivate ? '内网IP' : 'XX XX';
+  return isPrivate ? String(say`内网IP`) : 'XX XX';
 }

@@ -2,6 +2,7 @@
  * The same create sent twice: a client that sends `Idempotency-Key` with a POST or PUT gets its first answer again.
  * The key is written in the transaction of the work itself, so it is there exactly when the work is.
  */
+import { say } from '../../schema/locale/message.ts';
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { Refusal } from './errors.ts';
@@ -67,7 +68,7 @@ export async function takeKey(
     .where('key', '=', key)
     .executeTakeFirst();
   if (!first?.answer || first.fingerprint !== fingerprint)
-    throw new Refusal('不允许重复提交，请稍候再试');
+    throw new Refusal(say`不允许重复提交，请稍候再试`);
   return JSON.parse(first.answer) as Envelope;
 }
 

@@ -3,6 +3,7 @@
  * generated authorisation tests. A route without it cannot be registered.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Text } from '../../schema/locale/message.ts';
 import type { Db } from '../db/database.ts';
 import type { ProofDemand } from '../auth/proof.ts';
 import type { Session } from '../auth/session.ts';
@@ -110,7 +111,7 @@ export interface RouteContext {
 
 /** AjaxResult members beside code and msg; `msg` overrides 操作成功; `rows` answers take total. A stream or buffer for binary answers. */
 export type RouteAnswer =
-  | { msg?: string; data?: unknown; [member: string]: unknown }
+  | { msg?: Text; data?: unknown; [member: string]: unknown }
   | { rows: unknown[]; total: number }
   | { stream: NodeJS.ReadableStream | Buffer; type: string; headers?: Record<string, string> }
   | void;

@@ -164,7 +164,7 @@ async function logRefusal(
 ): Promise<void> {
   try {
     await database.transaction((db) =>
-      writeOperationLog(db, audit, call, envelope, envelope.msg, now()),
+      writeOperationLog(db, audit, call, envelope, String(envelope.msg), now()),
     );
   } catch (error) {
     call.request.log.error(error);

@@ -1,13 +1,14 @@
 /** What a write that succeeded has to tell all the same: hooks say it of the row, routes put it into the answer. */
+import { say, type Text } from '../../schema/locale/message.ts';
 import type { Row } from './engine.ts';
 
-const told = new WeakMap<Row, string>();
+const told = new WeakMap<Row, Text>();
 
 /** Has the answer to the write of this row say the sentence. */
-export const tell = (row: Row, text: string): void => void told.set(row, text);
+export const tell = (row: Row, text: Text): void => void told.set(row, text);
 
 /** `msg` for clients of the protocol, `warning` for those that show it apart; nothing when all went without a remark. */
-export function answerOf(row: Row): { msg: string; warning: string } | undefined {
+export function answerOf(row: Row): { msg: Text; warning: Text } | undefined {
   const text = told.get(row);
-  return text === undefined ? undefined : { msg: `操作成功，${text}`, warning: text };
+  return text === undefined ? undefined : { msg: say`操作成功，${text}`, warning: text };
 }

@@ -1,4 +1,5 @@
 /** One's own account (protocol.md 4.2). No data scope: everybody reaches themselves. */
+import { say } from '../../schema/locale/message.ts';
 import type { Session } from '../auth/session.ts';
 import { deviceOf } from '../auth/devices.ts';
 import { guess } from '../auth/guess.ts';
@@ -143,10 +144,10 @@ function passwordRoute(services: Services): RouteDeclaration {
           verifyPassword(oldPassword ?? '', password),
         ))
       )
-        throw new Refusal('修改密码失败，旧密码错误', 500, 'oldPassword');
-      if (!newPassword) throw new Refusal('用户密码不能为空', 500, 'newPassword');
+        throw new Refusal(say`修改密码失败，旧密码错误`, 500, 'oldPassword');
+      if (!newPassword) throw new Refusal(say`用户密码不能为空`, 500, 'newPassword');
       if (newPassword === oldPassword)
-        throw new Refusal('新密码不能与旧密码相同', 500, 'newPassword');
+        throw new Refusal(say`新密码不能与旧密码相同`, 500, 'newPassword');
       await requireAllowed(db, {
         password: newPassword,
         userName: session!.userName,

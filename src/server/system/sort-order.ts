@@ -1,4 +1,5 @@
 /** Saving the order of siblings at once: two comma lists, keys and their numbers (protocol.md 4.4, 4.5). */
+import { say } from '../../schema/locale/message.ts';
 import { Refusal } from '../http/errors.ts';
 
 /** More than any tree shows at once. */
@@ -15,7 +16,7 @@ export function parseSortOrder(keys: unknown, orders: unknown): { key: number; o
   return keyList.map((key, index) => ({ key, order: orderList[index] }));
 }
 
-const sortFailed = (): Refusal => new Refusal('保存排序异常，请联系管理员');
+const sortFailed = (): Refusal => new Refusal(say`保存排序异常，请联系管理员`);
 
 function wholeNumbers(list: unknown): number[] {
   if (typeof list !== 'string' || list.length > MAX_ITEMS * 20) throw sortFailed();

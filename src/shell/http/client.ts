@@ -1,5 +1,5 @@
 import { ApiError, type Envelope, type Http, type HttpRequest } from '../../runtime/host.ts';
-import { texts } from '../locale/index.ts';
+import { spoken, texts } from '../locale/index.ts';
 import { receive } from './download.ts';
 import type { Feedback } from './feedback.ts';
 import { flattenParams, withParams } from './flatten.ts';
@@ -166,8 +166,11 @@ function refusalOf(body: Envelope): Envelope {
 const ownPage = { 'X-Session': 'cookie' };
 
 /** What every request carries. @param token if this front end keeps one itself */
-export const sessionHeaders = (token: string | undefined): Record<string, string> =>
-  token === undefined ? { ...ownPage } : { ...ownPage, Authorization: `Bearer ${token}` };
+export const sessionHeaders = (token: string | undefined): Record<string, string> => ({
+  ...ownPage,
+  'Accept-Language': spoken,
+  ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+});
 
 function init(
   { method = 'GET', body, form, urlencoded, signal, idempotencyKey }: HttpRequest,

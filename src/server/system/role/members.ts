@@ -1,4 +1,5 @@
 /** Who holds a role (protocol.md 4.3, authUser): lists, giving and taking away. Role and users are checked by the data scope. */
+import { say } from '../../../schema/locale/message.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -172,7 +173,7 @@ async function takeRole(
     .where('role_id', '=', roleId)
     .where('user_id', 'in', userIds)
     .executeTakeFirst();
-  if (Number(numDeletedRows) === 0) throw new Refusal('操作失败');
+  if (Number(numDeletedRows) === 0) throw new Refusal(say`操作失败`);
 }
 
 function selectRoute(engine: Engine): RouteDeclaration {

@@ -1,0 +1,99 @@
+/**
+ * Sentences that are put together when they are shown: a Chinese pattern with values. Whoever shows
+ * one chooses the language; whoever makes one knows nothing of languages.
+ */
+
+/** What stands in the place of a placeholder: data as it is, or something to be translated itself. */
+export type MessageValue = string | number | boolean | null | undefined | Message | MessageList;
+
+/** A language other than Chinese. */
+export interface Language {
+  /** BCP 47 tag, as in the cookie `lang`. */
+  readonly tag: string;
+  /** The translation of a source text or pattern; undefined: there is none. */
+  lookup(source: string): string | undefined;
+  /** A translated text as it reads inside a sentence. */
+  inside(text: string): string;
+  /** What stands between the items of a list. */
+  readonly separator: string;
+}
+
+/** Several values in a row, as a list in a sentence. */
+export class MessageList {
+  readonly items: readonly MessageValue[];
+  constructor(items: readonly MessageValue[]) {
+    this.items = items;
+  }
+}
+
+/** A Chinese sentence with `{name}` or `{0}` in the places of its values. */
+export class Message {
+  readonly pattern: string;
+  readonly values: Readonly<Record<string, MessageValue>>;
+  constructor(pattern: string, values: Readonly<Record<string, MessageValue>> = {}) {
+    this.pattern = pattern;
+    this.values = values;
+  }
+
+  /** The sentence in the language of this process: Chinese, unless `speak` said otherwise. */
+  toString(): string {
+    return render(this, ambient);
+  }
+
+  /** As text, wherever a message ends up as data: in logs and stored rows. */
+  toJSON(): string {
+    return this.toString();
+  }
+}
+
+/** A plain text or a message. */
+export type Text = string | Message;
+
+let ambient: Language | undefined;
+
+/** Sets the language of messages that become text by themselves: the browser speaks one. undefined: Chinese. */
+export function speak(language: Language | undefined): void {
+  ambient = language;
+}
+
+/** A sentence with values, as a tagged template: its pattern, with {0}, {1}, … for the values, is the key of the catalogue. */
+export function say(parts: TemplateStringsArray, ...values: MessageValue[]): Message {
+  const pattern = parts.reduce((text, part, index) => `${text}{${index - 1}}${part}`);
+  return new Message(pattern, Object.fromEntries(values.entries()));
+}
+
+/** A source text of a schema file, such as the label of a model. */
+export const term = (source: string): Message => new Message(source);
+
+/** A list in a sentence: 甲、乙. */
+export const listed = (items: readonly MessageValue[]): MessageList => new MessageList(items);
+
+const placeholder = /\{(\w+)\}/g;
+
+/** The text in a language; undefined: Chinese, as it was written. What has no translation stays Chinese. */
+export function render(text: Text, language: Language | undefined): string {
+  if (typeof text === 'string') return text;
+  const { pattern, values } = text;
+  const translated = language?.lookup(pattern);
+  return (translated ?? pattern).replace(placeholder, (whole, name: string, at: number) => {
+    if (!Object.hasOwn(values, name)) return whole;
+    const value = valueText(values[name], language);
+    const before = (translated ?? pattern).slice(0, at);
+    const isTerm = values[name] instanceof Message;
+    return language && isTerm && !beginsSentence(before) ? language.inside(value) : value;
+  });
+}
+
+function valueText(value: MessageValue, language: Language | undefined): string {
+  if (value instanceof Message) return render(value, language);
+  if (value instanceof MessageList)
+    return value.items
+      .map((item) => valueText(item, language))
+      .join(language ? language.separator : '、');
+  return value === null || value === undefined ? '' : String(value);
+}
+
+const beginsSentence = (before: string): boolean => {
+  const text = before.trimEnd();
+  return text === '' || '.!?>'.includes(text.at(-1)!);
+};

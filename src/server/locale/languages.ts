@@ -1,0 +1,98 @@
+/** The languages in which requests are answered. Chinese is the rule; English is open where an administrator says so. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { translationAt, type Translation } from '../../schema/locale/catalogue.ts';
+import { english } from '../../schema/locale/english.ts';
+import { enUS as kernelEnglish } from '../../schema/locale/en-US.ts';
+import type { Language } from '../../schema/locale/message.ts';
+import type { Defaults } from '../../schema/generated/types.gen.ts';
+import { asksForEnglish } from './asked.ts';
+import { shippedTexts } from './data.ts';
+import { enUS } from './en-US.ts';
+
+/** A language of answers: of messages, and of the data that came with the installation. */
+export interface AnswerLanguage extends Language {
+  /** A stored text as readers of the language see it: translated as long as it is what was shipped. */
+  data(member: string, text: string): string;
+}
+
+/** What languages are made of. */
+export interface LanguageParts {
+  /** The project's translations into English; undefined: it has none. */
+  texts(): Readonly<Record<string, Translation>> | undefined;
+  defaults(): readonly Defaults[];
+  /** Whether English is open. */
+  isOpen(): Promise<boolean>;
+}
+
+export interface Languages {
+  /** The language of the answer to a request; undefined: Chinese. Never rejects. */
+  of(request: FastifyRequest): Promise<AnswerLanguage | undefined>;
+  /** The same without asking the database: for answers of a server that has no time for it. */
+  atOnce(request: FastifyRequest): AnswerLanguage | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Absent: all is answered in Chinese. */
+    languages?: Languages;
+  }
+}
+
+/** Has an application answer in these languages. */
+export function registerLanguages(app: FastifyInstance, languages: Languages): void {
+  app.decorate('languages', languages);
+}
+
+/** The language of the answer to a request; undefined: Chinese. */
+export const languageAtOnce = (request: FastifyRequest): AnswerLanguage | undefined =>
+  request.server?.languages?.atOnce(request);
+
+/** The language of the answer to a request; undefined: Chinese. */
+export const languageOf = async (request: FastifyRequest): Promise<AnswerLanguage | undefined> =>
+  request.server?.languages?.of(request);
+
+export function createLanguages({ texts, defaults, isOpen }: LanguageParts): Languages {
+  const asked = new WeakMap<FastifyRequest, Promise<AnswerLanguage | undefined>>();
+  let made: { texts: unknown; language: AnswerLanguage } | undefined;
+  let wasOpen = false;
+  const answer = (): AnswerLanguage | undefined => {
+    const present = texts();
+    if (!present) return undefined;
+    if (made?.texts !== present)
+      made = { texts: present, language: answerLanguage(present, defaults()) };
+    return made.language;
+  };
+  const find = async (): Promise<AnswerLanguage | undefined> => {
+    // A database that is away must not change the language of the sentence that says so.
+    wasOpen = await isOpen().catch(() => wasOpen);
+    return wasOpen ? answer() : undefined;
+  };
+  return {
+    async of(request) {
+      if (!asksForEnglish(request.headers)) return undefined;
+      let language = asked.get(request);
+      if (!language) asked.set(request, (language = find()));
+      return language;
+    },
+    atOnce: (request) => (wasOpen && asksForEnglish(request.headers) ? answer() : undefined),
+  };
+}
+
+/** English by the texts of the code, then by those of the project. */
+function answerLanguage(
+  texts: Readonly<Record<string, Translation>>,
+  defaults: readonly Defaults[],
+): AnswerLanguage {
+  const code: Readonly<Record<string, string>> = { ...kernelEnglish, ...enUS };
+  const language = english((source) =>
+    Object.hasOwn(code, source) ? code[source] : translationAt(texts, source),
+  );
+  const shippedWith = shippedTexts(defaults);
+  return {
+    ...language,
+    data(member, text) {
+      const model = shippedWith(member, text);
+      return (model && translationAt(texts, text, `defaults/${model}`)) ?? text;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** The server and the kernel say everything through `say`, and English has words for all of it. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { enUS as kernelEnglish } from '../../../src/schema/locale/en-US.ts';
+import { placeholdersOf } from '../../../src/schema/locale/placeholders.ts';
+import { enUS as serverEnglish } from '../../../src/server/locale/en-US.ts';
+import { sayingsOf, type Saying } from '../../house/support/sayings.ts';
+
+const han = /\p{Script=Han}/u;
+const project = JSON.parse(readFileSync('schemas/locale/en-US.json', 'utf8')).texts as object;
+
+const isCatalogue = ({ file }: Saying): boolean => /[\\/](locale|generated)[\\/]/.test(file);
+const said = (patterns: string[]) => sayingsOf(patterns).filter((one) => !isCatalogue(one));
+
+/** Members of declarations that the API document shows, in Chinese. */
+const documents = new Set(['summary', 'description', 'tag', 'TAG']);
+/** Calls and members that take the source text of a schema file. */
+const terms = new Set(['absent', 'outOfScope', 'title', 'term']);
+
+const rooms = [
+  { room: 'server', files: ['src/server/**/*.ts'], english: serverEnglish },
+  { room: 'schema', files: ['src/schema/**/*.ts'], english: kernelEnglish },
+];
+
+describe.each(rooms)('what src/$room says', ({ room, files, english }) => {
+  const sayings = said(files);
+  const isTerm = ({ context, text }: Saying) =>
+    terms.has(context) && (Object.hasOwn(project, text) || Object.hasOwn(english, text));
+
+  it('has English words, with the same values, and nothing that is not said', () => {
+    const patterns = new Set(sayings.flatMap(({ pattern }) => pattern ?? []));
+    const titles = new Set(sayings.filter(isTerm).map(({ text }) => text));
+    expect([...patterns].filter((pattern) => !Object.hasOwn(english, pattern))).toEqual([]);
+    expect(Object.keys(english).filter((key) => !patterns.has(key) && !titles.has(key))).toEqual(
+      [],
+    );
+    for (const [pattern, text] of Object.entries(english)) {
+      expect(text).not.toMatch(han);
+      expect(placeholdersOf(text).sort(), pattern).toEqual(placeholdersOf(pattern).sort());
+    }
+  });
+
+  it('goes through say, or is a text of the project', () => {
+    const beside = sayings.filter(
+      (one) =>
+        !one.pattern &&
+        !documents.has(one.context) &&
+        !isTerm(one) &&
+        !exempt.some(({ file, texts }) => one.file.endsWith(file) && texts.includes(one.text)) &&
+        !one.file.startsWith('src/server/models/') &&
+        room !== 'schema',
+    );
+    expect(beside.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+  });
+});
+
+/** What is read, not said, or the same for everybody. */
+const exempt: { file: string; texts: string[] }[] = [
+  // Spellings of yes and no.
+  { file: 'system/config.ts', texts: ['是', '否'] },
+  // The name of the product, and the API document.
+  { file: 'second-factors.ts', texts: ['织页'] },
+  {
+    file: 'openapi/document.ts',
+    texts: ['Pageloom 织页', '需要角色：{0}', '需要权限：{0}', ' 或 '],
+  },
+];
