@@ -1,5 +1,6 @@
 /**
- * Makes everything that follows from schemas/meta and the widget catalogue: types, validators, the joined meta-schema and the format pages.
+ * Makes everything that follows from schemas/meta and the definitions of widgets: types, validators, the
+ * joined meta-schema, the lists of widgets and the format pages.
  * `--check` writes nothing and exits 1 when a committed file is not what would be written.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { generateDocs } from './generate/docs.mjs';
 import { generateMeta, joinMeta } from './generate/meta.mjs';
 import { generateTypes } from './generate/types.mjs';
 import { generateValidators } from './generate/validators.mjs';
-import { generateWidgetDocs } from './generate/widgets.mjs';
+import { generateWidgets } from './generate/widgets.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -22,7 +23,7 @@ async function outputs() {
     'src/schema/generated/validators.gen.js': validators.code,
     'src/schema/generated/validators.gen.d.ts': validators.types,
     ...generateDocs(meta),
-    ...generateWidgetDocs(),
+    ...(await generateWidgets(root)),
   };
 }
 

@@ -5,8 +5,8 @@
  *   --root DIR   project root; default: this project
  *   --tag TAG    begins a file for a further language, such as fr-FR
  */
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadProject } from '../src/schema/check/project.ts';
@@ -14,6 +14,7 @@ import { localeFolder } from '../src/schema/locale/catalogue.ts';
 import { textsOf, updateTexts } from '../src/schema/locale/extract.ts';
 import { formatProblem } from '../src/schema/problem.ts';
 import { serialise } from '../src/schema/serialise/serialise.ts';
+import { readSchemas } from './lib/schemas.mjs';
 
 const { values: options } = parseArgs({
   options: { root: { type: 'string' }, tag: { type: 'string' } },
@@ -26,12 +27,7 @@ if (begun && !existsSync(join(root, begun))) {
   writeFileSync(join(root, begun), '{ "version": 1, "texts": {} }');
 }
 
-const { models, pages, defaults, locales } = loadProject(
-  globSync('schemas/{models,pages,defaults,locale}/**/*.json', { cwd: root })
-    .map((path) => path.split(sep).join('/'))
-    .sort()
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
-);
+const { models, pages, defaults, locales } = loadProject(readSchemas(root));
 const files = [...models, ...pages, ...defaults];
 const broken = [...files, ...locales].flatMap(({ problems }) => problems);
 if (broken.length > 0) {

@@ -27,7 +27,7 @@ const model = (fields: number): Model => ({
 });
 
 const listPage = (rows: number, columns: number): Page => ({
-  version: 1,
+  version: 2,
   id: 'bench',
   title: '列表',
   model: 'bench',
@@ -43,7 +43,7 @@ const listPage = (rows: number, columns: number): Page => ({
 });
 
 const formPage = (fields: number): Page => ({
-  version: 1,
+  version: 2,
   id: 'bench',
   title: '表单',
   model: 'bench',

@@ -1,13 +1,76 @@
-/** The page of widgets (docs/formats/widgets.md) from the catalogue. */
-import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
+/** What follows from the definitions of widgets: lists for Node and the browser, and the page that describes them. */
+import { widgetGroups } from '../../src/schema/vocabulary.ts';
+import { definitionsIn, refuseTwins } from './discover.mjs';
 
-const note =
-  '<!-- Generated from src/widgets/*/meta.ts by scripts/generate.mjs. Change those files, then run `npm run generate`. -->';
+/** Where widgets live, and where the lists of each place are written. */
+const places = [
+  { place: 'src/widgets', lists: 'src/widgets/generated', schema: '../../schema' },
+  { place: 'extensions/widgets', lists: 'extensions/generated', schema: '../../src/schema' },
+];
+const note = (place) =>
+  `// Generated from ${place}/*/definition.ts by scripts/generate.mjs. Change those files, then run \`npm run generate\`.\n`;
 
-const groups = {
-  input: ['Inputs', 'For nodes of forms and search fields (`x-component`).'],
+/** Members of a definition that only people, the checker and the designer read. */
+const told = new Set(['label', 'icon', 'group', 'doc', 'props', 'examples']);
+
+const isIdentifier = /^[A-Za-z_$][\w$]*$/;
+
+/** A value as Prettier would leave it where it fits one line. */
+function literal(value) {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([key, member]) => `${isIdentifier.test(key) ? key : `'${key}'`}: ${literal(member)}`)
+      .join(', ')} }`;
+  return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : JSON.stringify(value);
+}
+
+/** Name under which a list imports a folder's definition. */
+const importName = (folder) =>
+  `${folder.replaceAll(/\W+(\w)/g, (_, letter) => letter.toUpperCase())}Widget`;
+
+/** All definitions, for Node: the checker, the server, the designer's palette. */
+function definitionList(found, { place, lists, schema }) {
+  const up = lists.startsWith('src') ? '..' : '../widgets';
+  const imports = found.map(
+    ({ folder }) =>
+      `import { definition as ${importName(folder)} } from '${up}/${folder}/definition.ts';\n`,
+  );
+  return `${note(place)}import type { WidgetDefinition } from '${schema}/vocabulary.ts';
+${imports.join('')}
+export const definitions: readonly WidgetDefinition[] = [${found.map(({ folder }) => `\n  ${importName(folder)},`).join('')}${found.length > 0 ? '\n' : ''}];
+`;
+}
+
+/** What the browser must know at once, by folder. */
+function factList(found, { place, schema }) {
+  const facts = found.map(({ folder, definition }) => {
+    const own = Object.entries(definition).filter(([key]) => !told.has(key));
+    return `  ${isIdentifier.test(folder) ? folder : `'${folder}'`}: ${literal(Object.fromEntries(own))},\n`;
+  });
+  return `${note(place)}import type { WidgetFacts } from '${schema}/vocabulary.ts';
+
+export const facts: Readonly<Record<string, WidgetFacts>> = {${facts.length > 0 ? `\n${facts.join('')}` : ''}};
+`;
+}
+
+/** Refuses two widgets of one place that would be the usual ones for the same. */
+function refuseRivals(found) {
+  for (const use of ['inputFor', 'searchFor', 'displayFor', 'layoutFor']) {
+    const claimed = new Map();
+    for (const { path, definition } of found)
+      for (const one of definition[use] ?? []) {
+        if (claimed.has(one))
+          throw new Error(`${path} and ${claimed.get(one)} are both ${use} ${one}`);
+        claimed.set(one, path);
+      }
+  }
+}
+
+const sections = {
+  input: ['Inputs', 'For nodes of forms and search fields.'],
   display: ['Displays', 'For columns, items of descriptions and forms in view mode.'],
-  layout: ['Layout', 'For nodes of type void in forms.'],
+  layout: ['Layout', 'For the layout of forms.'],
 };
 
 const code = (value) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
@@ -25,28 +88,49 @@ function propText(name, { type, title, enum: choices, default: fallback, minimum
   return `\`${name}\` ${title} (${kind}${range}${fallback === undefined ? '' : `; default ${code(fallback)}`})`;
 }
 
-function row({ name, title, values, choices, inputFor = [], displayFor = [], showAs, props }) {
+function row({ name, label, doc, values, choices, inputFor = [], displayFor = [], showAs, props }) {
   const uses = [...inputFor, ...displayFor].map(code).join(', ');
   const facts = [
     values.join(', '),
     choices ? 'needs choices' : '',
     uses ? `default for ${uses}` : '',
-    showAs ? `shown as ${showAs}` : '',
+    showAs ? `shown as ${showAs.widget ?? showAs}` : '',
   ]
     .filter(Boolean)
     .join('; ');
-  return `| \`${name}\` ${title} | ${facts} | ${Object.entries(props)
-    .map(([prop, schema]) => propText(prop, schema))
-    .join('<br>')} |`;
+  const ownProps = Object.entries(props).map(([prop, schema]) => propText(prop, schema));
+  return `| \`${name}\` ${label} | ${doc} | ${facts} | ${ownProps.join('<br>')} |`;
 }
 
-export function generateWidgetDocs() {
-  const sections = Object.entries(groups).map(
-    ([role, [title, meaning]]) =>
-      `## ${title}\n\n${meaning}\n\n| Widget | Values | Props (\`x-component-props\`) |\n|---|---|---|\n${widgetCatalogue
-        .filter((meta) => meta.roles.includes(role))
-        .map(row)
-        .join('\n')}\n`,
-  );
-  return { 'docs/formats/widgets.md': `${note}\n\n# Widgets\n\n${sections.join('\n')}` };
+/** The page of widgets; those of a team stand beside theirs. */
+function docs(found, place, title) {
+  const order = Object.keys(widgetGroups);
+  const sorted = found
+    .map(({ definition }) => definition)
+    .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
+  const parts = Object.entries(sections).flatMap(([role, [heading, meaning]]) => {
+    const rows = sorted.filter(({ roles }) => roles.includes(role)).map(row);
+    if (rows.length === 0) return [];
+    return `## ${heading}\n\n${meaning}\n\n| Widget | What for | Values | Props |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+  });
+  return `<!-- Generated from ${place}/*/definition.ts by scripts/generate.mjs. Change those files, then run \`npm run generate\`. -->\n\n# ${title}\n\n${parts.join('\n')}`;
+}
+
+/** All files that follow from the widgets of a project. */
+export async function generateWidgets(root) {
+  const files = {};
+  const all = [];
+  for (const target of places) {
+    const found = await definitionsIn(root, target.place);
+    refuseRivals(found);
+    all.push(...found);
+    files[`${target.lists}/widgetDefinitions.gen.ts`] = definitionList(found, target);
+    files[`${target.lists}/widgetFacts.gen.ts`] = factList(found, target);
+    if (target.place.startsWith('src'))
+      files['docs/formats/widgets.md'] = docs(found, target.place, 'Widgets');
+    else if (found.length > 0)
+      files['extensions/widgets.md'] = docs(found, target.place, 'Widgets of this installation');
+  }
+  refuseTwins(all);
+  return files;
 }

@@ -14,6 +14,7 @@ const inputs = [
   'src/schema',
   'src/parts',
   'src/widgets',
+  'extensions',
   'src/runtime',
   'src/designer',
   'src/shell',

@@ -1,4 +1,7 @@
-/** A part that takes longer than this (ms) counts as lost (spec.md 8: script load time-out 120 s). */
+/**
+ * A part that takes longer than this (ms) counts as lost (docs/protocol/product.md#errors: script
+ * load time-out 120 s).
+ */
 export const longestLoad = 120_000;
 
 /** Loads a part; rejects when it does not come in time. */

@@ -1,4 +1,6 @@
-/** What the checker knows about registered code: names and declared props, no components. */
+/** What the kernel knows of registered code: names, facts and declared props, no components. */
+import type { Choice } from './compile/plan.ts';
+import type { Field } from './generated/types.gen.ts';
 
 /** JSON Schema of one widget prop, restricted to what the designer can edit. */
 export interface PropSchema {
@@ -11,27 +13,101 @@ export interface PropSchema {
   maximum?: number;
 }
 
-/** The pure facts of a widget. */
-export interface WidgetMeta {
-  /** PascalCase name used in x-component. */
+/** What a widget can be used for: entering a value, showing one, arranging fields. */
+export type WidgetRole = 'input' | 'display' | 'layout';
+
+/**
+ * What a control can be the usual one for: values of a field type, or one of these:
+ * choice (one of a list), choiceTree (a node of a tree), choiceRecords (a record found by typing), range (from and to).
+ */
+export type InputUse = Field['type'] | 'choice' | 'choiceTree' | 'choiceRecords' | 'range';
+
+/** What a display can be the usual one for: values of a field type, the label of a choice, the picture of a person. */
+export type DisplayUse = Field['type'] | 'choice' | 'avatar';
+
+/** What a layout piece can be the usual one for: group (nodes under a title). */
+export type LayoutUse = 'group';
+
+/** What the runtime must know of a widget to compile pages for it and to draw them. */
+export interface WidgetFacts {
+  /** PascalCase name by which pages name it. */
   name: string;
-  /** Chinese title shown in the designer. */
-  title: string;
-  /** Roles it can play. */
-  roles: readonly ('input' | 'display' | 'layout')[];
+  roles: readonly WidgetRole[];
   /** JSON value types it edits or shows. */
   values: readonly ('string' | 'number' | 'boolean' | 'array' | 'object')[];
-  /** Model field types for which it is the default input or display. */
-  inputFor?: readonly string[];
-  displayFor?: readonly string[];
+  /** What it is the usual control for in forms; one widget for each. */
+  inputFor?: readonly InputUse[];
+  /** Field types whose searches it is the usual control for. */
+  searchFor?: readonly Field['type'][];
+  /** What it is the usual display for. */
+  displayFor?: readonly DisplayUse[];
+  layoutFor?: readonly LayoutUse[];
+  /** Props it gets for values of a field type, unless the page says otherwise. */
+  propsFor?: Partial<Record<Field['type'], Readonly<Record<string, unknown>>>>;
   /** Needs choices (dict, options). */
   choices?: boolean;
-  /** Input widgets: has room in its head for the controls of other fields (`inside` of a form node). */
+  /** Props with which it holds several values instead of one. */
+  several?: Readonly<Record<string, unknown>>;
+  /** Gets min, max and precision from the limits of the model's field. */
+  numeric?: boolean;
+  /** Has a place for a placeholder, which asks to enter (请输入…) or to choose (请选择…). */
+  placeholder?: 'enter' | 'choose';
+  /**
+   * Inputs: the display widget that shows their values where nothing is entered, with the props of the
+   * input that it understands, too. Absent: such values (passwords) are not shown.
+   */
+  showAs?: string | { widget: string; props: readonly string[] };
+  /** Inputs: has room in its head for the controls of other fields (`inside` of a form node). */
   tools?: boolean;
-  /** Input widgets: the display widget that shows their values where nothing is entered (view mode); absent: they are not shown. */
-  showAs?: string;
-  props: Readonly<Record<string, PropSchema>>;
+  /** Layout: shows the nodes in it one at a time. */
+  parts?: boolean;
+  /** Displays: without props and choices it shows the value as it is, so that cells need no component. */
+  plain?: boolean;
+  /**
+   * Displays: in a cell it is a text, which makes the column as wide as its texts. cut: it may be cut off;
+   * whole: it says nothing when cut. sample: the prop that holds a text as wide as all others.
+   */
+  cell?: { text: 'cut' | 'whole'; sample?: { prop: string; default: string } };
+  /** Inputs: pixels of a field with it, label and message included; default that of one line. */
+  height?: number;
 }
+
+/** An example of a widget: shown on the page of widgets, held against the declarations by the tests. */
+export interface WidgetExample {
+  label: string;
+  value?: unknown;
+  props?: Readonly<Record<string, unknown>>;
+  choices?: readonly Choice[];
+}
+
+/** One folder of `src/widgets` or `extensions/widgets`: all that is known of a widget but its components. */
+export interface WidgetDefinition extends WidgetFacts {
+  /** Chinese name shown in the designer. */
+  label: string;
+  /** Icon in the palette of the designer. */
+  icon: string;
+  /** Group in the palette of the designer (widgetGroups). */
+  group: WidgetGroup;
+  /** One English sentence: what it is for. */
+  doc: string;
+  /** Its props; the checker refuses others. */
+  props: Readonly<Record<string, PropSchema>>;
+  examples: readonly WidgetExample[];
+}
+
+/** Groups of the palette in their order, with their Chinese names. */
+export const widgetGroups = {
+  text: '文本',
+  number: '数字',
+  choice: '选择',
+  date: '日期与时间',
+  file: '文件与图片',
+  account: '账号安全',
+  display: '展示',
+  layout: '布局',
+} as const;
+
+export type WidgetGroup = keyof typeof widgetGroups;
 
 /** Actions of the application that pages may name (action type custom). */
 export const customActionNames = [
@@ -39,9 +115,20 @@ export const customActionNames = [
   'reloadSession',
 ] as const;
 
+/** Registered code as a page is compiled against it. */
+export interface CompileVocabulary {
+  widgets: readonly WidgetFacts[];
+  /** Names of registered custom actions. */
+  customActions: readonly string[];
+}
+
+/** What the checker reads of a widget. */
+export type WidgetDeclaration = Pick<WidgetDefinition, 'name' | 'roles' | 'props' | 'tools'>;
+
+/** Registered code as files are checked against it. */
 export interface Vocabulary {
   /** Registered widgets; empty: widgets are not checked. */
-  widgets: readonly WidgetMeta[];
+  widgets: readonly WidgetDeclaration[];
   /** Names of registered custom actions. */
   customActions: readonly string[];
   /** Icon names; absent: icons are not checked. */

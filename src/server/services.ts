@@ -18,7 +18,7 @@ export interface Services {
 
 /** What other modules ask of sign-in. */
 export interface AuthService {
-  /** Forgets the wrong passwords counted for a user name (protocol.md 2.2). */
+  /** Forgets the wrong passwords counted for a user name (docs/protocol/sign-in.md#sign-in). */
   unlock(db: Db, userName: string): Promise<void>;
   /** Sessions that still open something, the last begun first, a bounded number. */
   sessions(db: Db, wanted?: SessionFilter): Promise<LiveSession[]>;

@@ -97,7 +97,7 @@ export function createApplication() {
     session.setState({ suspended: session.getState().session !== null });
   }
 
-  /** Tells the server; its answer does not matter here (spec.md 4). */
+  /** Tells the server; its answer does not matter here (docs/protocol/product.md#states). */
   const endSession = () =>
     http.request({ method: 'DELETE', url: '/logout', quiet: true }).catch(() => null);
 

@@ -19,8 +19,9 @@ import {
 } from './routing/static.ts';
 
 /**
- * Leads on to another address. A link that was clicked has not changed the address yet: one new entry of the history.
- * An address that was typed or gone back to is replaced, so that going back does not end here again.
+ * Leads on to another address. A link that was clicked has not changed the address yet: one new
+ * entry of the history. An address that was typed or gone back to is replaced, so that going back
+ * does not end here again.
  */
 function lead(from: URL, to: string): Response {
   const committed =
@@ -29,13 +30,17 @@ function lead(from: URL, to: string): Response {
   return committed ? replace(to) : redirect(to);
 }
 
-/** The guard of all pages (pages.md 1.2): a session, its routes, and a route for the address. */
+/**
+ * The guard of all pages (docs/protocol/frame.md#the-guard): a session, its routes, and a route for
+ * the address.
+ */
 const guard =
   (application: Application) =>
   async ({ request }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
     if (!application.hasToken()) {
-      // Signed out in another window, or seven days old: whoever signs in next may be somebody else.
+      // Signed out in another window, or seven days old: whoever signs in next may be somebody
+      // else.
       application.suspend();
       return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
     }
@@ -54,12 +59,14 @@ const guard =
       if (begins) void loadPageAhead(match.route, application);
       return null;
     } catch (error) {
-      // An ended session is no failure: sign in and go on. Anything else is told (spec.md 4).
+      // An ended session is no failure: sign in and go on. Anything else is told
+      // (docs/protocol/product.md#states).
       if (error instanceof ApiError && error.code === 401) {
         application.forget();
         return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
       }
-      // Broken off by a reload in the middle: the session is none the worse, and the next document goes on.
+      // Broken off by a reload in the middle: the session is none the worse, and the next document
+      // goes on.
       if (error instanceof ApiError && error.code === 0 && error.shown)
         return new Promise<never>(() => {});
       application.abandon();
@@ -68,13 +75,14 @@ const guard =
     }
   };
 
-/** Sign-in and registration are for visitors without a session (spec.md 2). */
+/** Sign-in and registration are for visitors without a session (docs/protocol/product.md). */
 const visitorsOnly =
   (application: Application) =>
   (page: LazyPart<object>) =>
   async ({ request }: LoaderFunctionArgs) => {
     if (application.hasToken()) return lead(new URL(request.url), homePath);
-    // Whoever gets here without signing out has an ended session: what is refused from now on need not be told.
+    // Whoever gets here without signing out has an ended session: what is refused from now on need
+    // not be told.
     application.suspend();
     // The page appears as a whole; what could not be fetched is told in its place.
     await Promise.all([AccountLayout.preload(), page.preload()]);
@@ -83,7 +91,10 @@ const visitorsOnly =
 
 const Nothing = () => null;
 
-/** The hash router. Pages are not routes here: the frame shows them in its panes, the router only guards their addresses. */
+/**
+ * The hash router. Pages are not routes here: the frame shows them in its panes, the router only
+ * guards their addresses.
+ */
 export function createRouter(application: Application) {
   const open = visitorsOnly(application);
   return createHashRouter([

@@ -7,7 +7,10 @@ import type { Settings } from './stores/settings.ts';
 /** Class under which antd puts the CSS variables; the body carries it, so that portals and own styles see them. */
 export const themeClass = 'pageloom';
 
-/** The eight theme colours (pages.md 1.6); their names are shown in the words of the catalogue. */
+/**
+ * The eight theme colours (docs/protocol/frame.md#settings-drawer); their names are shown in the
+ * words of the catalogue.
+ */
 export const themeColours = [
   { name: 'dusk', value: '#F5222D' },
   { name: 'volcano', value: '#FA541C' },

@@ -4,7 +4,7 @@
  */
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { Choice } from '../schema/compile/plan.ts';
-import type { WidgetMeta } from '../schema/vocabulary.ts';
+import type { WidgetFacts } from '../schema/vocabulary.ts';
 
 /** Props of every input control. Extra declared props (x-component-props) are spread beside these. */
 export interface InputProps<V = unknown> {
@@ -22,7 +22,7 @@ export interface InputProps<V = unknown> {
   limit?: number;
   /** error: the field has a problem shown below it. */
   status?: 'error' | 'warning';
-  /** Controls of other fields, for the head of a widget that has room for them (meta.tools). */
+  /** Controls of other fields, for the head of a widget that has room for them (tools of its definition). */
   tools?: ReactNode;
   'aria-required'?: boolean;
   'aria-invalid'?: boolean;
@@ -61,13 +61,17 @@ export interface LayoutProps {
   shown?: { key: string };
 }
 
-/** A widget: its pure facts (meta) and its components. Components may be React.lazy. */
-export interface Widget {
-  meta: WidgetMeta;
-  // Props differ by widget and are checked against meta.props when schemas are checked, not by TypeScript.
+/** The components of a widget, one for each role it plays. Those that most pages do not need come late (lazyPiece). */
+export interface WidgetComponents {
+  // Props differ by widget and are checked against its definition when schemas are checked, not by TypeScript.
   input?: ComponentType<any>;
   display?: ComponentType<any>;
   layout?: ComponentType<any>;
+}
+
+/** A registered widget: what the runtime must know of it, and its components. */
+export interface Widget extends WidgetComponents {
+  facts: WidgetFacts;
 }
 
 /** What widgets may ask of their surroundings. */
@@ -92,9 +96,4 @@ export function useWidgetHost(): WidgetHost {
   const host = useContext(WidgetHostContext);
   if (!host) throw new Error('useWidgetHost must be used inside a page of the runtime');
   return host;
-}
-
-/** Declares a widget; exists so that every widget file has the same, checked shape. */
-export function defineWidget(widget: Widget): Widget {
-  return widget;
 }

@@ -1,4 +1,7 @@
-/** The notice bell of the header (pages.md 1.7): live count, list, paging, types, detail, marks. */
+/**
+ * The notice bell of the header (docs/protocol/frame.md#the-bell): live count, list, paging, types,
+ * detail, marks.
+ */
 import type { Page } from '@playwright/test';
 import { makePerson } from './support/people.ts';
 import { store } from './support/list.ts';

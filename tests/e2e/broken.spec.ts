@@ -110,7 +110,14 @@ const mistakes: { id: string; shows: RegExp; make(page: any): void }[] = [
 
 test.beforeAll(async () => {
   copy = mkdtempSync(path.join(os.tmpdir(), 'pageloom-broken-'));
-  for (const place of ['schemas', 'src', 'scripts', 'package.json', 'package-lock.json'])
+  for (const place of [
+    'schemas',
+    'src',
+    'extensions',
+    'scripts',
+    'package.json',
+    'package-lock.json',
+  ])
     cpSync(path.join(projectRoot, place), path.join(copy, place), { recursive: true });
   for (const place of ['node_modules', 'dist'])
     symlinkSync(path.join(projectRoot, place), path.join(copy, place));

@@ -17,7 +17,7 @@ let reader: Person;
 
 test.beforeAll(async () => {
   copy = mkdtempSync(path.join(os.tmpdir(), 'pageloom-promise-'));
-  for (const place of ['schemas', 'src', 'package.json'])
+  for (const place of ['schemas', 'src', 'extensions', 'package.json'])
     cpSync(path.join(projectRoot, place), path.join(copy, place), { recursive: true });
   for (const place of ['node_modules', 'dist'])
     symlinkSync(path.join(projectRoot, place), path.join(copy, place));

@@ -1,4 +1,7 @@
-/** What the pages send, held against what the original server of the protocol demands of a whole record (protocol.md 15). */
+/**
+ * What the pages send, held against what the original server of the protocol demands of a whole
+ * record (docs/protocol/measured.md).
+ */
 import type { Locator, Page } from '@playwright/test';
 import { api, expect, signIn, test } from './support/test.ts';
 

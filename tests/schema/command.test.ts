@@ -4,9 +4,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadFile } from '../../src/schema/load/file.ts';
+import { serialise } from '../../src/schema/serialise/serialise.ts';
 import { fixtures } from './projects.ts';
 
 const project = join(import.meta.dirname, '../..');
+const draft = join(fixtures, 'migrations/page/draft/before.json');
 let root: string;
 
 function run(script: string, ...options: string[]) {
@@ -34,7 +37,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('check:schemas', () => {
   it('counts what it checked when all is well', async () => {
-    await writeFile(page('a.json'), '{ "title": "甲", "id": "demo/a", "version": 1, "body": [] }');
+    await writeFile(page('a.json'), '{ "title": "甲", "id": "demo/a", "version": 2, "body": [] }');
     expect(check()).toEqual({
       status: 0,
       lines: ['4 models, 1 pages and 4 files of defaults: no problems'],
@@ -42,10 +45,10 @@ describe('check:schemas', () => {
   });
 
   it('prints every problem of every file with its line and exits 1', async () => {
-    await writeFile(page('a.json'), '{\n  "version": 1,\n  "id": "demo/a",\n  "titel": "甲"\n}');
+    await writeFile(page('a.json'), '{\n  "version": 2,\n  "id": "demo/a",\n  "titel": "甲"\n}');
     await writeFile(
       page('b.json'),
-      '{\n  "version": 1,\n  "id": "demo/b",\n  "title": "乙",\n  "model": "itme",\n  "access": "demo:item:lst"\n}',
+      '{\n  "version": 2,\n  "id": "demo/b",\n  "title": "乙",\n  "model": "itme",\n  "access": "demo:item:lst"\n}',
     );
     expect(check()).toEqual({
       status: 1,
@@ -59,26 +62,67 @@ describe('check:schemas', () => {
   });
 
   it('rewrites files canonically only when told to', async () => {
-    const text = '{ "title": "甲", "id": "demo/a", "version": 1, "body": [] }';
+    const text = '{ "title": "甲", "id": "demo/a", "version": 2, "body": [] }';
     await writeFile(page('a.json'), text);
     expect(check().status).toBe(0);
     expect(await readFile(page('a.json'), 'utf8')).toBe(text);
     expect(check('--write').lines).toContain('rewrote schemas/pages/demo/a.json');
     expect(await readFile(page('a.json'), 'utf8')).toBe(
-      '{\n  "version": 1,\n  "id": "demo/a",\n  "title": "甲",\n  "body": []\n}\n',
+      '{\n  "version": 2,\n  "id": "demo/a",\n  "title": "甲",\n  "body": []\n}\n',
     );
     expect(check('--write').lines).toHaveLength(1);
   });
 
-  it('rewrites files of an older version only when told to', async () => {
-    const old = await readFile(join(fixtures, 'migrations/page/0-before.json'), 'utf8');
+  it('leaves files of an older version to schemas:migrate', async () => {
+    const old = await readFile(draft, 'utf8');
     await writeFile(page('item.json'), old);
     expect(check('--write')).toMatchObject({ status: 0 });
     expect(await readFile(page('item.json'), 'utf8')).toBe(old);
-    expect(check('--migrate').lines).toContain('migrated schemas/pages/demo/item.json');
-    expect(await readFile(page('item.json'), 'utf8')).toBe(
-      await readFile(join(fixtures, 'migrations/page/0-after.json'), 'utf8'),
-    );
+  });
+});
+
+describe('schemas:migrate', () => {
+  const migrateSchemas = (...options: string[]) =>
+    run('migrate-schemas.mjs', '--root', root, ...options);
+
+  it('rewrites files of an older version, canonically, and no others', async () => {
+    const current = '{ "title": "甲", "id": "demo/a", "version": 2, "body": [] }';
+    await writeFile(page('a.json'), current);
+    const text = await readFile(draft, 'utf8');
+    await writeFile(page('item.json'), text);
+    expect(migrateSchemas()).toEqual({
+      status: 0,
+      lines: ['migrated schemas/pages/demo/item.json', 'migrated 1 files'],
+    });
+    const { value } = loadFile('page', { path: 'schemas/pages/demo/item.json', text });
+    expect(await readFile(page('item.json'), 'utf8')).toBe(serialise('page', value));
+    expect(await readFile(page('a.json'), 'utf8')).toBe(current);
+    expect(migrateSchemas()).toEqual({ status: 0, lines: ['nothing to migrate'] });
+    expect(check().status).toBe(0);
+  });
+
+  it('reads from another folder when told to', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'pageloom-from-'));
+    await mkdir(join(other, 'schemas/pages/demo'), { recursive: true });
+    await cp(draft, join(other, 'schemas/pages/demo/item.json'));
+    expect(migrateSchemas('--from', other).status).toBe(0);
+    expect(JSON.parse(await readFile(page('item.json'), 'utf8'))).toMatchObject({ version: 2 });
+    await rm(other, { recursive: true });
+  });
+
+  it('refuses a file of a newer version, and rewrites the rest', async () => {
+    const newer = '{ "version": 99, "id": "demo/a", "title": "甲", "body": [] }';
+    await writeFile(page('a.json'), newer);
+    await cp(draft, page('item.json'));
+    expect(migrateSchemas()).toEqual({
+      status: 1,
+      lines: [
+        'migrated schemas/pages/demo/item.json',
+        'migrated 1 files',
+        'schemas/pages/demo/a.json:1 /version: format version 99 is newer than this program, which knows 2',
+      ],
+    });
+    expect(await readFile(page('a.json'), 'utf8')).toBe(newer);
   });
 });
 

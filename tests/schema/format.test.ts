@@ -87,7 +87,7 @@ describe('the format check', () => {
 
   it('judges only the branch of a union that was meant', () => {
     const page = {
-      version: 1,
+      version: 2,
       id: 'demo/a',
       title: '甲',
       actions: { go: { type: 'navigate', to: '/a', query: { a: 1 }, steps: [] } },

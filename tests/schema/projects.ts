@@ -9,21 +9,18 @@ export const fixtures = join(import.meta.dirname, '../fixtures');
 /** Code that the fixture projects may name. */
 export const vocabulary: Vocabulary = {
   widgets: [
-    { name: 'Input', title: '输入框', roles: ['input'], values: ['string'], props: {} },
+    { name: 'Input', roles: ['input'], props: {} },
     {
       name: 'Select',
-      title: '选择器',
       roles: ['input'],
-      values: ['string'],
-      choices: true,
       tools: true,
       props: {
         size: { type: 'string', title: '大小', enum: ['small', 'large'] },
         rows: { type: 'integer', title: '行数', minimum: 1, maximum: 9 },
       },
     },
-    { name: 'Tag', title: '标签', roles: ['display'], values: ['string'], props: {} },
-    { name: 'Group', title: '分组', roles: ['layout'], values: [], props: {} },
+    { name: 'Tag', roles: ['display'], props: {} },
+    { name: 'Group', roles: ['layout'], props: {} },
   ],
   customActions: ['celebrate'],
   icons: ['box', 'user'],

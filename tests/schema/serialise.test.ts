@@ -55,25 +55,15 @@ describe('canonical text', () => {
         selection: 'multiple',
       },
       id: 'demo/item',
-      version: 1,
+      version: 2,
       state: { z: 1, a: { deep: [1] } },
     };
     expect(serialise('page', page)).toBe(`{
-  "version": 1,
+  "version": 2,
   "id": "demo/item",
   "title": "物品",
-  "state": {
-    "z": 1,
-    "a": {
-      "deep": [1]
-    }
-  },
-  "list": {
-    "columns": [
-      "a",
-      { "field": "b", "width": 80, "shown": false }
-    ]
-  }
+  "state": { "z": 1, "a": { "deep": [1] } },
+  "list": { "columns": ["a", { "field": "b", "width": 80, "shown": false }] }
 }
 `);
   });

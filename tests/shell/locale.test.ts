@@ -58,7 +58,7 @@ describe.each(catalogues)('texts of $room', ({ room, chinese, english }) => {
       (name) =>
         /\.tsx?$/.test(name) &&
         !name.startsWith(`locale${path.sep}`) &&
-        path.basename(name) !== 'meta.ts',
+        path.basename(name) !== 'definition.ts',
     )
     .map((name) => ({
       name,

@@ -14,7 +14,7 @@ const meta = (title: string, more: Partial<NonNullable<RouterEntry['meta']>> = {
   ...more,
 });
 
-/** An answer of getRouters with every shape of protocol.md 2.6. */
+/** An answer of getRouters with every shape of docs/protocol/sign-in.md#routes-of-the-menu. */
 const entries: RouterEntry[] = [
   {
     name: 'System',

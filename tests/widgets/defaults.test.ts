@@ -40,7 +40,7 @@ const model: Model = {
   relations: { other: { type: 'belongsTo', model: 'thing', field: nameOf('ref') } },
 };
 const page: Page = {
-  version: 1,
+  version: 2,
   id: 'thing',
   title: '物',
   model: 'thing',

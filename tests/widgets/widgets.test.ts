@@ -1,38 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkWidget } from '../../src/schema/check/widgets.ts';
+import { coreIcons, moreIcons } from '../../src/widgets/icons/names.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 import { widgets } from '../../src/widgets/index.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../src/widgets');
-
-interface Example {
-  title: string;
-  value?: unknown;
-  props?: Record<string, unknown>;
-  choices?: { value: unknown; label: string }[];
-}
-
-const examplesOf = (name: string): Example[] =>
-  JSON.parse(
-    readFileSync(path.join(folder, name[0].toLowerCase() + name.slice(1), 'examples.json'), 'utf8'),
-  ) as Example[];
-
 describe('the widgets', () => {
-  it('are those of the catalogue, in its order, and no folder is left out', () => {
-    expect(widgets.map((widget) => widget.meta)).toEqual(widgetCatalogue);
-    const folders = readdirSync(folder, { withFileTypes: true }).filter(
-      (entry) => entry.isDirectory() && !['icons', 'locale'].includes(entry.name),
+  it('are those of the catalogue', () => {
+    expect(widgets.map(({ facts }) => facts.name).sort()).toEqual(
+      widgetCatalogue.map(({ name }) => name).sort(),
     );
-    expect(widgetCatalogue).toHaveLength(folders.length);
+  });
+
+  it('tell the browser what their definitions say', () => {
+    for (const { facts } of widgets)
+      expect(widgetCatalogue.find(({ name }) => name === facts.name)).toMatchObject(facts);
   });
 
   it('have a component for each role they claim', () => {
-    for (const { meta, ...components } of widgets)
-      expect({ name: meta.name, roles: Object.keys(components) }).toEqual({
-        name: meta.name,
-        roles: [...meta.roles],
+    for (const { facts, ...components } of widgets)
+      expect({ name: facts.name, roles: Object.keys(components) }).toEqual({
+        name: facts.name,
+        roles: [...facts.roles],
       });
   });
 
@@ -40,40 +28,53 @@ describe('the widgets', () => {
     const displays = widgetCatalogue
       .filter((meta) => meta.roles.includes('display'))
       .map((meta) => meta.name);
-    for (const { showAs } of widgetCatalogue)
-      if (showAs !== undefined) expect(displays).toContain(showAs);
+    for (const { showAs, props } of widgetCatalogue) {
+      if (showAs === undefined) continue;
+      const shown = typeof showAs === 'string' ? { widget: showAs, props: [] } : showAs;
+      expect(displays).toContain(shown.widget);
+      const known = widgetCatalogue.find(({ name }) => name === shown.widget)!.props;
+      for (const prop of shown.props) {
+        expect(Object.keys(props)).toContain(prop);
+        expect(Object.keys(known)).toContain(prop);
+      }
+    }
   });
 
-  it('claim no field type twice for one role', () => {
-    for (const role of ['inputFor', 'displayFor'] as const) {
-      const types = widgetCatalogue.flatMap((meta) => meta[role] ?? []);
+  it('have icons of the set', () => {
+    const icons: readonly string[] = [...coreIcons, ...moreIcons];
+    for (const { icon } of widgetCatalogue) expect(icons).toContain(icon);
+  });
+
+  it('are one for each kind of value and each role', () => {
+    for (const role of ['inputFor', 'searchFor', 'displayFor'] as const) {
+      const types = widgetCatalogue.flatMap((definition) => definition[role] ?? []);
       expect(types).toHaveLength(new Set(types).size);
     }
   });
 });
 
-describe.each(widgetCatalogue.map((meta) => ({ name: meta.name, meta })))(
+describe.each(widgetCatalogue.map((definition) => ({ name: definition.name, definition })))(
   'the examples of $name',
-  ({ name, meta }) => {
+  ({ name, definition }) => {
     it('use declared props as declared, values of the declared types, and choices where they are needed', () => {
       const told: string[] = [];
       const report = {
         tell: (_kind: string, _path: unknown, message: string) => void told.push(message),
       };
-      const examples = examplesOf(name);
+      const { examples } = definition;
       expect(examples.length).toBeGreaterThan(0);
       for (const { props = {}, value, choices } of examples) {
         // Only `tell` of the report is used here.
         checkWidget(
           { 'x-component': name, 'x-component-props': props },
-          meta.roles[0],
+          definition.roles[0],
           [],
           { widgets: widgetCatalogue, customActions: [] },
           report as unknown as Parameters<typeof checkWidget>[4],
         );
         if (value !== undefined)
-          expect(meta.values).toContain(Array.isArray(value) ? 'array' : typeof value);
-        if (meta.choices) expect(choices?.length).toBeGreaterThan(0);
+          expect(definition.values).toContain(Array.isArray(value) ? 'array' : typeof value);
+        if (definition.choices) expect(choices?.length).toBeGreaterThan(0);
       }
       expect(told).toEqual([]);
     });
@@ -85,7 +86,7 @@ describe.each(widgetCatalogue.map((meta) => ({ name: meta.name, meta })))(
       };
       checkWidget(
         { 'x-component': name, 'x-component-props': { nope: 1 } },
-        meta.roles[0],
+        definition.roles[0],
         [],
         { widgets: widgetCatalogue, customActions: [] },
         report as unknown as Parameters<typeof checkWidget>[4],

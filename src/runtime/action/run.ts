@@ -178,7 +178,9 @@ async function sendRequest(
         ? ''
         : answer.msg
       : evaluate.text(action.success, { result });
-  if (text) ports.message('success', text);
+  // A write that succeeded in part says so itself; praise beside it would be wrong.
+  if (typeof answer.warning === 'string') ports.message('warning', answer.warning);
+  else if (text) ports.message('success', text);
   return done(result);
 }
 

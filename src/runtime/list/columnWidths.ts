@@ -1,5 +1,6 @@
 /** How wide columns want to be, by what they show. */
 import type { Choice, ColumnPlan } from '../../schema/compile/plan.ts';
+import type { WidgetFacts } from '../../schema/vocabulary.ts';
 import type { Evaluate } from '../data/evaluate.ts';
 import { findChoice } from '../data/choices.ts';
 import { shownValue } from '../display/Display.tsx';
@@ -26,20 +27,21 @@ const besideLabel = 16;
 /** Room of the branches in the first column of a tree. */
 const branches = 72;
 
-/** Widgets that show a text; others have the width that the page gives them. */
-const texts = new Set(['Text', 'DictTag', 'DateText', 'NumberText', 'BooleanText', 'Link']);
-/** Widgets whose texts say nothing once they are cut off. */
-const whole = new Set(['DictTag', 'DateText', 'NumberText', 'BooleanText']);
+/** What a cell's display says of its text; undefined where it is none, and the page gives the width. */
+type CellText = WidgetFacts['cell'];
 
 /** Texts of labels and dates are known before they are shown; of anything else the value itself is taken. */
 function textOf(
   column: ColumnPlan,
   value: unknown,
   choices: readonly Choice[] | undefined,
+  sample: NonNullable<CellText>['sample'],
 ): string {
   if (value == null || value === '') return '-';
-  if (column.component === 'DateText')
-    return typeof column.props.format === 'string' ? column.props.format : '2000-00-00 00:00:00';
+  if (sample) {
+    const own = column.props[sample.prop];
+    return typeof own === 'string' ? own : sample.default;
+  }
   const known = findChoice(choices as Choice[] | undefined, value)?.label;
   if (known !== undefined) return known + (column.suffix ?? '');
   if (typeof value === 'object') return Array.isArray(value) ? value.join('、') : '';
@@ -53,6 +55,7 @@ interface Shown {
   choices: readonly Choice[] | undefined;
   evaluate: Evaluate;
   tree: boolean;
+  cell: CellText;
 }
 
 /** The widest contents among the rows, padding included; undefined where nothing is known of them. */
@@ -63,12 +66,15 @@ export function contentWidth({
   choices,
   evaluate,
   tree,
+  cell,
 }: Shown): number | undefined {
-  if (column.switch || column.edit || !texts.has(column.component) || rows.length === 0)
-    return undefined;
+  if (column.switch || column.edit || !cell || rows.length === 0) return undefined;
   let most = 0;
   for (const row of rows.slice(0, looked))
-    most = Math.max(most, textWidth(textOf(column, shownValue(column, row, evaluate), choices)));
+    most = Math.max(
+      most,
+      textWidth(textOf(column, shownValue(column, row, evaluate), choices, cell.sample)),
+    );
   return most + cellPadding[size] + (column.choices ? besideLabel : 0) + (tree ? branches : 0);
 }
 
@@ -78,17 +84,18 @@ export function contentWidth({
  * @param head what its head needs
  * @param kind whether it shows the names of the records
  * @param content what its contents need, if that is known
+ * @param cell what its display says of its text
  */
 export function columnWidth(
   column: ColumnPlan,
   kind: 'name' | 'text',
   head: number,
   content: number | undefined,
+  cell: CellText,
 ): { width: number; min: number } {
   const own = content ?? column.width ?? unknownWidth;
   const width = Math.round(Math.max(head, Math.min(own, widest)));
-  const cuttable =
-    texts.has(column.component) && !whole.has(column.component) && !column.switch && !column.edit;
+  const cuttable = cell?.text === 'cut' && !column.switch && !column.edit;
   return {
     width,
     min: cuttable ? Math.min(width, Math.max(head, column.width ?? narrowest[kind])) : width,

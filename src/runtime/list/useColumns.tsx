@@ -1,8 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ColumnPlan, ListPlan } from '../../schema/compile/plan.ts';
+import type { WidgetFacts } from '../../schema/vocabulary.ts';
 import type { Evaluate } from '../data/evaluate.ts';
 import { useChoicesOf, type LoadedChoices } from '../data/useChoices.ts';
 import { Display, shownValue } from '../display/Display.tsx';
+import { widgetOf } from '../display/useWidget.ts';
+import { useRuntimeHost } from '../host.ts';
 import { useMedia } from '../hooks/useMedia.ts';
 import type { BlockHandle } from '../page/context.ts';
 import { EditCell, SwitchCell } from './cells.ts';
@@ -50,6 +53,11 @@ export function useColumns({
   onFilter,
 }: Options): TableColumn[] {
   const choices = useChoicesOf(shown.map((column) => column.choices));
+  const { widgets } = useRuntimeHost();
+  const factsOf = useCallback<FactsOf>(
+    ({ component }) => widgetOf(widgets, component)?.facts,
+    [widgets],
+  );
   const folded = useMedia('(max-width: 575px)');
   const { filters, query, page, size: pageSize } = list.search;
   const before = plan.paged ? (page - 1) * pageSize : 0;
@@ -59,20 +67,28 @@ export function useColumns({
         tableColumn(
           column,
           choices[index],
-          { plan, evaluate, origin, edits, size, before },
+          { plan, evaluate, facts: factsOf, origin, edits, size, before },
           index === 0 && plan.tree !== undefined,
         ),
       ),
-    [plan, shown, evaluate, origin, edits, size, before, choices],
+    [plan, shown, evaluate, factsOf, origin, edits, size, before, choices],
   );
-  const contents = useContents({ size, plan, shown, choices, evaluate, rows: list.rows });
+  const contents = useContents({
+    size,
+    plan,
+    shown,
+    choices,
+    evaluate,
+    facts: factsOf,
+    rows: list.rows,
+  });
   return useMemo(() => {
     const filtered = columns.map((bare, index) => {
       const { field, filterable } = shown[index];
       const kind = bare.tree || field === plan.names ? 'name' : 'text';
       const column = {
         ...bare,
-        ...columnWidth(shown[index], kind, bare.min, contents[index]),
+        ...columnWidth(shown[index], kind, bare.min, contents[index], factsOf(shown[index])?.cell),
         ...(kind === 'name' && { shrinksLast: true }),
       };
       if (!filterable) return column;
@@ -105,6 +121,7 @@ export function useColumns({
     widths,
     plan,
     evaluate,
+    factsOf,
     origin,
     folded,
     query,
@@ -113,12 +130,16 @@ export function useColumns({
   ]);
 }
 
+/** What is known of the widget that shows a column. */
+type FactsOf = (column: ColumnPlan) => WidgetFacts | undefined;
+
 interface Context {
   plan: ListPlan;
   evaluate: Evaluate;
   origin: BlockHandle;
   edits: EditStore;
   size: TableSize;
+  facts: FactsOf;
   /** Rows on the pages before. */ before: number;
 }
 
@@ -180,7 +201,7 @@ function tableColumn(
       }
       const value = shownValue(column, row, evaluate, context.before + index + 1);
       const content =
-        isPlain(column) &&
+        isPlain(column, context.facts) &&
         (typeof value === 'string' || typeof value === 'number') &&
         value !== '' ? (
           `${value}${column.suffix ?? ''}`
@@ -204,6 +225,7 @@ interface Contents {
   shown: readonly ColumnPlan[];
   choices: readonly LoadedChoices[];
   evaluate: Evaluate;
+  facts: FactsOf;
   rows: readonly Row[];
 }
 
@@ -214,6 +236,7 @@ function useContents({
   shown,
   choices,
   evaluate,
+  facts,
   rows,
 }: Contents): readonly (number | undefined)[] {
   const [known] = useState(() => new Map<string, number>());
@@ -227,6 +250,7 @@ function useContents({
         choices: choices[index].choices,
         evaluate,
         tree: index === 0 && plan.tree !== undefined,
+        cell: facts(column)?.cell,
       });
       if (now !== undefined) known.set(column.key, Math.max(now, known.get(column.key) ?? 0));
       return known.get(column.key);
@@ -236,12 +260,12 @@ function useContents({
       contents.every((content, index) => content === last.current[index]);
     if (!same) last.current = contents;
     return last.current;
-  }, [size, plan, shown, choices, evaluate, rows, known]);
+  }, [size, plan, shown, choices, evaluate, facts, rows, known]);
 }
 
 /** Plain text needs no component: most cells of most tables. */
-const isPlain = (column: ColumnPlan): boolean =>
-  column.component === 'Text' && !column.choices && Object.keys(column.props).length === 0;
+const isPlain = (column: ColumnPlan, facts: FactsOf): boolean =>
+  facts(column)?.plain === true && !column.choices && Object.keys(column.props).length === 0;
 
 const actionColumn = (context: RowActionContext): TableColumn => {
   const { width, narrow } = actionsWidth(context);

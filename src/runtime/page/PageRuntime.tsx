@@ -84,7 +84,7 @@ function compile(
   if (!bundle.page) return { problems: bundle.problems };
   try {
     const vocabulary = {
-      widgets: widgets.map((widget) => widget.meta),
+      widgets: widgets.map((widget) => widget.facts),
       customActions: Object.keys(customActions),
     };
     const plan = compilePage({ page: bundle.page, models: bundle.models, viewer, vocabulary });

@@ -3,7 +3,7 @@ import { isExpressionValue } from '../meta/visit.ts';
 import { jsonType } from '../meta/walk.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
-import type { PropSchema, Vocabulary, WidgetMeta } from '../vocabulary.ts';
+import type { PropSchema, Vocabulary, WidgetDeclaration, WidgetRole } from '../vocabulary.ts';
 import type { Report } from './report.ts';
 
 /** A part that names a widget and its props. */
@@ -15,7 +15,7 @@ export interface WidgetUse {
 /** Checks x-component and x-component-props at `path` (the part that holds both). */
 export function checkWidget(
   use: WidgetUse,
-  role: WidgetMeta['roles'][number],
+  role: WidgetRole,
   path: Path,
   vocabulary: Vocabulary,
   report: Report,
@@ -43,7 +43,7 @@ export function checkWidget(
 }
 
 function checkProp(
-  widget: WidgetMeta,
+  widget: WidgetDeclaration,
   prop: string,
   value: unknown,
   path: Path,

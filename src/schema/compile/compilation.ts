@@ -2,7 +2,13 @@ import type { Block, Field, Model, Page } from '../generated/types.gen.ts';
 import { hasAccess } from '../permission.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import type {
+  CompileVocabulary,
+  DisplayUse,
+  InputUse,
+  LayoutUse,
+  WidgetFacts,
+} from '../vocabulary.ts';
 import type { BlockPlan, FormMode, Viewer } from './plan.ts';
 
 /** A page that cannot be compiled: what is wrong and where. The checker finds these before (docs/architecture.md). */
@@ -21,7 +27,7 @@ export interface Compilation {
   page: Page;
   models: Readonly<Record<string, Model>>;
   viewer: Viewer;
-  vocabulary: Vocabulary;
+  vocabulary: CompileVocabulary;
   /** Dictionaries met so far. */
   dicts: Set<string>;
   /** Forms that something offered opens: with which model at hand, in which modes. */
@@ -104,12 +110,29 @@ export function widgetNamed({ vocabulary }: Compilation, name: string, path: Pat
   return name;
 }
 
-/** The widget that shows or edits values of a type where nothing else is said: the first that the vocabulary names for it. */
-export function widgetFor(
-  { vocabulary }: Compilation,
-  use: 'inputFor' | 'displayFor',
-  type: Field['type'],
-  otherwise: string,
-): string {
-  return vocabulary.widgets.find((widget) => widget[use]?.includes(type))?.name ?? otherwise;
+/** What a widget can be the usual one for, by use. */
+interface Uses {
+  inputFor: InputUse;
+  searchFor: Field['type'];
+  displayFor: DisplayUse;
+  layoutFor: LayoutUse;
 }
+
+/** The widget that is used where nothing else is said: the first of the vocabulary that says it is for it. */
+export function widgetFor<U extends keyof Uses>(
+  { vocabulary }: Pick<Compilation, 'vocabulary'>,
+  use: U,
+  what: Uses[U],
+): string {
+  const claims = ({ [use]: own }: WidgetFacts) =>
+    (own as readonly string[] | undefined)?.includes(what);
+  const found = vocabulary.widgets.find(claims);
+  if (!found) throw new Error(`No widget is ${use} ${what}`);
+  return found.name;
+}
+
+/** What is known of a widget; undefined for a name that no code provides. */
+export const factsOf = (
+  { vocabulary }: Pick<Compilation, 'vocabulary'>,
+  name: string,
+): WidgetFacts | undefined => vocabulary.widgets.find((widget) => widget.name === name);

@@ -1,5 +1,5 @@
 import type { Model, Page } from '../generated/types.gen.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import type { CompileVocabulary } from '../vocabulary.ts';
 import { compileBlocks } from './blocks.ts';
 import { allowed, modelAt, type Compilation } from './compilation.ts';
 import { compileOpenedForms } from './forms.ts';
@@ -12,7 +12,7 @@ export interface PageParts {
   /** The models that the page names, by name. */
   models: Readonly<Record<string, Model>>;
   viewer: Viewer;
-  vocabulary: Vocabulary;
+  vocabulary: CompileVocabulary;
 }
 
 /** Turns a page into the plan that one viewer gets (plan.ts). Pure. Throws PageError for a page that the checker would refuse. */

@@ -1,6 +1,7 @@
 import type { Field, Model, Text } from '../generated/types.gen.ts';
+import type { InputUse } from '../vocabulary.ts';
 import { relatedChoices, relationOf } from './choices.ts';
-import { widgetFor, type Compilation } from './compilation.ts';
+import { factsOf, widgetFor, type Compilation } from './compilation.ts';
 import type { ChoicesPlan, NodePlan } from './plan.ts';
 
 /** Props that follow from the limits of a number. */
@@ -22,10 +23,13 @@ export function controlOf(
     choices ?? (field.type === 'ref' ? relatedTo(compilation, model, name) : undefined);
   const component =
     field.widget ??
-    (chosen ? pickerOf(chosen) : widgetFor(compilation, 'inputFor', field.type, 'Input'));
+    (chosen ? pickerOf(compilation, chosen) : widgetFor(compilation, 'inputFor', field.type));
   return {
     component,
-    props: component === 'NumberInput' ? numberProps(field) : {},
+    props: {
+      ...(factsOf(compilation, component)?.numeric && numberProps(field)),
+      ...typeProps(compilation, component, field),
+    },
     ...(chosen && { choices: chosen }),
   };
 }
@@ -39,34 +43,35 @@ function relatedTo(
   return relation && relatedChoices(relation.target);
 }
 
-/** The picker that suits choices: a tree for nested ones, records of a request by search, else a plain select. */
-export function pickerOf(choices: ChoicesPlan): string {
-  if (choices.from === 'dict' || choices.from === 'fixed') return 'Select';
-  if (choices.children !== undefined || choices.parent !== undefined) return 'TreeSelect';
-  return choices.from === 'request' ? 'RelationSelect' : 'Select';
+/** The props that a widget gets for values of a field's type. */
+export const typeProps = (
+  compilation: Compilation,
+  component: string,
+  field: Field | undefined,
+): Readonly<Record<string, unknown>> | undefined =>
+  field && factsOf(compilation, component)?.propsFor?.[field.type];
+
+/** The picker that suits choices: of a tree for nested ones, of records for those of a request, else of a list. */
+export function pickerOf(compilation: Compilation, choices: ChoicesPlan): string {
+  return widgetFor(compilation, 'inputFor', kindOf(choices));
 }
 
-const asked: Record<string, string> = {
-  Input: '请输入',
-  TextArea: '请输入',
-  NumberInput: '请输入',
-  RichText: '请输入',
-  PasswordInput: '请输入',
-};
-const chosen = new Set([
-  'Select',
-  'TreeSelect',
-  'RelationSelect',
-  'DatePicker',
-  'DateTimePicker',
-  'Cascader',
-]);
+function kindOf(choices: ChoicesPlan): InputUse {
+  if (choices.from === 'dict' || choices.from === 'fixed') return 'choice';
+  if (choices.children !== undefined || choices.parent !== undefined) return 'choiceTree';
+  return choices.from === 'request' ? 'choiceRecords' : 'choice';
+}
+
+const verbs = { enter: '请输入', choose: '请选择' };
 
 /** 请输入{label} or 请选择{label}; none for controls without a place for it or labels that are computed. */
-export function placeholderOf(component: string, label: Text): Text | undefined {
-  if (typeof label !== 'string') return undefined;
-  const verb = chosen.has(component) ? '请选择' : asked[component];
-  return verb && verb + label;
+export function placeholderOf(
+  compilation: Compilation,
+  component: string,
+  label: Text,
+): Text | undefined {
+  const asks = factsOf(compilation, component)?.placeholder;
+  return asks && typeof label === 'string' ? verbs[asks] + label : undefined;
 }
 
 /** JSON type of a field's value in a form. */

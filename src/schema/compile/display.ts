@@ -1,7 +1,7 @@
 import type { CellEdit, Column, Field, Item, Model, Text } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { compileAction } from './actions.ts';
-import { controlOf } from './controls.ts';
+import { controlOf, typeProps } from './controls.ts';
 import { booleanChoices, compileChoices, relatedChoices, relationOf } from './choices.ts';
 import {
   allowed,
@@ -120,7 +120,7 @@ function editOf(
   const byModel = field && controlOf(compilation, model, name, field, choices);
   const component =
     edit['x-component'] === undefined
-      ? (byModel?.component ?? 'Input')
+      ? (byModel?.component ?? widgetFor(compilation, 'inputFor', 'string'))
       : widgetNamed(compilation, edit['x-component'], [...path, 'x-component']);
   const offered = byModel?.choices ?? choices;
   return {
@@ -183,15 +183,16 @@ function compileDisplay(
       : {};
   const choices = compileChoices(compilation, own, field, path) ?? related.choices;
   const value = own.value ?? related.value;
+  const component =
+    own['x-component'] === undefined
+      ? widgetFor(compilation, 'displayFor', choices ? 'choice' : (field?.type ?? 'string'))
+      : widgetNamed(compilation, own['x-component'], [...path, 'x-component']);
   return {
     ...(own.field !== undefined && { field: own.field }),
     label,
     ...(value !== undefined && { value }),
-    component:
-      own['x-component'] === undefined
-        ? displayFor(compilation, field, choices)
-        : widgetNamed(compilation, own['x-component'], [...path, 'x-component']),
-    props: { ...(field?.type === 'date' && { format: 'YYYY-MM-DD' }), ...own['x-component-props'] },
+    component,
+    props: { ...typeProps(compilation, component, field), ...own['x-component-props'] },
     ...(choices && { choices }),
     ...(own.suffix !== undefined && { suffix: own.suffix }),
   };
@@ -213,10 +214,3 @@ function relatedLabel(
       : { value: { $expr: `${root}.${relation.name}.${label}` } };
   return { choices: relatedChoices(relation.target) };
 }
-
-const displayFor = (
-  compilation: Compilation,
-  field: Field | undefined,
-  choices: ChoicesPlan | undefined,
-): string =>
-  choices ? 'DictTag' : field ? widgetFor(compilation, 'displayFor', field.type, 'Text') : 'Text';

@@ -2,9 +2,16 @@ import type { Condition, Field, FormNode, Model, Text } from '../generated/types
 import type { Path } from '../pointer.ts';
 import { limitedBy, plainText, validationOf, type Limits } from '../record/validation.ts';
 import { compileChoices } from './choices.ts';
-import { allowed, fieldAt, PageError, widgetNamed, type Compilation } from './compilation.ts';
+import {
+  allowed,
+  fieldAt,
+  PageError,
+  widgetFor,
+  widgetNamed,
+  type Compilation,
+} from './compilation.ts';
 import { controlOf, pickerOf, placeholderOf, valueTypes } from './controls.ts';
-import type { FormMode, NodePlan, ValidationPlan } from './plan.ts';
+import type { ChoicesPlan, FormMode, NodePlan, ValidationPlan } from './plan.ts';
 
 /** The form that nodes belong to, as far as they need to know it. */
 export interface FormFrame {
@@ -98,7 +105,7 @@ function layoutNode(
     label: node.title ?? '',
     component:
       node['x-component'] === undefined
-        ? 'FormGroup'
+        ? widgetFor(compilation, 'layoutFor', 'group')
         : widgetNamed(compilation, node['x-component'], [...path, 'x-component']),
     props: node['x-component-props'] ?? {},
     validation: { messages: {} },
@@ -123,9 +130,9 @@ function fieldNode(
   const byModel = field && controlOf(compilation, frame.model, modelled.name, field, choices);
   const component =
     node['x-component'] === undefined
-      ? (byModel?.component ?? ownControl(node, choices))
+      ? (byModel?.component ?? ownControl(compilation, node, choices))
       : widgetNamed(compilation, node['x-component'], [...path, 'x-component']);
-  const placeholder = node.placeholder ?? placeholderOf(component, label);
+  const placeholder = node.placeholder ?? placeholderOf(compilation, component, label);
   const initial: unknown = node.default ?? field?.default;
   const offered =
     byModel?.component === component ? byModel.choices : (choices ?? byModel?.choices);
@@ -194,10 +201,20 @@ function fixedIn(disabled: Condition | undefined): Condition {
   };
 }
 
-const ownControls: Record<string, string> = { number: 'NumberInput', boolean: 'Switch' };
+/** Field types whose usual control suits a node that no model field stands behind, by its JSON type. */
+const alike: Partial<Record<NonNullable<FormNode['type']>, Field['type']>> = {
+  number: 'decimal',
+  boolean: 'boolean',
+};
 
-const ownControl = (node: FormNode, choices: Parameters<typeof pickerOf>[0] | undefined) =>
-  choices ? pickerOf(choices) : (ownControls[node.type ?? ''] ?? 'Input');
+const ownControl = (
+  compilation: Compilation,
+  { type = 'string' }: FormNode,
+  choices: ChoicesPlan | undefined,
+) =>
+  choices
+    ? pickerOf(compilation, choices)
+    : widgetFor(compilation, 'inputFor', alike[type] ?? 'string');
 
 const kinds: Partial<Record<NodePlan['type'], NonNullable<ValidationPlan['kind']>>> = {
   number: 'number',

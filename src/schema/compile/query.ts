@@ -2,7 +2,14 @@ import type { Field, Filter, Model, QueryField } from '../generated/types.gen.ts
 import type { Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import { booleanChoices, compileChoices, relatedChoices, relationOf } from './choices.ts';
-import { fieldAt, PageError, widgetNamed, type Compilation } from './compilation.ts';
+import {
+  factsOf,
+  fieldAt,
+  PageError,
+  widgetFor,
+  widgetNamed,
+  type Compilation,
+} from './compilation.ts';
 import { pickerOf, placeholderOf } from './controls.ts';
 import type { ChoicesPlan, QueryFieldPlan } from './plan.ts';
 
@@ -44,15 +51,15 @@ function compileQueryField(
       typeChoices(compilation, model, name, field));
   const component =
     own['x-component'] === undefined
-      ? componentOf(field, range, choices)
+      ? componentOf(compilation, field, range, choices)
       : widgetNamed(compilation, own['x-component'], [...path, 'x-component']);
-  const placeholder = own.placeholder ?? placeholderOf(component, label);
+  const placeholder = own.placeholder ?? placeholderOf(compilation, component, label);
   return {
     name: filter?.param ?? own.field,
     label,
     component,
     props: {
-      ...(filter?.type === 'in' && component === 'Select' && { mode: 'multiple' }),
+      ...(filter?.type === 'in' && factsOf(compilation, component)?.several),
       ...own['x-component-props'],
     },
     ...(placeholder !== undefined && { placeholder }),
@@ -92,11 +99,12 @@ function typeChoices(
 }
 
 function componentOf(
+  compilation: Compilation,
   field: Field | undefined,
   range: 'day' | 'time' | undefined,
   choices: ChoicesPlan | undefined,
 ): string {
-  if (range) return 'DateRange';
-  if (choices) return pickerOf(choices);
-  return field?.type === 'date' ? 'DatePicker' : 'Input';
+  if (range) return widgetFor(compilation, 'inputFor', 'range');
+  if (choices) return pickerOf(compilation, choices);
+  return widgetFor(compilation, 'searchFor', field?.type ?? 'string');
 }

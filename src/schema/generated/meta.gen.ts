@@ -2622,7 +2622,8 @@ export const meta: JoinedMeta = {
           "type": "string"
         },
         "version": {
-          "const": 1
+          "description": "Format version of this file.",
+          "const": 2
         },
         "id": {
           "type": "string",

@@ -1256,7 +1256,8 @@ export interface TableMigration {
 /** One page: the short form (model + list + forms) or a tree of blocks (body). Its id equals its path below schemas/pages without .json. */
 export interface Page {
   $schema?: string;
-  version: 1;
+  /** Format version of this file. */
+  version: 2;
   id: string;
   title: Text;
   description?: string;

@@ -10,6 +10,7 @@ import {
 import type { Validator, ValidatorError } from '../generated/validators.gen.js';
 import type { FormatName, MetaSchema } from '../meta/schema.ts';
 import { jsonType, knownKeys, schemaAt, tagValues } from '../meta/walk.ts';
+import { formerSpellings } from '../migrate/migrate.ts';
 import { nearest } from '../nearest.ts';
 import { fromPointer, toPointer } from '../pointer.ts';
 import type { Problem } from '../problem.ts';
@@ -73,10 +74,13 @@ function unknownValue({ pointer, value }: Place, allowed: readonly unknown[]): P
 
 function unknownKey(place: Place, key: string): Problem {
   const { pointer, schema, value } = place;
-  // A key near to a missing one is most likely that one, mistyped.
+  // A key of a former version has another name now; one near to a missing one is most likely that one, mistyped.
+  const present = formerSpellings.get(key);
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value as object, name));
   const near =
-    nearest(key, missing) ?? (place.keys.includes(key) ? undefined : nearest(key, place.keys));
+    (present !== undefined && place.keys.includes(present) ? present : undefined) ??
+    nearest(key, missing) ??
+    (place.keys.includes(key) ? undefined : nearest(key, place.keys));
   return {
     kind: 'unknown-key',
     pointer: pointer + toPointer([key]),
@@ -98,7 +102,10 @@ function wrongTag({ pointer, schema, value }: Place, error: ValidatorError): Pro
         }
       : { kind: 'missing-key', pointer, message: missingKey(tag) };
   }
-  const near = nearest(String(tagValue), tagValues(schema));
+  const tags = tagValues(schema);
+  const present = formerSpellings.get(String(tagValue));
+  const near =
+    present !== undefined && tags.includes(present) ? present : nearest(String(tagValue), tags);
   return {
     kind: 'unknown-type',
     pointer: `${pointer}/${tag}`,

@@ -14,17 +14,22 @@ export interface Language {
   lookup(source: string): string | undefined;
   /** A translated text as it reads inside a sentence. */
   inside(text: string): string;
-  /** What stands between the items of a list. */
-  readonly separator: string;
+  /** What stands between the items of a list, and between clauses. */
+  readonly separators: Readonly<Record<ListKind, string>>;
 }
 
-/** Several values in a row, as a list in a sentence. */
+/** Several values in a row in a sentence: a list of items, or of clauses. */
 export class MessageList {
   readonly items: readonly MessageValue[];
-  constructor(items: readonly MessageValue[]) {
+  readonly kind: ListKind;
+  constructor(items: readonly MessageValue[], kind: ListKind) {
     this.items = items;
+    this.kind = kind;
   }
 }
+
+export type ListKind = 'items' | 'clauses';
+const chineseSeparators: Readonly<Record<ListKind, string>> = { items: '、', clauses: '；' };
 
 /** A Chinese sentence with `{name}` or `{0}` in the places of its values. */
 export class Message {
@@ -47,7 +52,7 @@ export class Message {
 }
 
 /** A plain text or a message. */
-export type Text = string | Message;
+export type MessageText = string | Message;
 
 let ambient: Language | undefined;
 
@@ -66,12 +71,17 @@ export function say(parts: TemplateStringsArray, ...values: MessageValue[]): Mes
 export const term = (source: string): Message => new Message(source);
 
 /** A list in a sentence: 甲、乙. */
-export const listed = (items: readonly MessageValue[]): MessageList => new MessageList(items);
+export const listed = (items: readonly MessageValue[]): MessageList =>
+  new MessageList(items, 'items');
+
+/** Clauses in a sentence: 甲；乙. */
+export const clauses = (items: readonly MessageValue[]): MessageList =>
+  new MessageList(items, 'clauses');
 
 const placeholder = /\{(\w+)\}/g;
 
 /** The text in a language; undefined: Chinese, as it was written. What has no translation stays Chinese. */
-export function render(text: Text, language: Language | undefined): string {
+export function render(text: MessageText, language: Language | undefined): string {
   if (typeof text === 'string') return text;
   const { pattern, values } = text;
   const translated = language?.lookup(pattern);
@@ -89,7 +99,7 @@ function valueText(value: MessageValue, language: Language | undefined): string 
   if (value instanceof MessageList)
     return value.items
       .map((item) => valueText(item, language))
-      .join(language ? language.separator : '、');
+      .join((language?.separators ?? chineseSeparators)[value.kind]);
   return value === null || value === undefined ? '' : String(value);
 }
 

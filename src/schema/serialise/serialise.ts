@@ -2,11 +2,12 @@
 import type { FormatName, MetaSchema } from '../meta/schema.ts';
 import { knownKeys, memberSchema, rootSchema, settle } from '../meta/walk.ts';
 
-/** Widest line on which a list or object without nested ones is kept together. */
+/** Widest line on which a list or object is kept together. */
 const WIDTH = 120;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isExpression = (value: unknown): boolean => isObject(value) && '$expr' in value;
 const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 /** Keys in the order of the format; keys of free maps stay as they are. */
@@ -40,21 +41,35 @@ function canonical(value: unknown, schema: MetaSchema | undefined): unknown {
   return Object.fromEntries(entries);
 }
 
-function print(value: unknown, indent: string, room: number): string {
+type Member = readonly [key: string, value: unknown];
+
+const membersOf = (value: object): Member[] =>
+  Array.isArray(value)
+    ? value.map((item: unknown) => ['', item] as const)
+    : Object.entries(value).map(([key, member]) => [`${JSON.stringify(key)}: `, member] as const);
+
+/** One line for a value without nested ones, or with one that is itself such a line; an expression counts as plain. */
+function oneLine(value: unknown): string | undefined {
   if (isLeaf(value)) return JSON.stringify(value);
-  const parts = Array.isArray(value)
-    ? value.map((item) => ['', item] as const)
-    : Object.entries(value as object).map(
-        ([key, member]) => [`${JSON.stringify(key)}: `, member] as const,
-      );
-  const [open, close, space] = Array.isArray(value) ? ['[', ']', ''] : ['{', '}', ' '];
-  if (parts.length === 0) return open + close;
-  if (parts.every(([, member]) => isLeaf(member))) {
-    const line = `${open}${space}${parts.map(([key, member]) => key + JSON.stringify(member)).join(', ')}${space}${close}`;
-    if (line.length <= room) return line;
-  }
+  const members = membersOf(value as object);
+  if (members.filter(([, member]) => !isLeaf(member) && !isExpression(member)).length > 1)
+    return undefined;
+  const lines = members.map(([key, member]) => {
+    const line = oneLine(member);
+    return line === undefined ? undefined : key + line;
+  });
+  if (lines.includes(undefined)) return undefined;
+  const text = lines.join(', ');
+  if (Array.isArray(value)) return `[${text}]`;
+  return text === '' ? '{}' : `{ ${text} }`;
+}
+
+function print(value: unknown, indent: string, room: number): string {
+  const line = oneLine(value);
+  if (isLeaf(value) || (line !== undefined && line.length <= room)) return line!;
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   const inner = `${indent}  `;
-  const lines = parts.map(
+  const lines = membersOf(value as object).map(
     ([key, member]) => inner + key + print(member, inner, WIDTH - inner.length - key.length - 1),
   );
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
@@ -62,9 +77,9 @@ function print(value: unknown, indent: string, room: number): string {
 
 /**
  * Canonical text of a value of a format: keys in the order of the meta-schema, keys of free maps in their own,
- * defaults left out, two spaces, short flat lists and objects on one line, a newline at the end.
+ * defaults left out, two spaces, short lists and objects on one line (`oneLine`), a newline at the end.
  * The value must have passed the format check (load/file.ts).
  */
 export function serialise(format: FormatName, value: unknown): string {
-  return `${print(canonical(value, rootSchema(format)), '', WIDTH)}\n`;
+  return `${print(canonical(value, rootSchema(format)), '', 0)}\n`;
 }

@@ -1,4 +1,7 @@
-/** The address black list of config sys.login.blackIPList (protocol.md 2.2): `;` separated IPv4, `*` octets, or ranges. */
+/**
+ * The address black list of config sys.login.blackIPList (docs/protocol/sign-in.md#sign-in): `;`
+ * separated IPv4, `*` octets, or ranges.
+ */
 
 export function isBlackListed(ip: string, list: string): boolean {
   return list

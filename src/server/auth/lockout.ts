@@ -1,7 +1,8 @@
 /**
- * Wrong passwords are counted in a table, so that guesses on several nodes add up (protocol.md 2.2, 9 and 10).
- * They count by account and address. A browser in which the user has signed in before counts apart, by itself:
- * whoever guesses elsewhere, from however many addresses, never locks the owner out there.
+ * Wrong passwords are counted in a table, so that guesses on several nodes add up
+ * (docs/protocol/sign-in.md#sign-in). They count by account and address. A browser in which the
+ * user has signed in before counts apart, by itself: whoever guesses elsewhere, from however many
+ * addresses, never locks the owner out there.
  */
 import { say, type Message } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
@@ -9,7 +10,10 @@ import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
 import { foldedText } from '../models/sql.ts';
 
-/** user.password.maxRetryCount and lockTime of the protocol: for one account from one address, or in one known browser. */
+/**
+ * user.password.maxRetryCount and lockTime of the protocol: for one account from one address, or in
+ * one known browser.
+ */
 export const maxFailures = 5;
 const lockTime = 600_000;
 /** For one account from all addresses together, so that many addresses are not many guesses. */
@@ -88,8 +92,9 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * Counts one attempt before its password is looked at: of any number of guesses at once, only the allowed ones are looked at.
- * What is locked stays locked as long as it was, however often it is tried.
+ * Counts one attempt before its password is looked at: of any number of guesses at once, only the
+ * allowed ones are looked at. What is locked stays locked as long as it was, however often it is
+ * tried.
  * @throws Refusal when no further attempt is admitted
  */
 export async function admitAttempt(db: Db, attempt: Attempt, now: number): Promise<void> {
@@ -139,7 +144,10 @@ async function count(
   return failures;
 }
 
-/** An attempt that was none, such as a right password without the code that is asked next. What was counted before stays. */
+/**
+ * An attempt that was none, such as a right password without the code that is asked next. What was
+ * counted before stays.
+ */
 export async function withdrawAttempt(db: Db, attempt: Attempt): Promise<void> {
   for (const counter of countersOf(attempt)) await uncount(db, counter);
 }
@@ -155,7 +163,10 @@ async function uncount(db: Db, { userName, source, limit }: Counter): Promise<vo
     .execute();
 }
 
-/** After a right password: its own counter begins anew; shared ones lose only this attempt, for others may be guessing. */
+/**
+ * After a right password: its own counter begins anew; shared ones lose only this attempt, for
+ * others may be guessing.
+ */
 export async function settleAttempt(db: Db, attempt: Attempt): Promise<void> {
   const [own, ...shared] = countersOf(attempt);
   await db

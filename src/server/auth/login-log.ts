@@ -1,6 +1,6 @@
-/** Rows of the login log (protocol.md 5). */
+/** Rows of the login log (docs/protocol/monitoring.md). */
+import { type MessageText } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
-import type { Text } from '../../schema/locale/message.ts';
 import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { cut } from '../logs/masked.ts';
@@ -10,7 +10,7 @@ export interface LoginEvent {
   userName: string;
   succeeded: boolean;
   /** Stored in Chinese, whoever asked. */
-  msg: Text;
+  msg: MessageText;
 }
 
 export async function writeLoginLog(

@@ -1,5 +1,8 @@
-/** Signing in: the rules of protocol.md 2.2, in their order and with their messages. */
-import { say, type Text } from '../../schema/locale/message.ts';
+/**
+ * Signing in: the rules of docs/protocol/sign-in.md#sign-in, in their order and with their
+ * messages.
+ */
+import { say, type MessageText } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
 import { passwordStrength, widestLength } from '../../schema/password.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -37,8 +40,8 @@ export interface Credentials {
 
 /** A refused sign-in whose log row says something else than the answer, or whose answer tells clients how to go on. */
 class LoginRefusal extends Refusal {
-  readonly logged: Text;
-  constructor(text: Text, logged = text, members?: Readonly<Record<string, unknown>>) {
+  readonly logged: MessageText;
+  constructor(text: MessageText, logged = text, members?: Readonly<Record<string, unknown>>) {
     super(text, members ? 601 : 500, undefined, members);
     this.logged = logged;
   }
@@ -156,7 +159,10 @@ async function signIn(
   });
 }
 
-/** Names are the same in any case of their letters, and with blanks behind them (protocol.md 15). */
+/**
+ * Names are the same in any case of their letters, and with blanks behind them
+ * (docs/protocol/measured.md).
+ */
 const sameName = (name: string): string => foldedText(name.trimEnd());
 
 /**
@@ -195,7 +201,7 @@ interface SecondStep {
 async function secondStep(
   { database, secondFactors, now }: Environment,
   { userId, attempt, totp, captcha }: SecondStep,
-): Promise<Text> {
+): Promise<MessageText> {
   if (!(await secondFactors.isActive(database.read, userId))) return say`登录成功`;
   if (totp === '') await withdrawAttempt(database.write, attempt);
   const outcome =

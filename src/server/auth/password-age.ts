@@ -1,4 +1,7 @@
-/** Passwords that should be changed: first ones that an administrator chose, and old ones (protocol.md 2.4). */
+/**
+ * Passwords that should be changed: first ones that an administrator chose, and old ones
+ * (docs/protocol/sign-in.md#who-is-asking).
+ */
 import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { configFlag, configValue } from '../system/config.ts';

@@ -114,7 +114,10 @@ async function rolesOf(db: Db, held: readonly Record<string, any>[]): Promise<Ro
   }));
 }
 
-/** Permissions of enabled menus; one menu may carry a comma list (protocol.md 2.4). */
+/**
+ * Permissions of enabled menus; one menu may carry a comma list
+ * (docs/protocol/sign-in.md#who-is-asking).
+ */
 async function permissionsByRole(db: Db, roleIds: number[]): Promise<Map<number, Set<string>>> {
   const rows = await db
     .selectFrom('sys_role_menu as rm')

@@ -1,4 +1,7 @@
-/** Registering oneself (protocol.md 2.3). Closed unless config sys.account.registerUser is `true`. */
+/**
+ * Registering oneself (docs/protocol/sign-in.md#registration). Closed unless config
+ * sys.account.registerUser is `true`.
+ */
 import { say } from '../../schema/locale/message.ts';
 import type { Database, Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
@@ -36,7 +39,8 @@ export async function registerUser(
   await requireAllowed(database.read, { password, userName: username });
   const hash = await hashPassword(password);
   await database.transaction(async (db) => {
-    // Of several registrations at once, the index admits one; rows from before may stand in the way of that index.
+    // Of several registrations at once, the index admits one; rows from before may stand in the way
+    // of that index.
     if (await isNameTaken(db, username)) throw taken(username);
     const name_skeleton = await requireDistinct(db, username, (text) => new Refusal(text));
     const stored = await db
@@ -68,7 +72,10 @@ export async function registerUser(
 const taken = (username: string): Refusal =>
   new Refusal(say`保存用户'${username}'失败，注册账号已存在`);
 
-/** What the name looks like: compatibility forms are stored as plain letters, but blanks around it are refused. */
+/**
+ * What the name looks like: compatibility forms are stored as plain letters, but blanks around it
+ * are refused.
+ */
 const plainName = (given: string): string => given.normalize('NFKC');
 
 function checkForm(username: string, password: string, { least, most }: PasswordLength): void {
@@ -78,7 +85,8 @@ function checkForm(username: string, password: string, { least, most }: Password
     throw new Refusal(say`账户长度必须在2到20个字符之间`);
   if (password.length < least || password.length > most)
     throw new Refusal(say`密码长度必须在${least}到${most}个字符之间`);
-  // The name becomes the nick name, which may not hold markup (protocol.md 1.6).
+  // The name becomes the nick name, which may not hold markup
+  // (docs/protocol/conventions.md#the-text-filter).
   if (/[<>]/.test(username)) throw new Refusal(say`用户账号不能包含脚本字符`);
   // What nobody sees would make it look like somebody else's name in lists and logs.
   if (/^\s|\s$/.test(username) || !visibleText(username))

@@ -1,4 +1,4 @@
-/** Sign-in, sign-out and what a client asks first (protocol.md 2.1). */
+/** Sign-in, sign-out and what a client asks first (docs/protocol/sign-in.md). */
 import { say } from '../../schema/locale/message.ts';
 import type { ServerConfig } from '../config/config.ts';
 import type { Db } from '../db/database.ts';

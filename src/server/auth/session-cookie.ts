@@ -1,8 +1,8 @@
 /**
  * The session of our own front end in its browser. Two cookies hold one token together:
- * `access_token` (spec.md 3) is out of reach of scripts, `access_mark` is not. By the mark the
- * front end knows that there is a session, and by deleting it ends the session here even when the
- * server cannot be reached. Neither opens anything alone.
+ * `access_token` (docs/protocol/product.md#names-and-defaults) is out of reach of scripts,
+ * `access_mark` is not. By the mark the front end knows that there is a session, and by deleting it
+ * ends the session here even when the server cannot be reached. Neither opens anything alone.
  */
 import type { FastifyRequest } from 'fastify';
 

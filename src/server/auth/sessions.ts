@@ -1,4 +1,7 @@
-/** Signed-in sessions: a row each, found by the hash of its token (protocol.md 2.5). */
+/**
+ * Signed-in sessions: a row each, found by the hash of its token
+ * (docs/protocol/sign-in.md#session).
+ */
 import { setTimeout } from 'node:timers/promises';
 import type { Database, Db } from '../db/database.ts';
 import type { Client } from './client.ts';
@@ -68,7 +71,7 @@ export interface LiveSession {
   os: string;
   startedAt: number;
   usedAt: number;
-  /** Of the last renewal (protocol.md 2.5). */
+  /** Of the last renewal (docs/protocol/sign-in.md#session). */
   loginTime: number;
 }
 
@@ -245,7 +248,10 @@ export function createSessions(database: Database, now: () => number): Sessions 
   };
 }
 
-/** Also moves the time the online list shows (protocol.md 2.5). Of several requests at once, one writes. */
+/**
+ * Also moves the time the online list shows (docs/protocol/sign-in.md#session). Of several requests
+ * at once, one writes.
+ */
 async function renew(
   db: Db,
   { id, expires_at, ends_at }: Record<string, any>,

@@ -11,7 +11,10 @@ export const newId = (): string => randomBytes(16).toString('hex');
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
-/** The token of a request: of the header, whose prefix Bearer is optional (protocol.md 1.3), else of the cookies. */
+/**
+ * The token of a request: of the header, whose prefix Bearer is optional
+ * (docs/protocol/conventions.md#headers-of-requests), else of the cookies.
+ */
 export function tokenOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
   if (header) return header.length <= 500 ? header : null;

@@ -1,4 +1,4 @@
-/** What GET /getInfo tells of the caller (protocol.md 2.4). */
+/** What GET /getInfo tells of the caller (docs/protocol/sign-in.md#who-is-asking). */
 import type { Db } from '../db/database.ts';
 import { configValue } from '../system/config.ts';
 import { passwordLengthRule } from '../system/user/password.ts';

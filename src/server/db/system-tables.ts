@@ -1,6 +1,6 @@
 /**
- * Tables of the server itself, made by hand because no model describes them.
- * Each entry is one migration, applied once and in order; the count is the database version. Never change an entry
+ * Tables of the server itself, made by hand because no model describes them. Each entry is one
+ * migration, applied once and in order; the count is the database version. Never change an entry
  * that has been released: add another. Moments in these tables are epoch milliseconds.
  */
 import { sql } from 'kysely';
@@ -80,7 +80,10 @@ async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
     .execute();
 }
 
-/** One row: counts changes of notices and of who has read them, by triggers (system/notice-epoch.ts). */
+/**
+ * One row: counts changes of notices and of who has read them, by triggers
+ * (system/notice-epoch.ts).
+ */
 async function createNoticeEpoch(db: Transaction<AnyTables>): Promise<void> {
   await db.schema
     .createTable('sys_notice_epoch')
@@ -112,7 +115,8 @@ async function createAuditTables(db: Transaction<AnyTables>): Promise<void> {
 }
 
 async function createSignInTables(db: Transaction<AnyTables>): Promise<void> {
-  // Wrong passwords by user name and where they come from (auth/lockout.ts). Those counted so far lived ten minutes at most.
+  // Wrong passwords by user name and where they come from (auth/lockout.ts). Those counted so far
+  // lived ten minutes at most.
   await db.schema.dropTable('sys_login_failure').execute();
   await db.schema
     .createTable('sys_login_failure')
@@ -138,7 +142,8 @@ async function createSignInTables(db: Transaction<AnyTables>): Promise<void> {
     .column('user_id')
     .execute();
 
-  // When a session began and was last used; login_time moves with its renewal (protocol.md 2.5).
+  // When a session began and was last used; login_time moves with its renewal
+  // (docs/protocol/sign-in.md#session).
   await db.schema
     .alterTable('sys_session')
     .addColumn('started_at', 'bigint', (column) => column.notNull().defaultTo(0))
@@ -163,7 +168,8 @@ async function createSignInTables(db: Transaction<AnyTables>): Promise<void> {
 }
 
 async function createSecondFactorTables(db: Transaction<AnyTables>): Promise<void> {
-  // Secrets of authenticator apps, sealed (auth/second-factor/seal.ts); in use once confirmed. A code is good once: its step is kept.
+  // Secrets of authenticator apps, sealed (auth/second-factor/seal.ts); in use once confirmed. A
+  // code is good once: its step is kept.
   await db.schema
     .createTable('sys_totp')
     .addColumn('user_id', 'bigint', (column) => column.primaryKey())
@@ -205,7 +211,8 @@ async function createAuditQueue(db: Transaction<AnyTables>): Promise<void> {
 }
 
 async function addProofDemand(db: Transaction<AnyTables>): Promise<void> {
-  // Whether a session is asked for a renewed proof (auth/proof.ts). Those that are there now were all asked.
+  // Whether a session is asked for a renewed proof (auth/proof.ts). Those that are there now were
+  // all asked.
   await db.schema
     .alterTable('sys_session')
     .addColumn('asks_proof', 'integer', (column) => column.notNull().defaultTo(1))
@@ -213,7 +220,8 @@ async function addProofDemand(db: Transaction<AnyTables>): Promise<void> {
 }
 
 async function createImportTables(db: Transaction<AnyTables>): Promise<void> {
-  // Imports of workbooks (models/exchange/progress.ts): how far each has come, and its answer. One owner at a time works on it.
+  // Imports of workbooks (models/exchange/progress.ts): how far each has come, and its answer. One
+  // owner at a time works on it.
   await db.schema
     .createTable('sys_import')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -252,7 +260,8 @@ async function createImportTables(db: Transaction<AnyTables>): Promise<void> {
 }
 
 async function createFileTables(db: Transaction<AnyTables>): Promise<void> {
-  // Uploaded files by key, and the bytes of each person; user 0 stands for all (files/owned-files.ts).
+  // Uploaded files by key, and the bytes of each person; user 0 stands for all
+  // (files/owned-files.ts).
   await db.schema
     .createTable('sys_file')
     .addColumn('key', 'text', (column) => column.primaryKey())

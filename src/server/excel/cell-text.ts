@@ -14,7 +14,10 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Cheap first look; surrogate pairs are taken along. */
 const NEEDS_CARE = /[&<>_\r]|[^\t\n\u0020-\ud7ff\ue000-\ufffd]/;
 
-/** protocol.md 1.5: a text that a spreadsheet could take for a formula is led by a tab. */
+/**
+ * docs/protocol/conventions.md#workbooks: a text that a spreadsheet could take for a formula is led
+ * by a tab.
+ */
 export const guardFormula = (text: string): string =>
   FORMULA_START.test(text) ? `\t${text}` : text;
 

@@ -1,4 +1,7 @@
-/** Streaming xlsx writer (protocol.md 1.5): constant memory, inline strings, one sheet per 65,536 rows. */
+/**
+ * Streaming xlsx writer (docs/protocol/conventions.md#workbooks): constant memory, inline strings,
+ * one sheet per 65,536 rows.
+ */
 import { Readable } from 'node:stream';
 import { encodeText, fitCell, guardFormula } from './cell-text.ts';
 import {

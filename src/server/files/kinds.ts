@@ -1,4 +1,4 @@
-/** Which files may be uploaded, and how their first bytes look (protocol.md 7). */
+/** Which files may be uploaded, and how their first bytes look (docs/protocol/files.md). */
 
 /** Extensions in the order in which the protocol's refusal lists them. */
 export const uploadExtensions = [

@@ -1,4 +1,4 @@
-/** Takes the files of a multipart request into the storage (protocol.md 7). */
+/** Takes the files of a multipart request into the storage (docs/protocol/files.md). */
 import { say } from '../../schema/locale/message.ts';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -110,7 +110,7 @@ async function* limited(
   if (part.file.truncated) throw uploadTooLarge();
 }
 
-/** From the name, else from the media type (protocol.md 7). */
+/** From the name, else from the media type (docs/protocol/files.md). */
 function extensionOf(name: string, mediaType: string): string {
   const extension = path.extname(name).slice(1).toLowerCase();
   return extension || /^image\/(bmp|gif|jpe?g|png)$/.exec(mediaType)?.[1] || '';

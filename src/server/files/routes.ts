@@ -1,4 +1,4 @@
-/** Uploads, downloads and the own picture (protocol.md 4.2 and 7). */
+/** Uploads, downloads and the own picture (docs/protocol/system.md#own-account and files.md). */
 import { say } from '../../schema/locale/message.ts';
 import path from 'node:path';
 import { NotPermitted, Refusal } from '../http/errors.ts';
@@ -188,7 +188,7 @@ const isOffered = (key: string): boolean =>
   isKey(key) &&
   (uploadExtensions as readonly string[]).includes(path.extname(key).slice(1).toLowerCase());
 
-/** The bytes to save; an empty answer for what is refused or missing (protocol.md 7). */
+/** The bytes to save; an empty answer for what is refused or missing (docs/protocol/files.md). */
 async function downloadOf(
   storage: FileStorage,
   key: string,

@@ -40,7 +40,10 @@ export function registerRoutes(
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** What no route matches below /api: 401 for strangers, else the framework's words (protocol.md 1.2). */
+/**
+ * What no route matches below /api: 401 for strangers, else the framework's words
+ * (docs/protocol/conventions.md#envelopes).
+ */
 export function unknownRoute(routes: readonly RouteDeclaration[], environment: RouteEnvironment) {
   const patterns = routes.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

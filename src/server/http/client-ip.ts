@@ -1,4 +1,7 @@
-/** Who is asking, for black lists, limits and logs (protocol.md 1.3). */
+/**
+ * Who is asking, for black lists, limits and logs
+ * (docs/protocol/conventions.md#headers-of-requests).
+ */
 import { say } from '../../schema/locale/message.ts';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
@@ -48,7 +51,7 @@ function plain(address: string): string {
 
 /**
  * Place of an address in logs: private ones are the inner net; there is no geographical lookup
- * (protocol.md 5).
+ * (docs/protocol/monitoring.md).
  */
 export function ipLocation(ip: string): string {
   const isPrivate =

@@ -1,6 +1,6 @@
 /**
- * Cross-origin requests (protocol.md 1.1): pages of configured origins may call, and none may send
- * cookies.
+ * Cross-origin requests (docs/protocol/conventions.md): pages of configured origins may call, and
+ * none may send cookies.
  */
 import type { FastifyInstance } from 'fastify';
 import type { WebSettings } from '../config/web-settings.ts';

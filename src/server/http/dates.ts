@@ -1,4 +1,7 @@
-/** Dates as clients send them (protocol.md 1.1): with - / or ., to the day, minute or second, or a month. */
+/**
+ * Dates as clients send them (docs/protocol/conventions.md): with - / or ., to the day, minute or
+ * second, or a month.
+ */
 
 const pattern = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2})(?: (\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?)?$/;
 

@@ -1,4 +1,7 @@
-/** Answers as the protocol wraps them (protocol.md 1.2): HTTP 200, except what proxies and clients should know by the status. */
+/**
+ * Answers as the protocol wraps them (docs/protocol/conventions.md#envelopes): HTTP 200, except
+ * what proxies and clients should know by the status.
+ */
 import type { FastifyReply } from 'fastify';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import {
@@ -10,7 +13,7 @@ import {
   TooSlow,
   Unavailable,
 } from './errors.ts';
-import { render, say, type Text } from '../../schema/locale/message.ts';
+import { render, say, type MessageText } from '../../schema/locale/message.ts';
 import { languageAtOnce, languageOf, type AnswerLanguage } from '../locale/languages.ts';
 import { bodyText } from '../locale/render.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
@@ -20,7 +23,7 @@ const unavailable = 503;
 /** Seconds after which to try again. */
 const retryAfter = 2;
 
-export type Envelope = { code: number; msg: Text; [member: string]: unknown };
+export type Envelope = { code: number; msg: MessageText; [member: string]: unknown };
 
 /** The envelope of a successful answer; data is left out when there is none. */
 export function success(answer: Exclude<RouteAnswer, { stream: unknown }>): Envelope {
@@ -56,7 +59,7 @@ const isTransport = (error: unknown): error is Busy | TooSlow | ClientGone =>
   error instanceof Busy || error instanceof TooSlow || error instanceof ClientGone;
 
 /** What the error says, for whoever reads the answer. */
-const textOf = (error: Error & { text?: Text }): Text => error.text ?? error.message;
+const textOf = (error: Error & { text?: MessageText }): MessageText => error.text ?? error.message;
 
 /** Errors Fastify and its plugins raise for what a client sent, in the protocol's words. */
 function frameworkMessage(error: unknown): string | undefined {

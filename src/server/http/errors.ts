@@ -1,16 +1,21 @@
 /** Refusals that travel in the protocol's envelope, always with HTTP 200. */
-import { say, type Text } from '../../schema/locale/message.ts';
+import { say, type MessageText } from '../../schema/locale/message.ts';
 
 /** A business refusal: code 500 unless said otherwise, 601 shown as a warning. */
 export class Refusal extends Error {
   /** What the answer says, in the language of whoever asked. */
-  readonly text: Text;
+  readonly text: MessageText;
   readonly code: number;
   /** Body member the refusal concerns, for clients that can point at it. */
   readonly field?: string;
   /** Further members of the envelope, for clients that know them. */
   readonly members?: Readonly<Record<string, unknown>>;
-  constructor(text: Text, code = 500, field?: string, members?: Readonly<Record<string, unknown>>) {
+  constructor(
+    text: MessageText,
+    code = 500,
+    field?: string,
+    members?: Readonly<Record<string, unknown>>,
+  ) {
     super(String(text));
     this.name = 'Refusal';
     this.text = text;
@@ -20,14 +25,17 @@ export class Refusal extends Error {
   }
 }
 
-/** A file, or a request with files, over the limits of http/limits.ts (protocol.md 1.2). */
+/**
+ * A file, or a request with files, over the limits of http/limits.ts
+ * (docs/protocol/conventions.md#envelopes).
+ */
 export const uploadTooLarge = (): Refusal => new Refusal('Maximum upload size exceeded');
 
 /** Something the server depends on does not answer: the message is for clients, the cause for the server's log. Outside the API it is HTTP 503. */
 export class Unavailable extends Error {
   readonly statusCode = 503;
-  readonly text: Text;
-  constructor(text: Text, cause: unknown) {
+  readonly text: MessageText;
+  constructor(text: MessageText, cause: unknown) {
     super(String(text), { cause });
     this.name = 'Unavailable';
     this.text = text;
@@ -72,7 +80,7 @@ export class Busy extends Error {
   readonly statusCode = 503;
   /** Seconds after which to try again. */
   readonly retryAfter = 5;
-  readonly text: Text;
+  readonly text: MessageText;
   constructor() {
     const text = say`系统繁忙，请稍后再试`;
     super(String(text));
@@ -81,7 +89,10 @@ export class Busy extends Error {
   }
 }
 
-/** One address or person has called more often than the limits allow (protocol.md 1.7); HTTP 200, as other refusals. */
+/**
+ * One address or person has called more often than the limits allow
+ * (docs/protocol/conventions.md#repeated-sends-and-limits); HTTP 200, as other refusals.
+ */
 export class TooMany extends Refusal {
   /** @param retryAfter seconds */
   constructor(retryAfter: number) {

@@ -9,7 +9,7 @@ export const formBytes = 64 * 1024;
 export const strangerBytes = 4 * 1024;
 /** Members and elements of a JSON body. */
 export const jsonMembers = 100_000;
-/** Uploads (protocol.md 1.2): 10 MB a file, 20 MB a request. */
+/** Uploads (docs/protocol/conventions.md#envelopes): 10 MB a file, 20 MB a request. */
 export const uploadFileBytes = 10 * MiB;
 export const uploadRequestBytes = 20 * MiB;
 /** Fields beside the files of an upload: switches, kept in memory until the request ends. */

@@ -1,6 +1,7 @@
 /**
- * The text filter of protocol.md 1.6 and 15: a few tags stay, other tags lose their markup, every other < and > is
- * escaped. Nothing but tags is ever taken out: `a<b then c` keeps its rest.
+ * The text filter of docs/protocol/conventions.md#the-text-filter and measured.md: a few tags stay,
+ * other tags lose their markup, every other < and > is escaped. Nothing but tags is ever taken out:
+ * `a<b then c` keeps its rest.
  */
 import sanitizeHtml from 'sanitize-html';
 
@@ -21,7 +22,10 @@ const elements = new Set(
   ).split(' '),
 );
 
-/** Attributes that stand without a value; another bare word is what somebody wrote after a less-than sign. */
+/**
+ * Attributes that stand without a value; another bare word is what somebody wrote after a less-than
+ * sign.
+ */
 const bareAttributes = new Set(
   (
     'allowfullscreen async autofocus autoplay checked contenteditable controls default defer disabled download draggable ' +
@@ -37,7 +41,10 @@ const htmlOptions: sanitizeHtml.IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src'],
 };
 
-/** The text without markup, its ends trimmed. Takes time in proportion to the text, but for tags that stay. */
+/**
+ * The text without markup, its ends trimmed. Takes time in proportion to the text, but for tags
+ * that stay.
+ */
 export function withoutMarkup(text: string): string {
   if (!/[<>]/.test(text)) return text.trim();
   let keepsTags = false;
@@ -51,7 +58,10 @@ export function withoutMarkup(text: string): string {
   return (keepsTags ? sanitizeHtml(bare, htmlOptions) : bare).trim();
 }
 
-/** Name of the element when the text between < and > is a tag as somebody writes one; undefined for other text. */
+/**
+ * Name of the element when the text between < and > is a tag as somebody writes one; undefined for
+ * other text.
+ */
 function tagName(part: string): string | undefined {
   const [, closing, name, rest] =
     /^<(\/?)([A-Za-z][A-Za-z0-9]*)((?:[\s/][^]*)?)>$/.exec(part) ?? [];

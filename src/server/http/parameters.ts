@@ -1,4 +1,7 @@
-/** Turns the texts of a path, query or form, and the members of a JSON body, into the types a declaration asks for. */
+/**
+ * Turns the texts of a path, query or form, and the members of a JSON body, into the types a
+ * declaration asks for.
+ */
 import { say } from '../../schema/locale/message.ts';
 import { readDate } from './dates.ts';
 import { Refusal } from './errors.ts';
@@ -9,7 +12,10 @@ import { isSafeName, markupFilter, storableText } from './sanitise.ts';
 type Values = Record<string, unknown>;
 type Schemas = Record<string, ParameterSchema>;
 
-/** Parameters every paged list takes; unreadable ones count as absent (protocol.md 1.4). */
+/**
+ * Parameters every paged list takes; unreadable ones count as absent
+ * (docs/protocol/conventions.md#paging-order-filters).
+ */
 const paging: Schemas = {
   pageNum: { type: 'integer', javaType: 'Integer' },
   pageSize: { type: 'integer', javaType: 'Integer' },
@@ -19,8 +25,9 @@ const paging: Schemas = {
 };
 
 /**
- * Query and form parameters by the declaration; what it does not name is ignored, except the range members
- * `params[…]` and, on lists, paging. A parameter given several times is a list, or one text with commas.
+ * Query and form parameters by the declaration; what it does not name is ignored, except the range
+ * members `params[…]` and, on lists, paging. A parameter given several times is a list, or one text
+ * with commas.
  */
 export function readParameters(
   declaration: RouteDeclaration,
@@ -55,8 +62,9 @@ export function readParameters(
 }
 
 /**
- * Lists come as `ids=1&ids=2`, `ids[]=1` and `ids[0]=1` (protocol.md 1.4): one name for them all. A bracketed name
- * that went unread would be a list nobody sent, and replace what is stored by nothing.
+ * Lists come as `ids=1&ids=2`, `ids[]=1` and `ids[0]=1`
+ * (docs/protocol/conventions.md#paging-order-filters): one name for them all. A bracketed name that
+ * went unread would be a list nobody sent, and replace what is stored by nothing.
  */
 function plainName(name: string, declared: Schemas): string {
   const plain = /^(\w+)\[\d{0,6}\]$/.exec(name)?.[1];
@@ -70,7 +78,10 @@ const hasRequired = ({ query = {}, body }: RouteDeclaration) =>
     Object.values(schemas).some((schema) => schema.required),
   );
 
-/** `params[beginTime]=…` becomes `{ beginTime }`. A data scope sent by a client is discarded (protocol.md 10). */
+/**
+ * `params[beginTime]=…` becomes `{ beginTime }`. A data scope sent by a client is discarded
+ * (docs/protocol/data-scope.md).
+ */
 function readRanges(given: URLSearchParams, clean: (text: string) => string): Values | undefined {
   const ranges: Values = {};
   for (const [key, text] of given) {
@@ -161,8 +172,9 @@ function integer(text: string, schema: ParameterSchema): number | undefined {
 }
 
 /**
- * Declared members of a JSON body in their types, as far as a text or number says the same thing; unknown members stay,
- * handlers do not read them. Routes whose model checks values pass wrong types through for its messages.
+ * Declared members of a JSON body in their types, as far as a text or number says the same thing;
+ * unknown members stay, handlers do not read them. Routes whose model checks values pass wrong
+ * types through for its messages.
  */
 export function readBody(declaration: RouteDeclaration, given: unknown): Values {
   if (given === undefined || given === null) return {};
@@ -179,7 +191,10 @@ export function readBody(declaration: RouteDeclaration, given: unknown): Values 
   return body;
 }
 
-/** A member in its declared type; undefined when it is of another. An empty text is null for everything but texts. */
+/**
+ * A member in its declared type; undefined when it is of another. An empty text is null for
+ * everything but texts.
+ */
 function member(schema: ParameterSchema, value: unknown): unknown {
   if (schema.type === 'string' && schema.javaType !== 'Date')
     return typeof value === 'string'
@@ -205,7 +220,7 @@ function items(schema: ParameterSchema | undefined, values: unknown[]): unknown[
 
 const short = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** protocol.md 1.2, type mismatch. */
+/** docs/protocol/conventions.md#envelopes, type mismatch. */
 function mismatch(name: string, type: string, value: string, field?: string): Refusal {
   return new Refusal(
     say`请求参数类型不匹配，参数[${name}]要求类型为：'${type}'，但输入值为：'${withoutMarkup(value.slice(0, 100))}'`,

@@ -2,8 +2,8 @@
  * The one route declaration: single source of the permission check, validation, OpenAPI, operation log and the
  * generated authorisation tests. A route without it cannot be registered.
  */
+import { type MessageText } from '../../schema/locale/message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Text } from '../../schema/locale/message.ts';
 import type { Db } from '../db/database.ts';
 import type { ProofDemand } from '../auth/proof.ts';
 import type { Session } from '../auth/session.ts';
@@ -84,7 +84,10 @@ export interface RouteDeclaration {
   secrets?: readonly string[];
   /** The body as the log may tell it, where that depends on what is stored. */
   logged?(db: Db, body: Record<string, any>): Promise<Record<string, any>>; // any: as body of RouteContext
-  /** false: the XSS filter of protocol.md 1.6 is not applied. Default: by path, as the protocol says. */
+  /**
+   * false: the XSS filter of docs/protocol/conventions.md#the-text-filter is not applied. Default:
+   * by path, as the protocol says.
+   */
   xssFilter?: boolean;
   /** true (default for POST, PUT, DELETE): the handler runs in one transaction that also holds its log row. */
   transaction?: boolean;
@@ -111,7 +114,7 @@ export interface RouteContext {
 
 /** AjaxResult members beside code and msg; `msg` overrides 操作成功; `rows` answers take total. A stream or buffer for binary answers. */
 export type RouteAnswer =
-  | { msg?: Text; data?: unknown; [member: string]: unknown }
+  | { msg?: MessageText; data?: unknown; [member: string]: unknown }
   | { rows: unknown[]; total: number }
   | { stream: NodeJS.ReadableStream | Buffer; type: string; headers?: Record<string, string> }
   | void;

@@ -18,7 +18,8 @@ const policyOf = ({ frameSources, embeds }: Pick<WebSettings, 'frameSources' | '
     "connect-src 'self'",
     ["media-src 'self' blob:", ...embeds].join(' '),
     "worker-src 'self'",
-    // Menus may open pages of other sites in a frame (inner links of protocol.md 2.6), texts hold players.
+    // Menus may open pages of other sites in a frame (inner links of
+    // docs/protocol/sign-in.md#routes-of-the-menu), texts hold players.
     ["frame-src 'self'", ...new Set([...frameSources, ...embeds])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,4 +1,7 @@
-/** Files people have uploaded, at /profile, with and without /api before it (protocol.md 7). Served, never as active content. */
+/**
+ * Files people have uploaded, at /profile, with and without /api before it
+ * (docs/protocol/files.md). Served, never as active content.
+ */
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { headBytes, rasterType } from '../files/kinds.ts';

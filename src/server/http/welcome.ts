@@ -1,4 +1,4 @@
-/** GET /api/: says that a server is here (protocol.md 2.1). */
+/** GET /api/: says that a server is here (docs/protocol/sign-in.md). */
 import { say } from '../../schema/locale/message.ts';
 import { defineRoute } from './route.ts';
 import type { RouteDeclaration } from './route.ts';

@@ -122,6 +122,12 @@ export const enUS: Readonly<Record<string, string>> = {
   不能使用自己没有的权限标识: 'You cannot use a permission that you do not have',
   '拥有该菜单的角色超出您的权限，不能修改其权限标识或状态':
     'Roles with this menu exceed your permissions, so you cannot change its permission or status',
+  '已{0} {1} 人，另有 {2} 人未{3}（{4}{5}）': '{0}: done for {1} users, refused for {2} ({4}{5})',
+  授权: 'Assign',
+  取消授权: 'Remove',
+  '编号 {0}': 'No. {0}',
+  '{0}：{1}': '{0}: {1}',
+  等: ' and others',
   会话不存在或已结束: 'The session does not exist or has ended',
   // Records of the system
   "{0}菜单'{1}'失败，": "Could not {0} menu '{1}':",

@@ -1,7 +1,7 @@
 /** Values as they may stand in a log. */
 import { Message } from '../../schema/locale/message.ts';
 
-/** Body members that no log ever holds (protocol.md 5). */
+/** Body members that no log ever holds (docs/protocol/monitoring.md). */
 const passwords = ['password', 'oldPassword', 'newPassword', 'confirmPassword'];
 
 /** A copy without secret members, at any depth. Deep bodies were refused before, so recursion is bounded. */

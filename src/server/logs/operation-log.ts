@@ -1,4 +1,7 @@
-/** Operation log rows (protocol.md 5): one for each call of a logged route, written with the work it tells of. */
+/**
+ * Operation log rows (docs/protocol/monitoring.md): one for each call of a logged route, written
+ * with the work it tells of.
+ */
 import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import type { Session } from '../auth/session.ts';

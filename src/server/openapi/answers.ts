@@ -1,4 +1,4 @@
-/** The protocol's envelopes as OpenAPI answers (protocol.md 1.2). */
+/** The protocol's envelopes as OpenAPI answers (docs/protocol/conventions.md#envelopes). */
 import type { RouteDeclaration } from '../http/route.ts';
 
 type Json = Record<string, unknown>;

@@ -1,4 +1,7 @@
-/** The viewer of the API's document at /swagger-ui/index.html, where the protocol's servers have it (protocol.md 9). */
+/**
+ * The viewer of the API's document at /swagger-ui/index.html, where the protocol's servers have it
+ * (docs/protocol/generator.md#other-paths).
+ */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

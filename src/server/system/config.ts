@@ -1,4 +1,7 @@
-/** Parameters (protocol.md 4.9). Read from the database each time: on several nodes no cache is ever stale. */
+/**
+ * Parameters (docs/protocol/system.md#parameters). Read from the database each time: on several
+ * nodes no cache is ever stale.
+ */
 import type { Db } from '../db/database.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';

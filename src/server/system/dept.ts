@@ -1,4 +1,4 @@
-/** Departments (protocol.md 4.5): what the model cannot say. */
+/** Departments (docs/protocol/system.md#departments): what the model cannot say. */
 import { say } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
 import type { Session } from '../auth/session.ts';
@@ -17,7 +17,7 @@ const TAG = '部门管理';
 const ENABLED = '0';
 const DISABLED = '1';
 const PRESENT = '0';
-/** Data scope 4 of protocol.md 10. */
+/** Data scope 4 of docs/protocol/data-scope.md. */
 const WITH_THOSE_BELOW = '4';
 
 export const deptHooks: ModelHooks = {
@@ -181,7 +181,7 @@ function updateSortRoute(engine: Engine): RouteDeclaration {
   });
 }
 
-/** The departments as a chooser, as user lists show them (protocol.md 4.1). */
+/** The departments as a chooser, as user lists show them (docs/protocol/system.md#users). */
 function deptTreeRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
     method: 'GET',

@@ -1,4 +1,7 @@
-/** Dictionaries (protocol.md 4.7, 4.8). Entries are read from the database each time: on several nodes no cache is ever stale. */
+/**
+ * Dictionaries (docs/protocol/system.md). Entries are read from the database each time: on several
+ * nodes no cache is ever stale.
+ */
 import { say } from '../../schema/locale/message.ts';
 import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
@@ -85,7 +88,7 @@ function batchRoute(engine: Engine): RouteDeclaration {
   });
 }
 
-/** Logged under the title of the types (protocol.md 4.8). */
+/** Logged under the title of the types (docs/protocol/system.md#dictionary-entries). */
 function removeRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
     method: 'DELETE',

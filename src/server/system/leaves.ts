@@ -3,7 +3,7 @@ import type { Row } from '../models/engine.ts';
 
 /**
  * The linked keys in the order of the tree's rows. Where parents and children are linked, parents of linked keys are left
- * out: the tree would check all their children (protocol.md 4.3, 4.4).
+ * out: the tree would check all their children (docs/protocol/system.md).
  * @param rows `{ id, parent }` of the whole tree
  */
 export function leavesOf(

@@ -1,6 +1,7 @@
 /**
- * Operation and login logs (protocol.md 5): emptying them, and unlocking accounts. Rows belong to the department in
- * which their user was at the time; callers see, remove and clear those in their data scope.
+ * Operation and login logs (docs/protocol/monitoring.md): emptying them, and unlocking accounts.
+ * Rows belong to the department in which their user was at the time; callers see, remove and clear
+ * those in their data scope.
  */
 import { sql } from 'kysely';
 import type { Session } from '../auth/session.ts';

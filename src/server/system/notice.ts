@@ -1,4 +1,4 @@
-/** Notices (protocol.md 4.10): safe contents, and who has read what. */
+/** Notices (docs/protocol/system.md#notices): safe contents, and who has read what. */
 import { say } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -84,7 +84,10 @@ export function noticeRoutes(services: Services): RouteDeclaration[] {
   ];
 }
 
-/** Anybody signed in reads a notice (protocol.md 4.10); a closed one is there only for those who manage notices. */
+/**
+ * Anybody signed in reads a notice (docs/protocol/system.md#notices); a closed one is there only
+ * for those who manage notices.
+ */
 function getRoute({ engine }: Services): RouteDeclaration {
   return defineRoute({
     method: 'GET',

@@ -1,4 +1,7 @@
-/** Who is signed in, and signing somebody out (protocol.md 5). Callers see and end sessions of users in their data scope. */
+/**
+ * Who is signed in, and signing somebody out (docs/protocol/monitoring.md). Callers see and end
+ * sessions of users in their data scope.
+ */
 import { say } from '../../schema/locale/message.ts';
 import type { Session } from '../auth/session.ts';
 import { mostSessions } from '../auth/sessions.ts';

@@ -1,4 +1,7 @@
-/** Paging of hand-written lists (protocol.md 1.4): a page above the last shows the last, a size below one no rows. */
+/**
+ * Paging of hand-written lists (docs/protocol/conventions.md#paging-order-filters): a page above
+ * the last shows the last, a size below one no rows.
+ */
 import type { ParameterSchema } from '../http/route.ts';
 
 const DEFAULT_SIZE = 10;

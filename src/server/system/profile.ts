@@ -1,4 +1,7 @@
-/** One's own account (protocol.md 4.2). No data scope: everybody reaches themselves. */
+/**
+ * One's own account (docs/protocol/system.md#own-account). No data scope: everybody reaches
+ * themselves.
+ */
 import { say } from '../../schema/locale/message.ts';
 import type { Session } from '../auth/session.ts';
 import { deviceOf } from '../auth/devices.ts';

@@ -1,4 +1,7 @@
-/** GET /getRouters: the menu of the caller as route entries (protocol.md 2.6). */
+/**
+ * GET /getRouters: the menu of the caller as route entries
+ * (docs/protocol/sign-in.md#routes-of-the-menu).
+ */
 import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { defineRoute } from '../http/route.ts';

@@ -1,5 +1,5 @@
 /** Formatted text is made harmless before it reaches the database, whoever wrote it; what would be lost is refused or told. */
-import { listed, say, type Message, type Text } from '../../schema/locale/message.ts';
+import { listed, say, type Message, type MessageText } from '../../schema/locale/message.ts';
 import sanitizeHtml from 'sanitize-html';
 import { forcedAttributes, judgeAttribute, tags } from '../../schema/richText/index.ts';
 import type { RichTextOptions } from '../../schema/richText/index.ts';
@@ -30,17 +30,17 @@ const silentTags = [
 export interface SafeHtml {
   html: string;
   /** What readers would miss, in short. */
-  lost: Text[];
+  lost: MessageText[];
   /** What is taken out and nobody sees. */
-  unseen: Text[];
+  unseen: MessageText[];
 }
 
 /** The harmless part of an HTML text, and what is not in it. @throws Refusal for one that is too costly to look through */
 export function safeHtml(html: string, options: RichTextOptions): SafeHtml {
   if ((html.match(/[<&]/g)?.length ?? 0) > MAX_SIGNS)
     throw new Refusal(say`内容的格式过于复杂，请精简后重试`, 500, 'noticeContent');
-  const lost = new Set<Text>();
-  const unseen = new Set<Text>();
+  const lost = new Set<MessageText>();
+  const unseen = new Set<MessageText>();
   const clean = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
     if (!tags.includes(tagName)) {
       (unseenTags.test(tagName) ? unseen : lost).add(tagName);
@@ -75,7 +75,7 @@ const sanitizer: sanitizeHtml.IOptions = {
 };
 
 /** What to say of parts that are taken out, as text that is no markup itself. */
-export function named(parts: readonly Text[]): Message {
+export function named(parts: readonly MessageText[]): Message {
   const shown = listed(
     parts
       .slice(0, SHOWN)

@@ -1,4 +1,7 @@
-/** Saving the order of siblings at once: two comma lists, keys and their numbers (protocol.md 4.4, 4.5). */
+/**
+ * Saving the order of siblings at once: two comma lists, keys and their numbers
+ * (docs/protocol/system.md).
+ */
 import { say } from '../../schema/locale/message.ts';
 import { Refusal } from '../http/errors.ts';
 

@@ -1,4 +1,4 @@
-/** Trees for choosers: `{id, label, disabled, children}` (protocol.md 4.1). */
+/** Trees for choosers: `{id, label, disabled, children}` (docs/protocol/system.md#users). */
 import type { Row } from '../models/engine.ts';
 
 export interface TreeNode {

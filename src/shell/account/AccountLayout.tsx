@@ -5,7 +5,10 @@ import { Logo } from '../layout/Logo.tsx';
 import { texts } from '../locale/index.ts';
 import styles from './account.module.css';
 
-/** Two columns: the picture of the house, and the form with the footer below (spec.md 2). */
+/**
+ * Two columns: the picture of the house, and the form with the footer below
+ * (docs/protocol/product.md).
+ */
 export function AccountLayout() {
   return (
     <div className={styles.layout}>

@@ -16,7 +16,7 @@ import styles from './account.module.css';
 /** Visitors have none. */
 const noPreferences: PreferenceStore = { get: () => undefined, set: () => {} };
 
-/** 注册 (pages.md 3): the page of that name, for a visitor. */
+/** 注册 (docs/protocol/pages.md#sign-in-and-own-account): the page of that name, for a visitor. */
 export function Register() {
   const { site, feedback } = useApplication();
   // The sign-in page comes right after: its visitor still sees the message.

@@ -24,7 +24,10 @@ interface Errors {
   code?: string;
 }
 
-/** 登录 (pages.md 3). Refusals stand in the page, never in a notification (spec.md 8). */
+/**
+ * 登录 (docs/protocol/pages.md#sign-in-and-own-account). Refusals stand in the page, never in a
+ * notification (docs/protocol/product.md#errors).
+ */
 export function SignIn() {
   const remembered = useState(readRemembered)[0];
   const [username, setUsername] = useState(remembered.username);
@@ -54,7 +57,7 @@ export function SignIn() {
       ...(captcha.uuid ? { uuid: captcha.uuid } : {}),
     });
     if (outcome !== 'refused') return;
-    // One try per picture (protocol.md 2.2): a refusal needs another one.
+    // One try per picture (docs/protocol/sign-in.md#sign-in): a refusal needs another one.
     begin();
     passwordInput.current?.select();
   }
@@ -161,7 +164,7 @@ export function SignIn() {
   );
 }
 
-/** The rules' texts of pages.md 3, for the empty ones. */
+/** The rules' texts of docs/protocol/pages.md#sign-in-and-own-account, for the empty ones. */
 function errorsIn({
   username,
   password,

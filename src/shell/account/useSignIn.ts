@@ -68,5 +68,8 @@ function nextStep(error: unknown, { username, password }: Credentials): Credenti
   return { username, password, ...captcha };
 }
 
-/** The welcome comes one second later (pages.md 3), in milliseconds. */
+/**
+ * The welcome comes one second later (docs/protocol/pages.md#sign-in-and-own-account), in
+ * milliseconds.
+ */
 const welcomeDelay = 1000;

@@ -26,7 +26,10 @@ export function SessionDialogs() {
 /** Above any other dialog, also the questions of antd (2000) that open while it comes. */
 const aboveAll = 3000;
 
-/** One dialog for any number of refused requests; the page behind stays as it is (spec.md 4). */
+/**
+ * One dialog for any number of refused requests; the page behind stays as it is
+ * (docs/protocol/product.md#states).
+ */
 function ExpiryDialog({ open }: { open: boolean }) {
   const application = useApplication();
   const navigate = useNavigate();

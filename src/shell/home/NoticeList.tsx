@@ -12,7 +12,7 @@ interface Notice {
   createTime: string;
 }
 
-/** The latest open notices (spec.md 9: five, status 0). */
+/** The latest open notices (docs/protocol/product.md#limits: five, status 0). */
 export function NoticeList() {
   const { http } = useApplication();
   const { table } = useSession();

@@ -1,6 +1,6 @@
 import { texts } from '../locale/index.ts';
 
-/** The greeting of the hour (pages.md 1.9). */
+/** The greeting of the hour (docs/protocol/frame.md#shared-pieces). */
 export function greetingAt(time: Date): string {
   const hour = time.getHours();
   if (hour < 9) return texts.home.morning;

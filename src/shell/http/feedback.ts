@@ -23,5 +23,5 @@ export interface Feedback {
   download(): DownloadFeedback;
 }
 
-/** Seconds for which error notifications stay (spec.md 9: 5000 ms). */
+/** Seconds for which error notifications stay (docs/protocol/product.md#limits: 5000 ms). */
 export const errorSeconds = 5;

@@ -1,6 +1,7 @@
 /**
- * Turns request parameters into pairs as servers of the protocol read them (protocol.md 1.4):
- * arrays as repeated keys without indices, members of objects as `key[member]`; undefined, null and '' are left out.
+ * Turns request parameters into pairs as servers of the protocol read them
+ * (docs/protocol/conventions.md#paging-order-filters): arrays as repeated keys without indices,
+ * members of objects as `key[member]`; undefined, null and '' are left out.
  */
 export function flattenParams(params: Readonly<Record<string, unknown>>): [string, string][] {
   return Object.entries(params).flatMap(([key, value]) => pairs(key, value));

@@ -72,7 +72,7 @@ export function AvatarMenu({ narrow }: { narrow: boolean }) {
   );
 }
 
-/** Asks, ends the session and starts the site anew (spec.md 2). */
+/** Asks, ends the session and starts the site anew (docs/protocol/product.md). */
 function useSignOut(): () => void {
   const application = useApplication();
   const { modal } = App.useApp();

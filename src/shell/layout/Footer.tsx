@@ -6,7 +6,10 @@ import styles from './Footer.module.css';
 /** Where a filing number can be looked up. */
 const registry = 'https://beian.miit.gov.cn/';
 
-/** Copyright and filing number (spec.md 2), from the parameters sys.site.copyright and sys.site.filing. */
+/**
+ * Copyright and filing number (docs/protocol/product.md), from the parameters sys.site.copyright
+ * and sys.site.filing.
+ */
 export function Footer() {
   const { site } = useApplication();
   const { copyright, filing } = useStore(site);

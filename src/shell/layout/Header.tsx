@@ -72,7 +72,9 @@ export function Header({ current, top, narrow, preferences, onMenu, onSettings }
   );
 }
 
-/** The menu as a bar, at most 800 px wide (spec.md 9); groups open as pop-ups. */
+/**
+ * The menu as a bar, at most 800 px wide (docs/protocol/product.md#limits); groups open as pop-ups.
+ */
 function TopMenu({ current, theme }: { current: string; theme: 'light' | 'dark' }) {
   const { menu } = useSession();
   const navigate = useNavigate();

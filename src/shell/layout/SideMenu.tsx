@@ -12,7 +12,10 @@ import styles from './SideMenu.module.css';
 
 const remembered = 'menu-open';
 
-/** The menu at the side: 256 wide, 80 collapsed; one root group open, remembered (spec.md 4). */
+/**
+ * The menu at the side: 256 wide, 80 collapsed; one root group open, remembered
+ * (docs/protocol/product.md#states).
+ */
 export function SideMenu({
   current,
   preferences,

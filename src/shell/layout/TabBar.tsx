@@ -18,7 +18,10 @@ import { tabMenu } from './tabMenu.tsx';
 import { useTabCommands, type TabCommands } from './useTabCommands.ts';
 import styles from './TabBar.module.css';
 
-/** The open pages (pages.md 1.5): mouse, middle click, context menu, keyboard and drag. */
+/**
+ * The open pages (docs/protocol/frame.md#tabs): mouse, middle click, context menu, keyboard and
+ * drag.
+ */
 export function TabBar() {
   const state = useTabs();
   const commands = useTabCommands();

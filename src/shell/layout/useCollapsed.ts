@@ -3,7 +3,10 @@ import { createStore } from 'zustand/vanilla';
 import { useMedia } from '../../runtime/hooks/useMedia.ts';
 import { useApplication, useSettings } from '../application.ts';
 
-/** Below lg (spec.md 9, breakpoints; a wide window at 200 % is as narrow) the menu takes room that pages need. */
+/**
+ * Below lg (docs/protocol/product.md#limits, breakpoints; a wide window at 200 % is as narrow) the
+ * menu takes room that pages need.
+ */
 const tightWindow = '(max-width: 991px)';
 
 /** Whether somebody opened the menu in a tight window. Not remembered: the next one begins collapsed. */

@@ -7,7 +7,10 @@ import { texts } from '../locale/index.ts';
 import { languageNames } from '../locale/names.ts';
 import { locales, writeLocale, type Locale } from '../stores/cookie.ts';
 
-/** The languages as menu entries: both are listed, English can be chosen where the server opens it (spec.md 2). */
+/**
+ * The languages as menu entries: both are listed, English can be chosen where the server opens it
+ * (docs/protocol/product.md).
+ */
 export function useLanguages() {
   const { http, feedback } = useApplication();
   const [english, setEnglish] = useState(language.locale === 'en-US');

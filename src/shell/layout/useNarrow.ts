@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { localKeys, writeJson } from '../stores/storage.ts';
 
-/** Below sm (spec.md 9, breakpoints) the menu is a drawer. */
+/** Below sm (docs/protocol/product.md#limits, breakpoints) the menu is a drawer. */
 const query = () => matchMedia('(max-width: 575px)');
 
 function watch(changed: () => void): () => void {
@@ -10,7 +10,10 @@ function watch(changed: () => void): () => void {
   return () => narrow.removeEventListener('change', changed);
 }
 
-/** Whether the window is narrow; also told under the name of spec.md 3 for others that read it there. */
+/**
+ * Whether the window is narrow; also told under the name of
+ * docs/protocol/product.md#names-and-defaults for others that read it there.
+ */
 export function useNarrow(): boolean {
   const narrow = useSyncExternalStore(watch, () => query().matches);
   useEffect(() => writeJson(localKeys, 'is_mobile', narrow), [narrow]);

@@ -3,9 +3,12 @@ import { ApiError, type Envelope, type Http } from '../../runtime/host.ts';
 import { writeLocale } from '../stores/cookie.ts';
 import { language } from './choose.ts';
 
-/** The parameter that opens English (spec.md 2: listed, but disabled until it is allowed). */
+/**
+ * The parameter that opens English (docs/protocol/product.md: listed, but disabled until it is
+ * allowed).
+ */
 const url = '/system/config/configKey/sys.locale.enabled';
-/** Spellings of yes in parameters of the protocol (protocol.md 2.2). */
+/** Spellings of yes in parameters of the protocol (docs/protocol/sign-in.md#sign-in). */
 const yes = ['true', 'yes', 'ok', '1', '是', 'y'];
 
 /** Whether the server opens English; undefined when it did not answer. */

@@ -39,7 +39,10 @@ export const zhCN = {
     signIn: '登录',
     register: '注册账号',
   },
-  /** The error catalogue of spec.md 8 and pages.md 1.8. */
+  /**
+   * The error catalogue of docs/protocol/product.md#errors and
+   * docs/protocol/frame.md#requests-and-messages.
+   */
   http: {
     unauthorised: '认证失败，无法访问系统资源',
     forbidden: '当前操作没有权限',
@@ -83,7 +86,7 @@ export const zhCN = {
       other: '使用身份验证器',
     },
   },
-  /** Texts of pages.md 9.1. */
+  /** Texts of docs/protocol/frame.md#screen-lock-vue3. */
   passwordNotice: {
     title: '安全提示',
     initial: '您的密码还是初始密码，请修改密码！',
@@ -101,7 +104,7 @@ export const zhCN = {
     codeMissing: '请输入两步验证码',
     cancelled: '操作已取消',
   },
-  /** Texts of pages.md 9.1. */
+  /** Texts of docs/protocol/frame.md#screen-lock-vue3. */
   lock: {
     lock: '锁定屏幕',
     locked: '已锁定',

@@ -17,7 +17,10 @@ import type { SessionUser } from '../stores/session.ts';
 import { Clock } from './Clock.tsx';
 import styles from './LockScreen.module.css';
 
-/** 锁定屏幕 (pages.md 9.1): nothing of the application is seen before its user gives the password. */
+/**
+ * 锁定屏幕 (docs/protocol/frame.md#screen-lock-vue3): nothing of the application is seen before its
+ * user gives the password.
+ */
 export default function LockScreen({
   user,
   alone,

@@ -19,7 +19,10 @@ const NoticeDetail = lazyPart(async () => (await import('./NoticeDetail.tsx')).d
 /** More unread notices than this are shown as "99+". */
 const mostCounted = 99;
 
-/** The bell of the header (pages.md 1.7), shown only to holders of system:notice:list. What it opens is loaded when it is used. */
+/**
+ * The bell of the header (docs/protocol/frame.md#the-bell), shown only to holders of
+ * system:notice:list. What it opens is loaded when it is used.
+ */
 export function NoticeBell() {
   const { http } = useApplication();
   const { count, ids, refresh } = useUnread();

@@ -14,7 +14,9 @@ interface NoticeDetailProps {
   onClosed(): void;
 }
 
-/** A notice in full: type tag, title and its cleaned HTML, 900 px wide (spec.md 2). */
+/**
+ * A notice in full: type tag, title and its cleaned HTML, 900 px wide (docs/protocol/product.md).
+ */
 export default function NoticeDetail({ notice, onClose, onClosed }: NoticeDetailProps) {
   const { http } = useApplication();
   const types = useNoticeTypes();

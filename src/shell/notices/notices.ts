@@ -1,6 +1,9 @@
 import type { Envelope, Http } from '../../runtime/host.ts';
 
-/** A notice as the lists of the protocol give it (protocol.md 4.10); `isRead` is absent on servers without marks. */
+/**
+ * A notice as the lists of the protocol give it (docs/protocol/system.md#notices); `isRead` is
+ * absent on servers without marks.
+ */
 export interface Notice {
   noticeId: number;
   noticeTitle: string;
@@ -15,12 +18,12 @@ export interface NoticeText extends Notice {
   noticeContent: string | null;
 }
 
-/** Notices of one page of the popover (spec.md 9). */
+/** Notices of one page of the popover (docs/protocol/product.md#limits). */
 export const noticePageSize = 5;
-/** Type that the popover shows first (spec.md 9). */
+/** Type that the popover shows first (docs/protocol/product.md#limits). */
 export const firstNoticeType = '1';
 const open = '0';
-/** Longest title of the popover, in characters (spec.md 9). */
+/** Longest title of the popover, in characters (docs/protocol/product.md#limits). */
 const titleLength = 32;
 
 /** The title as the popover shows it. */
@@ -29,7 +32,7 @@ export function shortTitle(title: string): string {
   return characters.length > titleLength ? `${characters.slice(0, titleLength).join('')}…` : title;
 }
 
-/** Whether a further page may exist (spec.md 4). */
+/** Whether a further page may exist (docs/protocol/product.md#states). */
 export const hasMore = (total: number, pageNum: number): boolean =>
   total > pageNum * noticePageSize;
 

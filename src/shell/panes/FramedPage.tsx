@@ -1,6 +1,10 @@
 import styles from './panes.module.css';
 
-/** A foreign page inside ours (InnerLink, pages.md 1.3). It may run its own scripts, not ours. */
+/**
+ * A foreign page inside ours (InnerLink,
+ * docs/protocol/frame.md#from-the-menu-tree-to-menu-and-routes). It may run its own scripts, not
+ * ours.
+ */
 export function FramedPage({ url, title }: { url: string; title: string }) {
   return (
     <iframe

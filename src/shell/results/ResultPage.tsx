@@ -7,7 +7,10 @@ import styles from './results.module.css';
 
 export type ResultStatus = '403' | '404' | '500' | 'missing' | 'reserved';
 
-/** Titles with the specification's English texts below (pages.md 1.9, result pages). */
+/**
+ * Titles with the specification's English texts below (docs/protocol/frame.md#shared-pieces, result
+ * pages).
+ */
 const words = (): Readonly<
   Record<ResultStatus, { title: string; text: string; note?: string }>
 > => ({

@@ -2,7 +2,10 @@ import { texts } from '../locale/index.ts';
 import type { Crumb, Route } from './routes.ts';
 import { homePath } from './static.ts';
 
-/** From this many steps on, the trail of a hidden page is shortened (spec.md 9). */
+/**
+ * From this many steps on, the trail of a hidden page is shortened
+ * (docs/protocol/product.md#limits).
+ */
 const longest = 5;
 
 /** The breadcrumb of a route: home first, the last step and directories as plain text, long trails of hidden pages without their middle. */
@@ -17,6 +20,6 @@ export function breadcrumbOf(route: Route): Crumb[] {
   return [all[0], { title: '…' }, ...all.slice(-2)];
 }
 
-/** Document title of a page (pages.md 1.2). */
+/** Document title of a page (docs/protocol/frame.md#the-guard). */
 export const documentTitle = (page: string | undefined) =>
   page ? `${page} - ${texts.site.title}` : texts.site.title;

@@ -1,4 +1,7 @@
-/** The answer of `GET /getRouters` (protocol.md 2.6) as it comes; older and foreign servers leave members out. */
+/**
+ * The answer of `GET /getRouters` (docs/protocol/sign-in.md#routes-of-the-menu) as it comes; older
+ * and foreign servers leave members out.
+ */
 export interface RouterEntry {
   name?: string;
   path: string;

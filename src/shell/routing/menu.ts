@@ -14,7 +14,10 @@ export interface MenuNode {
   children: MenuNode[];
 }
 
-/** The visible tree (pages.md 1.3). Groups that hold nothing visible are left out; a root entry at `/` gives its children's place. */
+/**
+ * The visible tree (docs/protocol/frame.md#from-the-menu-tree-to-menu-and-routes). Groups that hold
+ * nothing visible are left out; a root entry at `/` gives its children's place.
+ */
 export function buildMenu(entries: readonly RouterEntry[], parent = ''): MenuNode[] {
   return entries.filter((entry) => !entry.hidden).flatMap((entry) => nodesOf(entry, parent));
 }

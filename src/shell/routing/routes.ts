@@ -45,8 +45,9 @@ export interface RouteTable {
 const holders = new Set(['Layout', 'ParentView', '']);
 
 /**
- * Flattens the server's tree into routes (pages.md 1.3). A directory leads to its first visible page,
- * or to the redirect it names; external links give no route.
+ * Flattens the server's tree into routes
+ * (docs/protocol/frame.md#from-the-menu-tree-to-menu-and-routes). A directory leads to its first
+ * visible page, or to the redirect it names; external links give no route.
  */
 export function buildRoutes(entries: readonly RouterEntry[]): RouteTable {
   const routes = new Map<string, Route>();
@@ -116,7 +117,10 @@ function safeDecode(path: string): string {
   }
 }
 
-/** Page id of a menu's component among the known pages: the component itself, or without its trailing `/index`. */
+/**
+ * Page id of a menu's component among the known pages: the component itself, or without its
+ * trailing `/index`.
+ */
 export function pageIdOf(
   component: string,
   has: (id: string) => boolean,

@@ -9,7 +9,7 @@ export const loginPath = '/user/login';
 /** Where one's own account is changed. */
 export const settingsPath = '/account/settings';
 export const registerPath = '/user/register';
-/** Paths open without a session (spec.md 2). */
+/** Paths open without a session (docs/protocol/product.md). */
 export const openPaths: readonly string[] = [loginPath, registerPath];
 
 interface StaticRoute {
@@ -37,7 +37,7 @@ const result = (status: '403' | '404' | '500', title: string): StaticRoute => ({
   bare: true,
 });
 
-/** Routes of the application itself, all hidden from the menu (spec.md 2). */
+/** Routes of the application itself, all hidden from the menu (docs/protocol/product.md). */
 const declared = (): readonly StaticRoute[] => [
   {
     path: homePath,

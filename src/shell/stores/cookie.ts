@@ -1,18 +1,24 @@
 import { localKeys, readJson, writeJson } from './storage.ts';
 
-/** Name and lifetime of the session token's cookie (spec.md 3 and 4: 604800000 ms). */
+/** Name and lifetime of the session token's cookie (docs/protocol/product.md: 604800000 ms). */
 export const tokenCookie = 'access_token';
 const tokenSeconds = 604_800;
 /** Beside a token cookie of the server's own. */
 const markCookie = 'access_mark';
 
-/** Languages of the application; the first is the default and the fallback (spec.md 9). */
+/**
+ * Languages of the application; the first is the default and the fallback
+ * (docs/protocol/product.md#limits).
+ */
 export const locales = ['zh-CN', 'en-US'] as const;
 export type Locale = (typeof locales)[number];
 
 const localeCookie = 'lang';
 const localeSeconds = 31_536_000;
-/** The same choice in local storage (spec.md 3, stored UI preferences): it outlasts cleared cookies. */
+/**
+ * The same choice in local storage (docs/protocol/product.md#names-and-defaults, stored UI
+ * preferences): it outlasts cleared cookies.
+ */
 const localeStored = 'app_language';
 
 function readCookie(name: string): string | undefined {
@@ -20,7 +26,7 @@ function readCookie(name: string): string | undefined {
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) || undefined : undefined;
 }
 
-/** The chosen language (spec.md 4: the cookie `lang`). */
+/** The chosen language (docs/protocol/product.md#states: the cookie `lang`). */
 export function readLocale(): Locale {
   const chosen = readCookie(localeCookie) ?? readJson(localKeys, localeStored);
   return locales.find((locale) => locale === chosen) ?? locales[0];

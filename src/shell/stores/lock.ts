@@ -6,7 +6,7 @@ export interface LockState {
   user: number | null;
 }
 
-/** Name of pages.md 9.1. */
+/** Name of docs/protocol/frame.md#screen-lock-vue3. */
 const stored = 'screen-lock';
 
 /** The lock of the screen. All windows of the browser share it, and it outlasts a reload. */

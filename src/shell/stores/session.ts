@@ -7,7 +7,10 @@ import { buildMenu, type MenuNode } from '../routing/menu.ts';
 import { buildRoutes, type RouteTable } from '../routing/routes.ts';
 import { withStatic } from '../routing/static.ts';
 
-/** The signed-in user as `GET /getInfo` tells (protocol.md 2.4); foreign servers leave members out. */
+/**
+ * The signed-in user as `GET /getInfo` tells (docs/protocol/sign-in.md#who-is-asking); foreign
+ * servers leave members out.
+ */
 export interface SessionUser {
   userId: number;
   userName: string;
@@ -41,7 +44,10 @@ export interface SessionState {
   suspended: boolean;
 }
 
-/** Marker of a user without roles: keeps the guard from asking for the user again and again (spec.md 4). */
+/**
+ * Marker of a user without roles: keeps the guard from asking for the user again and again
+ * (docs/protocol/product.md#states).
+ */
 const defaultRole = 'ROLE_DEFAULT';
 
 export const createSessionStore = () =>

@@ -4,7 +4,10 @@ import { readJson, writeJson, type KeyValue } from './storage.ts';
 export const menuThemes = ['light', 'dark', 'realDark', 'system'] as const;
 export const tableSizes = ['default', 'middle', 'small'] as const;
 
-/** The user's choices about the frame; names and defaults of spec.md 3. */
+/**
+ * The user's choices about the frame; names and defaults of
+ * docs/protocol/product.md#names-and-defaults.
+ */
 export interface Settings {
   /** light and dark colour the menu; realDark darkens everything; system follows the operating system. */
   navTheme: (typeof menuThemes)[number];
@@ -23,7 +26,7 @@ export interface Settings {
 }
 
 interface Setting<T> {
-  /** Name in local storage (spec.md 3, stored UI preferences). */
+  /** Name in local storage (docs/protocol/product.md#names-and-defaults, stored UI preferences). */
   stored: string;
   initial: T;
   valid(value: unknown): boolean;
@@ -67,7 +70,10 @@ function readSettings(keys: KeyValue): Settings {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Settings;
 }
 
-/** What a change brings with it (spec.md 4): the layouts fix content width and side menu. */
+/**
+ * What a change brings with it (docs/protocol/product.md#states): the layouts fix content width and
+ * side menu.
+ */
 export function withConsequences(change: Partial<Settings>): Partial<Settings> {
   if (change.layout === 'sidemenu') return { ...change, contentWidth: 'Fluid' };
   if (change.layout === 'topmenu') return { ...change, contentWidth: 'Fixed', fixSiderbar: false };

@@ -1,4 +1,7 @@
-/** The open tabs as data, and what may be done to them. One tab per path (pages.md 1.5). */
+/**
+ * The open tabs as data, and what may be done to them. One tab per path
+ * (docs/protocol/frame.md#tabs).
+ */
 import { texts } from '../locale/index.ts';
 
 export interface Tab {
@@ -81,7 +84,10 @@ export function refusalOf(state: TabsState, around: string, range: CloseRange): 
   return texts.tabs.lastOne;
 }
 
-/** Closes tabs. `next` is the address to go to when the shown tab was among them: the last tab's (pages.md 1.5). */
+/**
+ * Closes tabs. `next` is the address to go to when the shown tab was among them: the last tab's
+ * (docs/protocol/frame.md#tabs).
+ */
 export function closeTabs(
   state: TabsState,
   closed: readonly string[],

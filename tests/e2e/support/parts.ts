@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page } from '@playwright/test';
-import type { WidgetMeta } from '../../../src/schema/vocabulary.ts';
+import type { WidgetDefinition } from '../../../src/schema/vocabulary.ts';
 import { projectRoot } from './app.ts';
 import { signIn } from './test.ts';
 
@@ -55,14 +55,10 @@ const rows = [
   { value: '1', label: '一' },
   { value: '2', label: '二' },
 ];
-const layouts = new Set(['FormTabs', 'FormCollapse']);
-
 /** A form with one input, or one piece of layout around one. */
-function formWith(component: string, role: string): Json {
+function formWith({ name: component, roles: [role], parts = false }: WidgetDefinition): Json {
   const text = { type: 'string', title: '内容', 'x-component': 'Input' };
-  const inside = layouts.has(component)
-    ? { part: { type: 'void', title: '部分', properties: { text } } }
-    : { text };
+  const inside = parts ? { part: { type: 'void', title: '部分', properties: { text } } } : { text };
   const node =
     role === 'layout'
       ? { type: 'void', 'x-component': component, properties: inside }
@@ -86,21 +82,20 @@ async function widgetCards(sources: readonly string[]): Promise<{ cards: Json[];
   const cards: Json[] = [];
   const forms: Json = {};
   for (const source of sources) {
-    const { meta } = (await import(path.join(projectRoot, path.dirname(source), 'meta.ts'))) as {
-      meta: WidgetMeta;
-    };
-    const [role] = meta.roles;
-    const key = `form${meta.name}`;
+    const file = path.join(projectRoot, path.dirname(source), 'definition.ts');
+    const { definition } = (await import(file)) as { definition: WidgetDefinition };
+    const [role] = definition.roles;
+    const key = `form${definition.name}`;
     if (role === 'display') {
-      const value = meta.values[0] === 'number' ? '1' : 'x';
-      const item = { field: 'shown', label: '内容', value, 'x-component': meta.name };
+      const value = definition.values[0] === 'number' ? '1' : 'x';
+      const item = { field: 'shown', label: '内容', value, 'x-component': definition.name };
       cards.push({
         type: 'card',
         title: source,
         body: [{ type: 'descriptions', record: { $expr: 'state' }, items: [item] }],
       });
     } else {
-      forms[key] = formWith(meta.name, role);
+      forms[key] = formWith(definition);
       cards.push({ type: 'card', title: source, body: [{ type: 'form', form: key }] });
     }
   }

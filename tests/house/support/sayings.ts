@@ -4,7 +4,8 @@ import path from 'node:path';
 import { parseAst } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const han = /\p{Script=Han}/u;
+/** Chinese characters and punctuation. */
+const han = /[\p{Script=Han}\u3000-\u303f\uff01-\uff60]/u;
 
 /** A Chinese literal. `pattern`: it goes through `say`; else `context` names the member or call it stands in. */
 export interface Saying {

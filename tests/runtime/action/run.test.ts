@@ -155,6 +155,12 @@ describe('a request', () => {
     expect(log).toEqual(['success: 操作成功']);
   });
 
+  it('that was carried out in part warns in the words of the server instead of praising', async () => {
+    http.answer = () => ({ code: 200, msg: '已授权 1 人', warning: '另有 1 人未授权' });
+    await runAction({ plan: remove, local: { ids: [1, 2] }, origin }, ports);
+    expect(log).toEqual(['warning: 另有 1 人未授权', 'selection cleared', 'origin reloaded']);
+  });
+
   it('tells its own failure instead of the server, which stays quiet', async () => {
     http.answer = (request: HttpRequest) =>
       Promise.reject(new ApiError('x', 500, request.quiet !== true));

@@ -53,7 +53,7 @@ const all = { ...models, warehouse };
 const nodesOf = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { 'x-field': name }]));
 const page = (rest: Partial<Page>): Page => ({
-  version: 1,
+  version: 2,
   id: 'demo/warehouse',
   title: '仓库',
   model: 'warehouse',

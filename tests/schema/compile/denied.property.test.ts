@@ -101,7 +101,7 @@ const page: fc.Arbitrary<Page> = fc
     tab: guard,
   })
   .map(({ actions, columns, query, nested, tab }): Page => ({
-    version: 1,
+    version: 2,
     id: 'demo/thing',
     title: '物',
     model: 'thing',

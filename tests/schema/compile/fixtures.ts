@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Model, Page } from '../../../src/schema/generated/types.gen.ts';
 import type { BlockPlan, ListPlan, PagePlan } from '../../../src/schema/compile/plan.ts';
 import { compilePage } from '../../../src/schema/compile/index.ts';
-import { customActionNames, type Vocabulary } from '../../../src/schema/vocabulary.ts';
+import { customActionNames, type CompileVocabulary } from '../../../src/schema/vocabulary.ts';
 import { widgetCatalogue } from '../../../src/widgets/catalogue.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -23,7 +23,7 @@ export const pageIds: string[] = globSync('schemas/pages/**/*.json', { cwd: root
   .map((path) => path.replaceAll('\\', '/').slice('schemas/pages/'.length, -'.json'.length))
   .sort();
 
-export const vocabulary: Vocabulary = {
+export const vocabulary: CompileVocabulary = {
   widgets: widgetCatalogue,
   customActions: [...customActionNames, 'print'],
 };

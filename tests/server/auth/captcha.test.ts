@@ -1,4 +1,4 @@
-/** What captchas ask, and that either kind signs in (protocol.md 2.2). */
+/** What captchas ask, and that either kind signs in (docs/protocol/sign-in.md#sign-in). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { charQuestion, mathQuestion } from '../../../src/server/auth/captcha/question.ts';
 import { adminPassword, startServer, type Client, type TestServer } from '../support/index.ts';

@@ -1,4 +1,7 @@
-/** The sign-in rules of protocol.md 2.2, in their order, with their messages and log rows. */
+/**
+ * The sign-in rules of docs/protocol/sign-in.md#sign-in, in their order, with their messages and
+ * log rows.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';
 

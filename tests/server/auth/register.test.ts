@@ -1,4 +1,4 @@
-/** Registering oneself: protocol.md 2.3. */
+/** Registering oneself: docs/protocol/sign-in.md#registration. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type Client, type TestServer } from '../support/index.ts';
 

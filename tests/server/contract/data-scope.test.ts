@@ -1,4 +1,7 @@
-/** Data scopes of protocol.md 10 over HTTP: what each shows, alone and together, on every list and export that has one. */
+/**
+ * Data scopes of docs/protocol/data-scope.md over HTTP: what each shows, alone and together, on
+ * every list and export that has one.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
 import {

@@ -1,4 +1,7 @@
-/** Every endpoint of protocol.md 2.1, 4, 5 and 7 with its permission, its operation log and its filters, as the document lists them. */
+/**
+ * Every endpoint of docs/protocol/sign-in.md, system.md, monitoring.md and files.md with its
+ * permission, its operation log and its filters, as the document lists them.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { declaredRoutes, filled, send } from '../authorisation/routes.ts';
 import type { Route } from '../authorisation/routes.ts';
@@ -8,7 +11,7 @@ import type { Caller } from '../authorisation/world.ts';
 import { startServer } from '../support/index.ts';
 import type { TestServer } from '../support/index.ts';
 
-/** Business types as numbers (protocol.md 3, SysOperLog). */
+/** Business types as numbers (docs/protocol/entities.md, SysOperLog). */
 const types = {
   OTHER: 0,
   INSERT: 1,

@@ -1,4 +1,7 @@
-/** What holds for every list and export of protocol.md 1.4 and 1.5: paging, order, ranges, files. */
+/**
+ * What holds for every list and export of docs/protocol/conventions.md: paging, order, ranges,
+ * files.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   makeUser,

@@ -1,4 +1,7 @@
-/** Members of every entity on the wire (protocol.md 3), in lists and details: none missing, none secret, ids as numbers. */
+/**
+ * Members of every entity on the wire (docs/protocol/entities.md), in lists and details: none
+ * missing, none secret, ids as numbers.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../support/index.ts';
 import type { Answer, Client, TestServer } from '../support/index.ts';

@@ -1,4 +1,7 @@
-/** protocol.md 15 on names: they are the same in any case of their letters, when they are stored, looked for and sorted. */
+/**
+ * docs/protocol/measured.md on names: they are the same in any case of their letters, when they are
+ * stored, looked for and sorted.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   makeUser,

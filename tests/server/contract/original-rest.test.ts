@@ -1,4 +1,7 @@
-/** protocol.md 15, line by line: what no other test of this folder meets. Where ours differs, docs/protocol-differences.md says why. */
+/**
+ * docs/protocol/measured.md, line by line: what no other test of this folder meets. Where ours
+ * differs, docs/protocol-differences.md says why.
+ */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

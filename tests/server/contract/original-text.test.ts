@@ -1,4 +1,6 @@
-/** protocol.md 15 on what the original server does with texts and lists of parameters: 1.4, 1.6, 4.3. */
+/**
+ * docs/protocol/measured.md on what the original server does with texts and lists of parameters.
+ */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';

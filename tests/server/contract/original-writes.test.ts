@@ -1,4 +1,7 @@
-/** protocol.md 15 on what the original server does with members that a PUT leaves out, sends as null or sends empty. */
+/**
+ * docs/protocol/measured.md on what the original server does with members that a PUT leaves out,
+ * sends as null or sends empty.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   makeUser,

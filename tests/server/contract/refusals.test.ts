@@ -1,4 +1,7 @@
-/** Rules of protocol.md for single records, callers and endpoints that no other test meets: ids, tokens, refusals, defaults. */
+/**
+ * Rules of docs/protocol for single records, callers and endpoints that no other test meets: ids,
+ * tokens, refusals, defaults.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Model } from '../../../src/schema/generated/types.gen.ts';
@@ -414,7 +417,10 @@ describe('defaults (3)', () => {
   });
 });
 
-/** Text fields that clients write, with their models' limits; the document's own texts stand in the tests of the modules, by hand. */
+/**
+ * Text fields that clients write, with their models' limits; the document's own texts stand in the
+ * tests of the modules, by hand.
+ */
 const limited = readdirSync('schemas/models')
   .map((name) => JSON.parse(readFileSync(`schemas/models/${name}`, 'utf8')) as Model)
   .filter(({ path }) => path !== undefined && samples[`POST ${path}`])

@@ -1,4 +1,4 @@
-/** The absolute `url` of an upload (protocol.md 7), behind a proxy and without one. */
+/** The absolute `url` of an upload (docs/protocol/files.md), behind a proxy and without one. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type Client, type TestServer } from '../support/index.ts';
 

@@ -1,4 +1,7 @@
-/** Uploaded files, from the form to the browser (protocol.md 4.2 and 7): the same in the local folder and in an S3-compatible store. */
+/**
+ * Uploaded files, from the form to the browser (docs/protocol/system.md#own-account and files.md):
+ * the same in the local folder and in an S3-compatible store.
+ */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

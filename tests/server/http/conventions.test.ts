@@ -1,4 +1,4 @@
-/** The wire conventions of protocol.md 1, on a real server. */
+/** The wire conventions of docs/protocol/conventions.md, on a real server. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineRoute } from '../../../src/server/http/route.ts';

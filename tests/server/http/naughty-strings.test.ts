@@ -174,7 +174,10 @@ describe.each(models.map((model) => [model.label, model] as const))('%s', (_labe
     });
   });
 
-  /** Cells that begin like a formula are led by a tab (protocol.md 1.5), and none is one. */
+  /**
+   * Cells that begin like a formula are led by a tab (docs/protocol/conventions.md#workbooks), and
+   * none is one.
+   */
   async function expectTexts(): Promise<void> {
     const response = await admin.raw('POST', `${path}/export`, { body: new URLSearchParams() });
     expect(response.headers.get('content-type')).toBe(

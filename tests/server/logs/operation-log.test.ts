@@ -1,4 +1,4 @@
-/** Operation log rows of protocol.md 5. */
+/** Operation log rows of docs/protocol/monitoring.md. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defineRoute } from '../../../src/server/http/route.ts';
 import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';

@@ -1,4 +1,7 @@
-/** Lists: paging, order and filters (protocol.md 1.4), the same on both dialects. */
+/**
+ * Lists: paging, order and filters (docs/protocol/conventions.md#paging-order-filters), the same on
+ * both dialects.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListRequest, Resource, Row } from '../../../src/server/models/engine.ts';
 import { admin, role, staff } from './support/actors.ts';

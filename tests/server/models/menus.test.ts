@@ -36,7 +36,7 @@ const defaults: Defaults[] = [
   },
 ];
 const page: Page = {
-  version: 1,
+  version: 2,
   id: 'demo/gadget',
   title: '器具管理',
   model: 'gadget',

@@ -63,7 +63,7 @@ describe('the schema store', () => {
   });
 
   it('breaks with a model the pages that use it, and says why', async () => {
-    await writeFile(path('pages/demo/free.json'), '{ "version": 1, "id": "demo/free", "title": "自由", "body": [{ "type": "text", "text": "好" }] }');
+    await writeFile(path('pages/demo/free.json'), '{ "version": 2, "id": "demo/free", "title": "自由", "body": [{ "type": "text", "text": "好" }] }');
     await edit('models/category.json', '"type": "id"', '"type": "key"');
     await store.reload();
     expect(store.pageBundle('demo/item')).toMatchObject({ page: null, problems: [{ file: 'schemas/models/category.json', line: 10, pointer: '/fields/categoryId/type', kind: 'unknown-value' }] });
@@ -87,7 +87,7 @@ describe('the schema store', () => {
 
     change = changeOf('demo/deep/new');
     await mkdir(path('pages/demo/deep'));
-    await writeFile(path('pages/demo/deep/new.json'), '{ "version": 1, "id": "demo/deep/new", "title": "新", "body": [] }');
+    await writeFile(path('pages/demo/deep/new.json'), '{ "version": 2, "id": "demo/deep/new", "title": "新", "body": [] }');
     expect((await change).models).toEqual([]);
 
     change = changeOf('demo/board');

@@ -18,7 +18,7 @@ describe('permissions known to the checker', () => {
   });
 
   it('may stand in a project that has no menu for them; others may not', () => {
-    const page = (access: string) => ({ path: 'schemas/pages/demo.json', text: JSON.stringify({ version: 1, id: 'demo', title: '演示', access, body: [] }) });
+    const page = (access: string) => ({ path: 'schemas/pages/demo.json', text: JSON.stringify({ version: 2, id: 'demo', title: '演示', access, body: [] }) });
     const problems = (access: string) => checkProject(loadProject([page(access)]), vocabulary).map(({ message }) => message);
     expect(problems('monitor:online:forceLogout')).toEqual([]);
     expect(problems('monitor:online:forceLogOut')).toEqual(['nothing grants the permission monitor:online:forceLogOut']);

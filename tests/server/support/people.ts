@@ -12,7 +12,7 @@ export interface TestUser {
 export interface TestUserOptions {
   /** Permission strings; menus carrying them must exist. */
   permissions?: readonly string[];
-  /** "1".."5" of protocol.md 10. */
+  /** "1".."5" of docs/protocol/data-scope.md. */
   dataScope?: string;
   deptId?: number | null;
   /** Departments of scope "2". */

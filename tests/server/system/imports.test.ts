@@ -1,4 +1,7 @@
-/** Import of posts, roles, dictionaries and parameters from workbooks: the columns of their export, in the texts of the user import (protocol.md 4.1). */
+/**
+ * Import of posts, roles, dictionaries and parameters from workbooks: the columns of their export,
+ * in the texts of the user import (docs/protocol/system.md#users).
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
 import { makeUser, startServer, workbookForm } from '../support/index.ts';

@@ -1,4 +1,4 @@
-/** /system/menu as protocol.md 4.4 describes it. */
+/** /system/menu as docs/protocol/system.md#menus describes it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openOffice } from './support/office.ts';
 import type { Answer, Office } from './support/office.ts';

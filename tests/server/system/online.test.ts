@@ -1,4 +1,7 @@
-/** Who is signed in, and signing out from afar: /monitor/online (protocol.md 5) and one's own sessions. */
+/**
+ * Who is signed in, and signing out from afar: /monitor/online (docs/protocol/monitoring.md) and
+ * one's own sessions.
+ */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';
 

@@ -1,4 +1,6 @@
-/** What passwords must be, former ones, and their age: protocol.md 2.4 and 12, as parameters say. */
+/**
+ * What passwords must be, former ones, and their age: docs/protocol/sign-in.md, as parameters say.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';
 

@@ -1,4 +1,4 @@
-/** /system/user/profile as protocol.md 4.2 describes it. */
+/** /system/user/profile as docs/protocol/system.md#own-account describes it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser, startServer } from '../support/index.ts';
 import type { TestServer } from '../support/index.ts';

@@ -1,4 +1,4 @@
-/** /system/role as protocol.md 4.3 describes it. */
+/** /system/role as docs/protocol/system.md#roles describes it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
 import { NOW_TEXT, openOffice } from './support/office.ts';

@@ -1,4 +1,4 @@
-/** POST /system/user/importData as protocol.md 4.1 describes it. */
+/** POST /system/user/importData as docs/protocol/system.md#users describes it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeUser, startServer, workbookForm } from '../support/index.ts';
 import type { Answer, Client, TestServer } from '../support/index.ts';

@@ -1,4 +1,4 @@
-/** /system/user as protocol.md 4.1 describes it. */
+/** /system/user as docs/protocol/system.md#users describes it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
 import { NOW_TEXT, openOffice } from './support/office.ts';

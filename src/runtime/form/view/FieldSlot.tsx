@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
+import { useWidget } from '../../display/useWidget.ts';
 import { joinAddress } from '../model/visit.ts';
 import { useFormView } from './context.ts';
 
-/** Heights in pixels that controls have before they are drawn, label and message included. */
-const heights: Readonly<Record<string, number>> = { TextArea: 134, RichText: 400 };
+/** Height in pixels of a field with a control of one line, label and message included. */
 const usualHeight = 88;
 
 /**
@@ -23,6 +23,7 @@ export function FieldSlot({
   const { model, watch, slots } = useFormView();
   const slot = useRef<HTMLDivElement>(null);
   const address = joinAddress(base, node.name);
+  const { height = usualHeight } = useWidget(node.component)?.facts ?? {};
   useEffect(() => {
     slots.set(address, onDraw);
     const end = watch(slot.current!, onDraw);
@@ -36,7 +37,7 @@ export function FieldSlot({
       ref={slot}
       className="pl-field"
       data-span={node.span}
-      style={{ height: heights[node.component] ?? usualHeight }}
+      style={{ height }}
       tabIndex={0}
       onFocus={() => model.reveal(address)}
     >

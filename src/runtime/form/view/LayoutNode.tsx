@@ -8,9 +8,6 @@ import type { FormModel } from '../model/formModel.ts';
 import { joinAddress } from '../model/visit.ts';
 import { useFormView, usePlaced } from './context.ts';
 
-/** Layout widgets that show the layout nodes in them one at a time. */
-const byParts = new Set(['FormTabs', 'FormCollapse']);
-
 /** A piece of layout with what is in it. */
 export const LayoutNode = observer(function LayoutNode({
   node,
@@ -21,11 +18,12 @@ export const LayoutNode = observer(function LayoutNode({
 }) {
   const { model, Nodes } = useFormView();
   const { state } = dataOf(usePlaced(node, base.slice(0, -node.name.length - 1)));
-  const Layout = useWidget(node.component)?.layout;
+  const widget = useWidget(node.component);
+  const Layout = widget?.layout;
   const columns =
     typeof state.props.columns === 'number' ? state.props.columns : model.plan.columns;
   if (!Layout) return <Nodes nodes={node.children} base={base} columns={columns} />;
-  if (!byParts.has(node.component))
+  if (!widget.facts.parts)
     return (
       <Layout {...state.props} title={state.label}>
         <Nodes nodes={node.children} base={base} columns={columns} />

@@ -1,7 +1,14 @@
 import { observer } from '@formily/reactive-react';
 import type { Field } from '@formily/core';
 import { toJS } from '@formily/reactive';
-import type { Choice, ChoicesPlan, DisplayPlan, NodePlan } from '../../../schema/compile/plan.ts';
+import type {
+  Choice,
+  ChoicesPlan,
+  DisplayPlan,
+  NodePlan,
+  Values,
+} from '../../../schema/compile/plan.ts';
+import type { Widget } from '../../../widgets/contract.ts';
 import { useWidget } from '../../display/useWidget.ts';
 import { Display } from '../../display/Display.tsx';
 import { dataOf } from '../model/fields.ts';
@@ -46,16 +53,15 @@ const Shown = observer(function Shown({
 }) {
   const { model } = useFormView();
   const widget = useWidget(node.component);
-  const component = widget?.display ? node.component : widget?.meta.showAs;
   const { props, label } = dataOf(field).state;
-  const own = widget?.display ? props : sharedProps(props);
-  const plan: DisplayPlan = { field: node.name, label, component: component ?? 'Text', props: own };
+  const shown = widget?.display ? { component: node.component, props } : shownAs(widget, props);
+  const plan: DisplayPlan = { field: node.name, label, component: '', props: {}, ...shown };
   // Without a way to show it (a password) a value is not shown.
   return (
     <div className="pl-shown">
       <Display
         plan={plan}
-        value={component === undefined ? undefined : toJS(field.value)}
+        value={shown && toJS(field.value)}
         record={model.values()}
         choices={choices}
       />
@@ -63,15 +69,17 @@ const Shown = observer(function Shown({
   );
 });
 
-/** Of an input's props those that the display of the same value understands. */
-const sharedProps = ({
-  checkedValue,
-  checkedText,
-  uncheckedText,
-  precision,
-}: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries({ checkedValue, checkedText, uncheckedText, precision }).filter(
-      ([, value]) => value !== undefined,
-    ),
-  );
+/** How the values of an input are shown: by another widget, with those props that it understands, too. */
+function shownAs(
+  widget: Widget | undefined,
+  props: Values,
+): Pick<DisplayPlan, 'component' | 'props'> | undefined {
+  const showAs = widget?.facts.showAs;
+  if (showAs === undefined) return undefined;
+  if (typeof showAs === 'string') return { component: showAs, props: {} };
+  const shared = showAs.props.filter((name) => props[name] !== undefined);
+  return {
+    component: showAs.widget,
+    props: Object.fromEntries(shared.map((name) => [name, props[name]])),
+  };
+}

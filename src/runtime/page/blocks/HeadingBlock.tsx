@@ -1,11 +1,11 @@
 import type { HeadingPlan } from '../../../schema/compile/plan.ts';
-import { useWidget } from '../../display/useWidget.ts';
+import { useDisplayFor } from '../../display/useWidget.ts';
 import { useEvaluate } from '../scope.ts';
 
 /** A round picture with a title and a line below. */
 export function HeadingBlock({ plan }: { plan: HeadingPlan }) {
   const evaluate = useEvaluate();
-  const Picture = useWidget('Avatar')?.display;
+  const Picture = useDisplayFor('avatar')?.display;
   const text = evaluate.text(plan.text);
   return (
     <header className="pl-heading">

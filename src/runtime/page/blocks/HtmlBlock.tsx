@@ -1,11 +1,11 @@
 import type { HtmlPlan } from '../../../schema/compile/plan.ts';
-import { useWidget } from '../../display/useWidget.ts';
+import { useDisplayFor } from '../../display/useWidget.ts';
 import { useEvaluate } from '../scope.ts';
 
 /** Formatted text as the widget of such fields shows it. */
 export function HtmlBlock({ plan }: { plan: HtmlPlan }) {
   const evaluate = useEvaluate();
-  const Shown = useWidget('Html')?.display;
+  const Shown = useDisplayFor('richText')?.display;
   const html = evaluate.text(plan.html);
   return Shown ? <Shown value={html} compact={false} /> : null;
 }

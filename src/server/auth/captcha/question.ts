@@ -1,4 +1,4 @@
-/** What a captcha asks (protocol.md 2.2). */
+/** What a captcha asks (docs/protocol/sign-in.md#sign-in). */
 import { randomInt } from 'node:crypto';
 
 export interface Question {

@@ -1,4 +1,7 @@
-/** Strict xlsx reader for imports (protocol.md 1.5): first sheet, first row the header, empty rows skipped. */
+/**
+ * Strict xlsx reader for imports (docs/protocol/conventions.md#workbooks): first sheet, first row
+ * the header, empty rows skipped.
+ */
 import { openArchive } from './archive.ts';
 import type { Archive } from './archive.ts';
 import { readDateStyles } from './date-styles.ts';

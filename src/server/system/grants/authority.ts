@@ -40,7 +40,7 @@ interface StoredRole {
   permissions: string[];
 }
 
-/** Key that passes every role test (protocol.md 2.4). */
+/** Key that passes every role test (docs/protocol/sign-in.md#who-is-asking). */
 const SUPER_KEY = 'admin';
 
 /** Whether a caller's grants are limited at all. */

@@ -1,4 +1,6 @@
-/** How far a person's data scope goes, in departments, by permission (protocol.md 10). */
+/**
+ * How far a person's data scope goes, in departments, by permission (docs/protocol/data-scope.md).
+ */
 import { sql } from 'kysely';
 import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
@@ -10,7 +12,7 @@ type Role = Session['roles'][number];
 
 /** A role with its scope, as stored. */
 export interface ScopedRole {
-  /** "1".."5" of protocol.md 10. */
+  /** "1".."5" of docs/protocol/data-scope.md. */
   dataScope: string;
   /** Departments of scope "2". */
   deptIds: readonly number[];

@@ -1,4 +1,4 @@
-/** Texts of refusals about users, roles and what they may give (protocol.md 4.1, 11). */
+/** Texts of refusals about users, roles and what they may give (docs/protocol/system.md). */
 import { say, type Message } from '../../../schema/locale/message.ts';
 import { Refusal } from '../../http/errors.ts';
 import { SUPER_ROLE, SUPER_USER } from './authority.ts';

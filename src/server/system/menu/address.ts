@@ -1,4 +1,7 @@
-/** Addresses of menus: links begin with http, and no two pages answer to one route (protocol.md 4.4). */
+/**
+ * Addresses of menus: links begin with http, and no two pages answer to one route
+ * (docs/protocol/system.md#menus).
+ */
 import { say, type Message } from '../../../schema/locale/message.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-/** Menus: what the model cannot say (protocol.md 4.4). */
+/** Menus: what the model cannot say (docs/protocol/system.md#menus). */
 import { say } from '../../../schema/locale/message.ts';
 import { requireProof } from '../../auth/proof.ts';
 import type { Session } from '../../auth/session.ts';

@@ -1,4 +1,4 @@
-/** Menus (protocol.md 4.4): the endpoints that the model does not give. */
+/** Menus (docs/protocol/system.md#menus): the endpoints that the model does not give. */
 import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
 import { defineRoute } from '../../http/route.ts';

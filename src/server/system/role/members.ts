@@ -1,10 +1,18 @@
-/** Who holds a role (protocol.md 4.3, authUser): lists, giving and taking away. Role and users are checked by the data scope. */
+/**
+ * Who holds a role (docs/protocol/system.md#roles, authUser): lists, giving and taking away. Role
+ * and users are checked by the data scope.
+ */
 import { say } from '../../../schema/locale/message.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
-import type { ParameterSchema, RouteContext, RouteDeclaration } from '../../http/route.ts';
+import type {
+  ParameterSchema,
+  RouteAnswer,
+  RouteContext,
+  RouteDeclaration,
+} from '../../http/route.ts';
 import { mayAccess } from '../../models/access.ts';
 import type { Engine, ListRequest } from '../../models/engine.ts';
 import type { Services } from '../../services.ts';
@@ -12,6 +20,8 @@ import { SUPER_USER, authorityOf, isLimited } from '../grants/authority.ts';
 import { refuseOwnRelease } from '../grants/demand.ts';
 import { foreignRole, refuseSuperRole, refuseSuperUser } from '../grants/refusals.ts';
 import { pagingParameters } from '../paging.ts';
+import { partition, reportOf } from './batch.ts';
+import type { BatchRules } from './batch.ts';
 
 const TAG = '角色管理';
 const PATH = '/system/role/authUser';
@@ -79,7 +89,7 @@ function allocatedRoute(engine: Engine): RouteDeclaration {
   });
 }
 
-/** To who gives roles, only those to whom they may give this one: one that may not would have the whole choice refused. */
+/** To who gives roles, only those to whom they may give this one: nothing is offered that would be refused. */
 function unallocatedRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
     ...list,
@@ -164,16 +174,20 @@ async function takeRole(
   session: Session,
   roleId: number,
   userIds: readonly number[],
-): Promise<void> {
-  await checkMembers(engine, db, session, roleId, userIds);
-  if (userIds.includes(session.userId))
-    await refuseOwnRelease(db, session, (held) => held === roleId);
+): Promise<RouteAnswer> {
+  const rules = await memberRules(engine, db, session, roleId);
+  const check = async (userId: number): Promise<void> => {
+    await rules.check(userId);
+    if (userId === session.userId) await refuseOwnRelease(db, session, (held) => held === roleId);
+  };
+  const { allowed, refused } = await partition(userIds, { ...rules, check });
   const { numDeletedRows } = await db
     .deleteFrom('sys_user_role')
     .where('role_id', '=', roleId)
-    .where('user_id', 'in', userIds)
+    .where('user_id', 'in', allowed)
     .executeTakeFirst();
   if (Number(numDeletedRows) === 0) throw new Refusal(say`操作失败`);
+  return reportOf(say`取消授权`, allowed, refused);
 }
 
 function selectRoute(engine: Engine): RouteDeclaration {
@@ -184,30 +198,45 @@ function selectRoute(engine: Engine): RouteDeclaration {
     summary: '批量分配角色',
     query: { roleId: { ...LONG, required: true }, userIds: { ...LONGS, required: true } },
     async handler({ db, query: { userIds, roleId }, session }) {
-      await checkMembers(engine, db, session!, roleId, userIds);
+      const rules = await memberRules(engine, db, session!, roleId);
+      const { allowed, refused } = await partition(userIds, rules);
       await db
         .insertInto('sys_user_role')
-        .values([...new Set<number>(userIds)].map((user_id) => ({ user_id, role_id: roleId })))
+        .values(allowed.map((user_id) => ({ user_id, role_id: roleId })))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+      return reportOf(say`授权`, allowed, refused);
     },
   });
 }
 
-/** @throws Refusal unless the caller may give this role to, and take it from, all of these users */
-async function checkMembers(
+/**
+ * Whom the caller may give the role, and take it from.
+ * @throws Refusal when it is nobody, or the role is out of the caller's scope
+ */
+async function memberRules(
   engine: Engine,
   db: Db,
   session: Session,
   roleId: number,
-  userIds: readonly number[],
-): Promise<void> {
+): Promise<BatchRules> {
   refuseSuperRole([roleId]);
-  refuseSuperUser(userIds);
   await engine.resource('role').get(db, roleId, session, EDIT);
   const authority = isLimited(session) ? authorityOf(db, session) : undefined;
-  for (const userId of userIds) {
-    const { deptId } = await engine.resource('user').get(db, userId, session, EDIT);
-    if (authority && !(await authority.mayGive(roleId, deptId))) throw foreignRole();
-  }
+  const users = engine.resource('user');
+  return {
+    async check(userId) {
+      refuseSuperUser([userId]);
+      const { deptId } = await users.get(db, userId, session, EDIT);
+      if (authority && !(await authority.mayGive(roleId, deptId))) throw foreignRole();
+    },
+    nameOf: (userId) =>
+      users.get(db, userId, session, EDIT).then(
+        ({ userName }) => userName as string,
+        (problem: unknown) => {
+          if (problem instanceof Refusal) return undefined;
+          throw problem;
+        },
+      ),
+  };
 }

@@ -1,4 +1,4 @@
-/** Roles (protocol.md 4.3): the endpoints that the model does not give. */
+/** Roles (docs/protocol/system.md#roles): the endpoints that the model does not give. */
 import type { Session } from '../../auth/session.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { ParameterSchema, RouteDeclaration } from '../../http/route.ts';
@@ -59,7 +59,7 @@ function createRoute(engine: Engine): RouteDeclaration {
     log: { title: TAG, type: 'INSERT' },
     body: { kind: 'json', checkedByHandler: true, properties: { ...members, menuIds: LONGS } },
     async handler({ db, body: { deptIds: _later, ...role }, session }) {
-      // Absent flags mean false (protocol.md 3, SysRole).
+      // Absent flags mean false (docs/protocol/entities.md, SysRole).
       const flags = {
         menuCheckStrictly: role.menuCheckStrictly ?? false,
         deptCheckStrictly: role.deptCheckStrictly ?? false,

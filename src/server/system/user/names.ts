@@ -2,7 +2,7 @@
  * Names of users: no two of them look alike. Compatibility forms such as full-width letters are stored as plain ones;
  * letters of other scripts that look like those of a present name are refused (Unicode TS 39, confusable skeletons).
  */
-import { say, type Text } from '../../../schema/locale/message.ts';
+import { say, type MessageText } from '../../../schema/locale/message.ts';
 import { sql } from 'kysely';
 import unhomoglyph from 'unhomoglyph';
 import type { Database, Db } from '../../db/database.ts';
@@ -53,7 +53,7 @@ export function skeletonOf(name: string): string {
 export async function requireDistinct(
   db: Db,
   name: string,
-  refuse: (text: Text) => Refusal,
+  refuse: (text: MessageText) => Refusal,
 ): Promise<string> {
   const skeleton = skeletonOf(name);
   // Counted anyway when the user is stored: counted now, two look-alikes made at once wait for each other.

@@ -15,7 +15,10 @@ const NONE = '';
 /** How many former passwords are refused to their owner. */
 const remembered = 5;
 
-/** What is asked of the characters of new passwords (protocol.md 12): '0' to '4'. */
+/**
+ * What is asked of the characters of new passwords (docs/protocol/sign-in.md#passwords): '0' to
+ * '4'.
+ */
 export const passwordRule = async (db: Db): Promise<string> =>
   (await configValue(db, 'sys.account.chrtype')).trim() || '0';
 

@@ -22,7 +22,10 @@ export async function rolesHeldBy(db: Db, userId: number): Promise<number[]> {
   return rows.map((row) => row.role_id as number);
 }
 
-/** Roles the caller may see, with `flag` where the user holds them; role 1 for user 1 only (protocol.md 4.1). */
+/**
+ * Roles the caller may see, with `flag` where the user holds them; role 1 for user 1 only
+ * (docs/protocol/system.md#users).
+ */
 export async function roleChoices(
   engine: Engine,
   db: Db,
@@ -68,7 +71,7 @@ async function choicesOf(
   return { rows, limit };
 }
 
-/** Adds the whole department and the roles (protocol.md 3, SysUser). */
+/** Adds the whole department and the roles (docs/protocol/entities.md, SysUser). */
 export async function addDetails(db: Db, user: Row): Promise<Row> {
   const dept =
     user.deptId === null

@@ -1,5 +1,5 @@
-/** Users (protocol.md 4.1): the endpoints that the model does not give. */
-import { say, type Text } from '../../../schema/locale/message.ts';
+/** Users (docs/protocol/system.md#users): the endpoints that the model does not give. */
+import { say, type MessageText } from '../../../schema/locale/message.ts';
 import type { SecondFactors } from '../../auth/second-factor/second-factors.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Db } from '../../db/database.ts';
@@ -115,7 +115,10 @@ function updateRoute(engine: Engine): RouteDeclaration {
   });
 }
 
-/** Names never change; the name of somebody else is refused all the same (protocol.md 4.1). */
+/**
+ * Names never change; the name of somebody else is refused all the same
+ * (docs/protocol/system.md#users).
+ */
 async function refuseTakenName(db: Db, { userId, userName }: Row): Promise<void> {
   if (typeof userName !== 'string') return;
   if (await isNameTaken(db, userName, Number(userId)))
@@ -187,7 +190,7 @@ async function refuseTakeover(
   db: Db,
   session: Session,
   { userId, deptId }: Row,
-  refusal: Text,
+  refusal: MessageText,
 ): Promise<void> {
   if (!isLimited(session) || session.userId === userId) return;
   const authority = authorityOf(db, session);

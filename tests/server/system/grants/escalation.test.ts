@@ -170,6 +170,58 @@ describe('people to give a role to', () => {
   });
 });
 
+describe('a batch of people for a role', () => {
+  it('is carried out for those it may be, and the others are named with their reasons', async () => {
+    const admin = await server.admin();
+    const role = await makeUser(server.database, 'batched', {
+      permissions: ['system:user:list'],
+      dataScope: '3',
+      deptId: 103,
+    });
+    await server.database.write
+      .deleteFrom('sys_user_role')
+      .where('user_id', '=', near.userId)
+      .where('role_id', '=', role.roleId)
+      .execute();
+    const change = (client: Client, act: string, ids: readonly number[]) =>
+      client.put(`/system/role/authUser/${act}?roleId=${role.roleId}&userIds=${ids.join(',')}`);
+    const report = (
+      act: string,
+      refused: readonly { id: number; name?: string; reason: string }[],
+    ) => {
+      const named = refused.map(({ id, name, reason }) => `${name ?? `编号 ${id}`}：${reason}`);
+      const msg = `已${act} 1 人，另有 ${refused.length} 人未${act}（${named.join('；')}）`;
+      return { code: 200, msg, warning: msg, refused };
+    };
+    const superUser = { id: 1, name: 'admin', reason: '不允许操作超级管理员用户' };
+    const unknown = { id: ABSENT, reason: '用户不存在或已被删除' };
+    const outOfScope = (id: number) => ({ id, reason: foreign('用户').msg });
+    for (const [client, refused] of [
+      [admin, [superUser, unknown]],
+      [leader, [outOfScope(far.userId), superUser, outOfScope(ABSENT)]],
+    ] as const) {
+      const batch = [...refused.map(({ id }) => id), near.userId, near.userId];
+      expect(await change(client, 'selectAll', batch)).toEqual(report('授权', refused));
+      expect(await rolesOf(near.userId)).toEqual([near.roleId, role.roleId]);
+      expect(await rolesOf(far.userId)).toEqual([far.roleId]);
+      expect(await change(client, 'cancelAll', batch)).toEqual(report('取消授权', refused));
+      expect(await rolesOf(near.userId)).toEqual([near.roleId]);
+    }
+    await server.database.write
+      .deleteFrom('sys_user_role')
+      .where('role_id', '=', role.roleId)
+      .execute();
+  });
+
+  it('of which nobody is allowed is refused as one row is', async () => {
+    const admin = await server.admin();
+    expect(await admin.put(`/system/role/authUser/selectAll?roleId=2&userIds=1,${ABSENT}`)).toEqual(
+      { code: 500, msg: '不允许操作超级管理员用户' },
+    );
+    expect(await rolesOf(1)).toEqual([1]);
+  });
+});
+
 describe('data scope', () => {
   it('limits lists, and every id in path, query and body; absent and foreign ids read the same', async () => {
     expect(
@@ -188,9 +240,7 @@ describe('data scope', () => {
         await leader.put(`/system/user/authRole?userId=${userId}&roleIds=`),
         await leader.put('/system/role/authUser/cancel', { userId, roleId: near.roleId }),
         await leader.put(`/system/role/authUser/cancelAll?roleId=${near.roleId}&userIds=${userId}`),
-        await leader.put(
-          `/system/role/authUser/selectAll?roleId=${near.roleId}&userIds=${near.userId},${userId}`,
-        ),
+        await leader.put(`/system/role/authUser/selectAll?roleId=${near.roleId}&userIds=${userId}`),
       ])
         expect(answer).toEqual(foreign('用户'));
     }

@@ -1,4 +1,7 @@
-/** Who may do what: worked out from the tables by the rules of protocol.md 2.4 and 10, apart from the server's own code. */
+/**
+ * Who may do what: worked out from the tables by the rules of
+ * docs/protocol/sign-in.md#who-is-asking and data-scope.md, apart from the server's own code.
+ */
 import type { Db } from '../../../../src/server/db/database.ts';
 
 /** All data, and the own row, beside departments. */

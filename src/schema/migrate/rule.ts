@@ -1,0 +1,71 @@
+/** What a migration is made of. */
+export type JsonObject = Record<string, unknown>;
+
+/** One change of a format. Pure, and it leaves alone what it does not know: the format check tells of that afterwards. */
+export interface Rule {
+  /** Name of the folder with its before.json and after.json below tests/fixtures/migrations/<format>. */
+  name: string;
+  /** Keys and values of `type` that are spelled otherwise now, old to new: the checker names the new one. */
+  spellings?: Readonly<Record<string, string>>;
+  apply(value: JsonObject): JsonObject;
+}
+
+/** All changes from one version to the next, in the order in which they are applied. */
+export interface Step {
+  from: number;
+  rules: readonly Rule[];
+}
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Renames members where they stand; a member that already has the new name wins. */
+export function rename(value: JsonObject, names: Readonly<Record<string, string>>): JsonObject {
+  const nameOf = (key: string) => (Object.hasOwn(names, key) ? names[key]! : key);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => nameOf(key) === key || !Object.hasOwn(value, nameOf(key)))
+      .map(([key, member]) => [nameOf(key), member]),
+  );
+}
+
+/** Members whose content the format does not know: what they hold only looks like a part of a page. */
+const free = new Set([
+  'default',
+  'params',
+  'props',
+  'state',
+  'value',
+  'values',
+  'x-component-props',
+]);
+
+/** Called for each object with its key or index and the keys above, outermost first. Its members have been visited. */
+export type Change = (value: JsonObject, path: readonly (string | number)[]) => unknown;
+
+/** Changes every object of a value, from the inside out; free values (params, props, state …) are left alone. */
+export function changeObjects(
+  value: unknown,
+  change: Change,
+  path: readonly (string | number)[] = [],
+): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) => changeObjects(item, change, [...path, index]));
+  if (!isObject(value)) return value;
+  const changed = Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      key,
+      free.has(key) ? member : changeObjects(member, change, [...path, key]),
+    ]),
+  );
+  return change(changed, path);
+}
+
+/** Changes every block of a page: what stands in a list under `body` or `expand`, wherever that is. */
+export function changeBlocks(page: JsonObject, change: (block: JsonObject) => unknown): JsonObject {
+  return changeObjects(page, (value, path) =>
+    typeof path.at(-1) === 'number' && ['body', 'expand'].includes(String(path.at(-2)))
+      ? change(value)
+      : value,
+  ) as JsonObject;
+}

@@ -1,5 +1,0 @@
-import { defineWidget } from '../contract.ts';
-import { meta } from './meta.ts';
-import { BooleanText } from './BooleanText.tsx';
-
-export const booleanText = defineWidget({ meta, display: BooleanText });

@@ -1,0 +1,16 @@
+import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+
+export const definition: WidgetDefinition = {
+  name: 'Checkbox',
+  label: '勾选框',
+  icon: 'checkbox',
+  group: 'choice',
+  doc: 'One box with a text beside it.',
+  roles: ['input'],
+  values: ['boolean'],
+  showAs: { widget: 'BooleanText', props: [] },
+  props: {
+    text: { type: 'string', title: '文字' },
+  },
+  examples: [{ label: '勾选框', value: true, props: { text: '父子联动' } }],
+};

@@ -1,0 +1,25 @@
+import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+
+export const definition: WidgetDefinition = {
+  name: 'DatePicker',
+  label: '日期',
+  icon: 'calendar',
+  group: 'date',
+  doc: 'A day, month or year.',
+  roles: ['input'],
+  values: ['string'],
+  inputFor: ['date'],
+  searchFor: ['date'],
+  placeholder: 'choose',
+  showAs: 'DateText',
+  props: {
+    allowClear: { type: 'boolean', title: '可清空', default: true },
+    picker: { type: 'string', title: '精度', enum: ['date', 'month', 'year'], default: 'date' },
+    minDate: { type: 'string', title: '最早' },
+    maxDate: { type: 'string', title: '最晚' },
+  },
+  examples: [
+    { label: '日期', value: '2024-02-29' },
+    { label: '月份', value: '2024-02', props: { picker: 'month' } },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+
+export const definition: WidgetDefinition = {
+  name: 'DateTimePicker',
+  label: '日期时间',
+  icon: 'time',
+  group: 'date',
+  doc: 'A day with a time of day.',
+  roles: ['input'],
+  values: ['string'],
+  inputFor: ['datetime'],
+  placeholder: 'choose',
+  showAs: 'DateText',
+  props: {
+    allowClear: { type: 'boolean', title: '可清空', default: true },
+    minDate: { type: 'string', title: '最早' },
+    maxDate: { type: 'string', title: '最晚' },
+  },
+  examples: [{ label: '日期时间', value: '2024-02-29 08:30:00' }],
+};

@@ -1,5 +1,0 @@
-import { defineWidget } from '../contract.ts';
-import { meta } from './meta.ts';
-import { DictTag } from './DictTag.tsx';
-
-export const dictTag = defineWidget({ meta, display: DictTag });

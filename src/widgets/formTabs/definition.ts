@@ -1,0 +1,16 @@
+import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+
+export const definition: WidgetDefinition = {
+  name: 'FormTabs',
+  label: '选项卡',
+  icon: 'tab',
+  group: 'layout',
+  doc: 'Parts of a form behind tabs; a tab tells how many problems are behind it.',
+  roles: ['layout'],
+  values: [],
+  parts: true,
+  props: {
+    columns: { type: 'integer', title: '列数', minimum: 1, maximum: 4 },
+  },
+  examples: [{ label: '选项卡' }],
+};

@@ -1,0 +1,85 @@
+// Generated from src/widgets/*/definition.ts by scripts/generate.mjs. Change those files, then run `npm run generate`.
+import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+import { definition as avatarWidget } from '../avatar/definition.ts';
+import { definition as avatarUploadWidget } from '../avatarUpload/definition.ts';
+import { definition as booleanTextWidget } from '../booleanText/definition.ts';
+import { definition as captchaInputWidget } from '../captchaInput/definition.ts';
+import { definition as checkTreeWidget } from '../checkTree/definition.ts';
+import { definition as checkboxWidget } from '../checkbox/definition.ts';
+import { definition as checkboxGroupWidget } from '../checkboxGroup/definition.ts';
+import { definition as copyTextWidget } from '../copyText/definition.ts';
+import { definition as datePickerWidget } from '../datePicker/definition.ts';
+import { definition as dateRangeWidget } from '../dateRange/definition.ts';
+import { definition as dateTextWidget } from '../dateText/definition.ts';
+import { definition as dateTimePickerWidget } from '../dateTimePicker/definition.ts';
+import { definition as dictTagWidget } from '../dictTag/definition.ts';
+import { definition as formCollapseWidget } from '../formCollapse/definition.ts';
+import { definition as formGridWidget } from '../formGrid/definition.ts';
+import { definition as formGroupWidget } from '../formGroup/definition.ts';
+import { definition as formTabsWidget } from '../formTabs/definition.ts';
+import { definition as htmlWidget } from '../html/definition.ts';
+import { definition as iconPickerWidget } from '../iconPicker/definition.ts';
+import { definition as iconViewWidget } from '../iconView/definition.ts';
+import { definition as imageWidget } from '../image/definition.ts';
+import { definition as imageUploadWidget } from '../imageUpload/definition.ts';
+import { definition as inputWidget } from '../input/definition.ts';
+import { definition as jsonViewWidget } from '../jsonView/definition.ts';
+import { definition as linkWidget } from '../link/definition.ts';
+import { definition as numberInputWidget } from '../numberInput/definition.ts';
+import { definition as numberTextWidget } from '../numberText/definition.ts';
+import { definition as oneTimeCodeWidget } from '../oneTimeCode/definition.ts';
+import { definition as passwordInputWidget } from '../passwordInput/definition.ts';
+import { definition as qrCodeWidget } from '../qrCode/definition.ts';
+import { definition as radioGroupWidget } from '../radioGroup/definition.ts';
+import { definition as relationSelectWidget } from '../relationSelect/definition.ts';
+import { definition as richTextWidget } from '../richText/definition.ts';
+import { definition as selectWidget } from '../select/definition.ts';
+import { definition as switchWidget } from '../switch/definition.ts';
+import { definition as tagInputWidget } from '../tagInput/definition.ts';
+import { definition as textWidget } from '../text/definition.ts';
+import { definition as textAreaWidget } from '../textArea/definition.ts';
+import { definition as timePickerWidget } from '../timePicker/definition.ts';
+import { definition as treeSelectWidget } from '../treeSelect/definition.ts';
+
+export const definitions: readonly WidgetDefinition[] = [
+  avatarWidget,
+  avatarUploadWidget,
+  booleanTextWidget,
+  captchaInputWidget,
+  checkTreeWidget,
+  checkboxWidget,
+  checkboxGroupWidget,
+  copyTextWidget,
+  datePickerWidget,
+  dateRangeWidget,
+  dateTextWidget,
+  dateTimePickerWidget,
+  dictTagWidget,
+  formCollapseWidget,
+  formGridWidget,
+  formGroupWidget,
+  formTabsWidget,
+  htmlWidget,
+  iconPickerWidget,
+  iconViewWidget,
+  imageWidget,
+  imageUploadWidget,
+  inputWidget,
+  jsonViewWidget,
+  linkWidget,
+  numberInputWidget,
+  numberTextWidget,
+  oneTimeCodeWidget,
+  passwordInputWidget,
+  qrCodeWidget,
+  radioGroupWidget,
+  relationSelectWidget,
+  richTextWidget,
+  selectWidget,
+  switchWidget,
+  tagInputWidget,
+  textWidget,
+  textAreaWidget,
+  timePickerWidget,
+  treeSelectWidget,
+];

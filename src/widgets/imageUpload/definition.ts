@@ -1,0 +1,20 @@
+import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+
+export const definition: WidgetDefinition = {
+  name: 'ImageUpload',
+  label: '图片上传',
+  icon: 'picture',
+  group: 'file',
+  doc: 'One or several pictures that are stored when they are chosen; the value is their paths.',
+  roles: ['input'],
+  values: ['string'],
+  showAs: 'Image',
+  props: {
+    url: { type: 'string', title: '上传地址', default: '/common/upload' },
+    part: { type: 'string', title: '文件字段名', default: 'file' },
+    member: { type: 'string', title: '答复中的路径', default: 'fileName' },
+    count: { type: 'integer', title: '最多张数', minimum: 1, maximum: 20, default: 1 },
+    maxSize: { type: 'number', title: '文件大小（MB）', minimum: 0.1, default: 2 },
+  },
+  examples: [{ label: '图片上传', value: '/profile/upload/demo.png' }],
+};

@@ -1,0 +1,40 @@
+import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+
+export const definition: WidgetDefinition = {
+  name: 'Input',
+  label: '单行文本',
+  icon: 'input',
+  group: 'text',
+  doc: 'One line of text.',
+  roles: ['input'],
+  values: ['string'],
+  inputFor: ['string'],
+  searchFor: [
+    'string',
+    'text',
+    'richText',
+    'integer',
+    'long',
+    'decimal',
+    'boolean',
+    'datetime',
+    'id',
+    'ref',
+    'json',
+  ],
+  placeholder: 'enter',
+  showAs: 'Text',
+  props: {
+    allowClear: { type: 'boolean', title: '可清空', default: true },
+    maxLength: { type: 'integer', title: '最多字符', minimum: 1 },
+    showCount: { type: 'boolean', title: '显示字数' },
+    prefix: { type: 'string', title: '前缀' },
+    suffix: { type: 'string', title: '后缀' },
+    autoComplete: { type: 'string', title: '浏览器填充', default: 'off' },
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
+  },
+  examples: [
+    { label: '单行文本', value: '织页' },
+    { label: '带单位与字数', value: '12', props: { suffix: 'kg', maxLength: 20, showCount: true } },
+  ],
+};

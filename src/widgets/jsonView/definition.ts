@@ -1,0 +1,16 @@
+import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+
+export const definition: WidgetDefinition = {
+  name: 'JsonView',
+  label: 'JSON 内容',
+  icon: 'code',
+  group: 'display',
+  doc: 'JSON, indented and marked.',
+  roles: ['display'],
+  values: ['string', 'object', 'array'],
+  displayFor: ['json'],
+  props: {
+    maxHeight: { type: 'integer', title: '最大高度', minimum: 60, default: 360 },
+  },
+  examples: [{ label: '文本里的 JSON', value: '{"postCode":"ceo","postSort":1}' }],
+};

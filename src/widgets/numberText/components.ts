@@ -1,0 +1,4 @@
+import type { WidgetComponents } from '../contract.ts';
+import { NumberText } from './NumberText.tsx';
+
+export const components: WidgetComponents = { display: NumberText };

@@ -1,0 +1,23 @@
+import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+
+export const definition: WidgetDefinition = {
+  name: 'PasswordInput',
+  label: '密码',
+  icon: 'password',
+  group: 'account',
+  doc: 'A password that can be shown while it is typed; new ones with a list of what they must hold.',
+  roles: ['input'],
+  values: ['string'],
+  placeholder: 'enter',
+  props: {
+    maxLength: { type: 'integer', title: '最多字符', minimum: 1 },
+    isNew: { type: 'boolean', title: '新密码（浏览器不自动填入）', default: true },
+    checks: { type: 'boolean', title: '显示密码要求' },
+    rule: {
+      type: 'string',
+      title: '密码规则（参数 sys.account.chrtype 的取值，或 strong）',
+      default: 'strong',
+    },
+  },
+  examples: [{ label: '新密码', value: '', props: { maxLength: 20, checks: true } }],
+};

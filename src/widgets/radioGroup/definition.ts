@@ -1,0 +1,35 @@
+import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+
+export const definition: WidgetDefinition = {
+  name: 'RadioGroup',
+  label: '单选框组',
+  icon: 'radio',
+  group: 'choice',
+  doc: 'One of a few choices that are all on show.',
+  roles: ['input'],
+  values: ['string', 'number', 'boolean'],
+  choices: true,
+  showAs: 'DictTag',
+  props: {
+    look: { type: 'string', title: '样式', enum: ['default', 'buttons'], default: 'default' },
+  },
+  examples: [
+    {
+      label: '单选框',
+      value: '0',
+      choices: [
+        { value: '0', label: '正常', tone: 'primary' },
+        { value: '1', label: '停用', tone: 'danger' },
+      ],
+    },
+    {
+      label: '按钮',
+      value: '1',
+      props: { look: 'buttons' },
+      choices: [
+        { value: '0', label: '正常', tone: 'primary' },
+        { value: '1', label: '停用', tone: 'danger' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+
+export const definition: WidgetDefinition = {
+  name: 'Switch',
+  label: '开关',
+  icon: 'switch',
+  group: 'choice',
+  doc: 'On or off; the two values can be any.',
+  roles: ['input'],
+  values: ['boolean', 'string', 'number'],
+  inputFor: ['boolean'],
+  showAs: { widget: 'BooleanText', props: ['checkedValue', 'checkedText', 'uncheckedText'] },
+  props: {
+    checkedValue: { type: 'scalar', title: '打开时的值', default: true },
+    uncheckedValue: { type: 'scalar', title: '关闭时的值', default: false },
+    checkedText: { type: 'string', title: '打开时的文字' },
+    uncheckedText: { type: 'string', title: '关闭时的文字' },
+  },
+  examples: [
+    { label: '是否', value: true },
+    {
+      label: '协议取值',
+      value: '0',
+      props: { checkedValue: '0', uncheckedValue: '1', checkedText: '开', uncheckedText: '关' },
+    },
+  ],
+};

@@ -1,5 +1,0 @@
-import { defineWidget } from '../contract.ts';
-import { meta } from './meta.ts';
-import { Text } from './Text.tsx';
-
-export const text = defineWidget({ meta, display: Text });

@@ -1,0 +1,17 @@
+import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+
+export const definition: WidgetDefinition = {
+  name: 'TimePicker',
+  label: '时间',
+  icon: 'time',
+  group: 'date',
+  doc: 'A time of day as HH:mm:ss.',
+  roles: ['input'],
+  values: ['string'],
+  showAs: 'Text',
+  props: {
+    allowClear: { type: 'boolean', title: '可清空', default: true },
+    minuteStep: { type: 'integer', title: '分钟间隔', minimum: 1, maximum: 30 },
+  },
+  examples: [{ label: '时间', value: '08:30:00' }],
+};

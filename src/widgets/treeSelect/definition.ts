@@ -1,0 +1,54 @@
+import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+
+export const definition: WidgetDefinition = {
+  name: 'TreeSelect',
+  label: '树选择',
+  icon: 'tree',
+  group: 'choice',
+  doc: 'One or several nodes of a tree of choices.',
+  roles: ['input'],
+  values: ['string', 'number', 'array'],
+  inputFor: ['choiceTree'],
+  choices: true,
+  several: { multiple: true },
+  placeholder: 'choose',
+  showAs: 'DictTag',
+  props: {
+    allowClear: { type: 'boolean', title: '可清空', default: true },
+    multiple: { type: 'boolean', title: '多选' },
+    checkable: { type: 'boolean', title: '显示勾选框' },
+    expandAll: { type: 'boolean', title: '展开全部', default: true },
+    showSearch: { type: 'boolean', title: '可搜索', default: true },
+  },
+  examples: [
+    {
+      label: '单选',
+      value: 101,
+      choices: [
+        {
+          value: 100,
+          label: '织页科技',
+          children: [
+            { value: 101, label: '研发部' },
+            { value: 102, label: '市场部', disabled: true },
+          ],
+        },
+      ],
+    },
+    {
+      label: '多选',
+      value: [101],
+      props: { checkable: true },
+      choices: [
+        {
+          value: 100,
+          label: '织页科技',
+          children: [
+            { value: 101, label: '研发部' },
+            { value: 102, label: '市场部', disabled: true },
+          ],
+        },
+      ],
+    },
+  ],
+};

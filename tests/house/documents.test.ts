@@ -1,0 +1,73 @@
+/** Links between documents lead somewhere, and comments name documents of this repository only. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).sort();
+const code = globSync('{src,tests,scripts,bench}/**/*.{ts,tsx,mjs,js,css}', { cwd: root })
+  .filter((file) => !file.includes('generated'))
+  .sort();
+
+/** The fragment that viewers of Markdown make from a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchors = new Map<string, Set<string>>();
+function anchorsIn(file: string): Set<string> {
+  const known = anchors.get(file) ?? new Set<string>();
+  if (!anchors.has(file)) {
+    anchors.set(file, known);
+    for (const [, heading = ''] of read(file).matchAll(/^#{1,6} (.+)$/gm))
+      known.add(anchorOf(heading));
+  }
+  return known;
+}
+
+/** Why a link from a file does not lead anywhere; empty when it does. */
+function brokenLinks(file: string, targets: readonly string[]): string[] {
+  return targets.flatMap((target) => {
+    const [place = '', fragment] = target.split('#');
+    const found = place ? path.join(path.dirname(file), place) : file;
+    if (!existsSync(path.join(root, found))) return [`${file}: ${target} does not exist`];
+    const missing = fragment && found.endsWith('.md') && !anchorsIn(found).has(fragment);
+    return missing ? [`${file}: ${target} has no such heading`] : [];
+  });
+}
+
+describe('documents', () => {
+  it('link to what exists', () => {
+    const broken = documents.flatMap((file) => {
+      const targets = [...read(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+      return brokenLinks(
+        file,
+        targets.filter((target) => !/^[a-z]+:/.test(target)),
+      );
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('are named in comments as they stand', () => {
+    const broken = code.flatMap((file) => {
+      const named = [...read(file).matchAll(/\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g)];
+      return brokenLinks(
+        'README.md',
+        named.map(([target]) => target),
+      ).map((problem) => `${file}: ${problem}`);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('has its decisions in one list', () => {
+    const listed = read('docs/decisions/README.md');
+    const missing = globSync('docs/decisions/*.md', { cwd: root })
+      .map((file) => path.basename(file))
+      .filter((name) => name !== 'README.md' && !listed.includes(`(${name})`));
+    expect(missing).toEqual([]);
+  });
+});
