@@ -1,2 +1,41 @@
 /** What the kernel says by itself, in English, by its Chinese pattern ({0}, {1}, … are the values). */
-export const enUS: Readonly<Record<string, string>> = {};
+export const enUS: Readonly<Record<string, string>> = {
+  // Values
+  '{0}不能为空': '{0} is required',
+  '{0}不能包含脚本字符': '{0} must not contain markup',
+  '{0}格式不正确': '{0} is not valid',
+  '{0}包含无效字符': '{0} contains invalid characters',
+  '{0}必须是整数': '{0} must be a whole number',
+  '{0}必须是数字': '{0} must be a number',
+  '{0}只能为是或否': '{0} must be yes or no',
+  '{0}必须是有效的日期': '{0} must be a valid date',
+  '{0}必须是有效的日期时间': '{0} must be a valid date and time',
+  '{0}长度必须介于 {1} 和 {2} 之间': '{0} must have {1} to {2} characters',
+  '{0}长度不能少于{1}个字符': '{0} must have at least {1} characters',
+  '{0}长度不能超过{1}个字符': '{0} can have at most {1} characters',
+  '{0}不能小于{1}': '{0} must not be less than {1}',
+  '{0}不能大于{1}': '{0} must not be greater than {1}',
+  '{0}的取值不正确': '{0} is not one of the choices',
+  创建者: 'Created by',
+  创建时间: 'Created',
+  更新者: 'Updated by',
+  更新时间: 'Updated',
+  // Passwords
+  含字母: 'Contains letters',
+  含数字: 'Contains digits',
+  只含数字: 'Digits only',
+  '密码只能为数字（0-9）': 'The password can contain digits (0-9) only',
+  只含英文字母: 'Letters only',
+  '密码只能为英文字母（a-z、A-Z）': 'The password can contain letters (a-z, A-Z) only',
+  密码必须同时包含字母和数字: 'The password must contain letters and digits',
+  '含特殊字符 ~!@#$%^&*()-=_+': 'Contains special characters ~!@#$%^&*()-=_+',
+  '密码必须同时包含字母、数字和特殊字符（~!@#$%^&*()-=_+）':
+    'The password must contain letters, digits and special characters (~!@#$%^&*()-=_+)',
+  不含空格和汉字: 'No spaces or Chinese characters',
+  '字母、数字、符号至少两种': 'At least two of letters, digits and symbols',
+  '英文字母、数字或者符号（除空格），且字母、数字和标点符号至少包含两种':
+    'letters, digits or symbols without spaces, at least two of these kinds',
+  '请输入{0}-{1}位{2}': 'Enter {0} to {1} characters: {2}',
+  '{0}-{1} 个字符': '{0} to {1} characters',
+  '用户密码长度必须介于 {0} 和 {1} 之间': 'The password must have {0} to {1} characters',
+};

@@ -1,11 +1,12 @@
 import type { Field, Model } from '../generated/types.gen.ts';
+import { say, type Message } from '../locale/message.ts';
 
 /** Fields that the server keeps on every record of a model, unless it says stamps: false. */
-const stamps: Readonly<Record<string, Field>> = {
-  createBy: { type: 'string', label: '创建者', maxLength: 64, readOnly: true },
-  createTime: { type: 'datetime', label: '创建时间', readOnly: true },
-  updateBy: { type: 'string', label: '更新者', maxLength: 64, readOnly: true },
-  updateTime: { type: 'datetime', label: '更新时间', readOnly: true },
+const stamps: Readonly<Record<string, Omit<Field, 'label'> & { label: Message }>> = {
+  createBy: { type: 'string', label: say`创建者`, maxLength: 64, readOnly: true },
+  createTime: { type: 'datetime', label: say`创建时间`, readOnly: true },
+  updateBy: { type: 'string', label: say`更新者`, maxLength: 64, readOnly: true },
+  updateTime: { type: 'datetime', label: say`更新时间`, readOnly: true },
 };
 
 /** All fields of a model, the stamps among them; a model may declare a stamp itself to give it another label or a filter. */
@@ -13,6 +14,11 @@ export function fieldsOf(model: Model): Record<string, Field> {
   if (model.stamps === false) return model.fields;
   const fields = { ...model.fields };
   for (const [name, stamp] of Object.entries(stamps))
-    fields[name] = { ...stamp, ...fields[name], readOnly: true };
+    fields[name] = {
+      ...stamp,
+      ...fields[name],
+      label: fields[name]?.label ?? String(stamp.label),
+      readOnly: true,
+    };
   return fields;
 }

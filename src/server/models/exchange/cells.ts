@@ -63,7 +63,7 @@ export function cellReader(
       const counts = (field: string): boolean =>
         Object.hasOwn(record, field) || (mode === 'create' && writable.has(field));
       return recordProblems(model, record, mode, counts).map(({ field, message }) =>
-        reasonOf(message, field),
+        reasonOf(String(message), field),
       );
     },
   };
