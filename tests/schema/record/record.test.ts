@@ -132,8 +132,10 @@ describe('a record', () => {
       '显示顺序不能为空',
     ]);
     expect(
-      recordProblems(post, { postCode: 'a'.repeat(65), postName: 'x', postSort: 1 }, 'update'),
-    ).toEqual([{ field: 'postCode', message: '岗位编码长度不能超过64个字符' }]);
+      recordProblems(post, { postCode: 'a'.repeat(65), postName: 'x', postSort: 1 }, 'update').map(
+        ({ field, message }) => `${field}: ${message}`,
+      ),
+    ).toEqual(['postCode: 岗位编码长度不能超过64个字符']);
     expect(
       recordProblems(
         post,
