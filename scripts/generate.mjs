@@ -1,5 +1,5 @@
 /**
- * Makes everything that follows from schemas/meta and the definitions of widgets: types, validators, the
+ * Makes everything that follows from schemas/meta and the definitions of widgets and field types: types, validators, the
  * joined meta-schema, the lists of widgets and the format pages.
  * `--check` writes nothing and exits 1 when a committed file is not what would be written.
  */
@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateDocs } from './generate/docs.mjs';
+import { generateFieldTypes } from './generate/fieldTypes.mjs';
 import { generateMeta, joinMeta } from './generate/meta.mjs';
 import { generateTypes } from './generate/types.mjs';
 import { generateValidators } from './generate/validators.mjs';
@@ -15,13 +16,15 @@ import { generateWidgets } from './generate/widgets.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 async function outputs() {
-  const meta = joinMeta(root);
+  const fieldTypes = await generateFieldTypes(root);
+  const meta = joinMeta(root, fieldTypes);
   const validators = generateValidators(meta);
   return {
     'src/schema/generated/types.gen.ts': await generateTypes(meta),
     'src/schema/generated/meta.gen.ts': generateMeta(meta),
     'src/schema/generated/validators.gen.js': validators.code,
     'src/schema/generated/validators.gen.d.ts': validators.types,
+    ...fieldTypes,
     ...generateDocs(meta),
     ...(await generateWidgets(root)),
   };

@@ -8,7 +8,7 @@ import { widgets } from '../../src/widgets/index.ts';
 import { columnNames, later, makeRows } from './data.ts';
 
 const model = (fields: number): Model => ({
-  version: 1,
+  version: 2,
   name: 'bench',
   label: '记录',
   table: 'bench',

@@ -22,16 +22,20 @@ const isAlias = (schema) => '$ref' in schema && !('title' in schema);
  * Aliases (a definition that is only a $ref) disappear; two definitions of one name are an error.
  *
  * @param {string} root project root
+ * @param {Record<string, string>} written texts that take the place of files, by path: what is about to be written
  * @returns {{ roots: Record<string, string>, $defs: Record<string, object>, files: Record<string, string> }}
  *   roots: format to the name of its type; files: definition to the file it stands in, without ending
  */
-export function joinMeta(root) {
+export function joinMeta(root, written = {}) {
   const folder = join(root, 'schemas/meta');
   const files = new Map(
     readdirSync(folder)
       .filter((name) => name.endsWith('.schema.json'))
       .sort()
-      .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]),
+      .map((name) => {
+        const text = written[`schemas/meta/${name}`] ?? readFileSync(join(folder, name), 'utf8');
+        return [name, JSON.parse(text)];
+      }),
   );
   const find = (file, ref) => {
     const [target, pointer = ''] = ref.split('#');

@@ -13,7 +13,7 @@ import { isKeyInUse, requireSealingKey } from './auth/second-factor/seal.ts';
 import { createSecondFactors } from './auth/second-factor/second-factors.ts';
 import { createSessions } from './auth/sessions.ts';
 import { sweepExpired, sweepRegularly } from './auth/sweep.ts';
-import { tokenOf } from './auth/tokens.ts';
+import { tokenOf } from './http/session-token.ts';
 import type { ServerConfig } from './config/config.ts';
 import { storedFiles } from './config/data-dir.ts';
 import { openSecretKey } from './config/secret-key.ts';
@@ -34,8 +34,8 @@ import { databaseReadiness } from './http/probes.ts';
 import type { Readiness } from './http/probes.ts';
 import { createProxyApp } from './http/proxy.ts';
 import type { RouteDeclaration } from './http/route.ts';
-import type { RouteEnvironment } from './http/run-route.ts';
-import { registerStoredFiles } from './http/stored-files.ts';
+import type { RouteEnvironment } from './http/route-environment.ts';
+import { registerStoredFiles } from './files/stored-files.ts';
 import { listen } from './listen.ts';
 import type { Listener } from './listen.ts';
 import { beginAudit } from './logs/audit/begin.ts';
@@ -47,6 +47,7 @@ import { createEngine } from './models/engine.ts';
 import { openApiRoute } from './openapi/document.ts';
 import { registerViewer } from './openapi/viewer.ts';
 import { createHub } from './push/hub.ts';
+import { routeHooks } from './route-hooks.ts';
 import { writtenRoutes } from './routes.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
 import { openSchemaStore } from './schemas/store.ts';
@@ -55,10 +56,10 @@ import { vocabulary } from './schemas/vocabulary.ts';
 import type { Services } from './services.ts';
 import { englishTag } from './locale/asked.ts';
 import { createLanguages, registerLanguages } from './locale/languages.ts';
-import { configFlag } from './system/config.ts';
+import { configFlag } from './settings/parameters.ts';
 import { fillVisibility } from './system/config-visibility.ts';
 import { registerHooks } from './system/index.ts';
-import { fillSkeletons } from './system/user/names.ts';
+import { fillSkeletons } from './auth/accounts/names.ts';
 import { watchNotices } from './system/notice-epoch.ts';
 
 export interface StartOptions {
@@ -306,7 +307,13 @@ async function build(
     ? undefined
     : async (request: FastifyRequest) => (await sessionOf(request)) !== null;
   const { trustProxy } = config;
-  const environment: RouteEnvironment = { database, audit, trustProxy, now, sessionOf };
+  const environment: RouteEnvironment = {
+    database,
+    trustProxy,
+    now,
+    sessionOf,
+    hooks: routeHooks({ database, audit, now }),
+  };
   return createApp({
     routes,
     limits: config.limits,

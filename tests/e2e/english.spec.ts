@@ -36,11 +36,19 @@ function restOf(page: Page): () => Promise<void> {
 const surfaces =
   '.ant-drawer-open, .ant-modal-wrap:visible, .ant-popover:visible, .ant-dropdown:visible';
 
-/** Closes whatever a button has opened. */
+/** Closes whatever a button has opened: by its own cross or cancelling button, else with the keyboard. */
 async function closeAll(page: Page, rest: () => Promise<void>): Promise<void> {
   for (let tries = 0; tries < 5 && (await page.locator(surfaces).count()) > 0; tries++) {
-    await page.keyboard.press('Escape');
+    const ways = page
+      .locator(surfaces)
+      .last()
+      .locator(
+        '.ant-drawer-close, .ant-modal-close, .ant-modal-confirm-btns button, .ant-popconfirm-buttons button',
+      );
+    if ((await ways.count()) > 0) await ways.first().click();
+    else await page.keyboard.press('Escape');
     await rest();
+    await expect(page.locator('.ant-drawer-mask.ant-fade-leave, .ant-zoom-leave')).toHaveCount(0);
   }
 }
 

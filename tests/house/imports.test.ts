@@ -1,5 +1,7 @@
 /** The house has floors: imports point down only (docs/architecture.md). */
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -16,6 +18,34 @@ const floors: Record<string, readonly string[]> = {
   shell: ['schema', 'parts', 'runtime', 'widgets', 'designer'],
   server: ['schema', 'widgets/catalogue.ts', 'widgets/icons/names.ts'],
 };
+
+/** Rooms of the server, lowest first; each imports only from those before it. A few files stand for themselves. */
+const serverRooms = [
+  'http/errors.ts',
+  'http/trust-proxy.ts',
+  'http/networks.ts',
+  'files/durable.ts',
+  'config',
+  'excel',
+  'db',
+  'backup',
+  'http',
+  'settings',
+  'listen.ts',
+  'logs',
+  'openapi',
+  'auth',
+  'route-hooks.ts',
+  'files',
+  'models',
+  'services.ts',
+  'system',
+  'push',
+  'routes.ts',
+  'schemas',
+  'start.ts',
+  'main.ts',
+];
 
 /** Packages that must not reach a floor. */
 const forbidden: Record<string, RegExp> = {
@@ -59,6 +89,24 @@ const problems = (file: string, targets = imports(file)): string[] => {
   });
 };
 
+/** Place of a file in the order of the server's rooms; -1 for one in no room. */
+function serverPlace(file: string): number {
+  const own = serverRooms.indexOf(file);
+  return own === -1 ? serverRooms.indexOf(file.split(path.sep)[0]) : own;
+}
+
+/** Imports of a file of the server that do not point down. */
+function risingImports(file: string, targets = imports(`server/${file}`)): string[] {
+  const place = serverPlace(file);
+  if (place === -1) return [`${file} lives in no room of the server`];
+  return targets.flatMap((target) => {
+    if (!target.startsWith('.')) return [];
+    const imported = path.relative('server', path.join('server', path.dirname(file), target));
+    if (imported.startsWith('..') || serverPlace(imported) <= place) return [];
+    return [`${file} imports ${imported}`];
+  });
+}
+
 describe('imports', () => {
   it('finds the rooms', () => {
     expect(files.length).toBeGreaterThan(50);
@@ -78,6 +126,38 @@ describe('imports', () => {
         .map((target) => `${file}: ${target}`),
     );
     expect(bare).toEqual([]);
+  });
+
+  it('point down inside the server, too', () => {
+    const own = files.flatMap((file) =>
+      file.startsWith(`server${path.sep}`) ? path.relative('server', file) : [],
+    );
+    expect(own.flatMap((file) => risingImports(file))).toEqual([]);
+    expect(risingImports('auth/login.ts', ['../system/config.ts', './lockout.ts'])).toEqual([
+      'auth/login.ts imports system/config.ts',
+    ]);
+    expect(risingImports('http/errors.ts', ['./route.ts'])).toHaveLength(1);
+    expect(risingImports('attic/box.ts', [])).toHaveLength(1);
+  });
+
+  it('form no circle, of types neither: the linter sees one', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'circle-'));
+    writeFileSync(
+      path.join(folder, 'a.ts'),
+      `import type { B } from './b.ts';\nexport interface A { b: B }\n`,
+    );
+    writeFileSync(
+      path.join(folder, 'b.ts'),
+      `import type { A } from './a.ts';\nexport interface B { a: A }\n`,
+    );
+    const config = path.resolve(src, '../.oxlintrc.json');
+    const linter = path.resolve(src, '../node_modules/oxlint/bin/oxlint');
+    const { stdout, status } = spawnSync(process.execPath, [linter, '-c', config, folder], {
+      encoding: 'utf8',
+    });
+    rmSync(folder, { recursive: true });
+    expect(stdout).toContain('import(no-cycle)');
+    expect(status).not.toBe(0);
   });
 
   it('would see an import that points up, sideways or out of the house', () => {

@@ -9,7 +9,7 @@ const server = path.resolve(import.meta.dirname, '../../src/server');
 const known: Record<string, string> = {
   'http/api.ts': 'registers the declared routes',
   'http/front.ts': 'the built front end',
-  'http/stored-files.ts': 'stored files, open by the protocol',
+  'files/stored-files.ts': 'stored files, open by the protocol',
   'openapi/viewer.ts': 'a page with its script and style, the same for everybody',
   'http/proxy.ts': 'passes requests on to another server',
   'schemas/routes.ts': 'compiled pages, open to visitors',

@@ -22,7 +22,7 @@ function textsIn(value: unknown): { $t: string; default: string }[] {
 }
 
 const model = {
-  version: 1,
+  version: 2,
   name: 'thing',
   label: '物',
   table: 'thing',

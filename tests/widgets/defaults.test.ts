@@ -20,7 +20,7 @@ const types: Field['type'][] = [
 const nameOf = (type: string) => `a${type}`;
 
 const model: Model = {
-  version: 1,
+  version: 2,
   name: 'thing',
   label: '物',
   table: 'thing',
@@ -33,7 +33,7 @@ const model: Model = {
     ...Object.fromEntries(
       types.map((type) => [
         nameOf(type),
-        { type, label: type, ...(type === 'string' && { filter: { type: 'contains' } }) } as Field,
+        { type, label: type, ...(type === 'string' && { filter: 'contains' }) } as Field,
       ]),
     ),
   },

@@ -7,6 +7,7 @@ import type { Model, Page } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
 import { isBreaking, type Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { isOpen } from '../record/modes.ts';
 
 /** A page file with what it needs, as the server or the static build hands it out. */
 export interface PageBundle {
@@ -29,7 +30,7 @@ export function publicModel(model: Model): Model {
   const { guards: _guards, migrations: _migrations, indexes: _indexes, ...rest } = model;
   return {
     ...rest,
-    fields: Object.fromEntries(Object.entries(model.fields).filter(([, field]) => !field.hidden)),
+    fields: Object.fromEntries(Object.entries(model.fields).filter(([, field]) => isOpen(field))),
   };
 }
 

@@ -76,36 +76,27 @@ function checkLinks(file: Defaults, model: Model, known: Known, report: Report):
   const linked = Object.entries(model.relations ?? {}).filter(
     ([, { type }]) => type === 'manyToMany',
   );
-  for (const [name, rows] of Object.entries(file.links ?? {})) {
+  (file.links ?? []).forEach(({ relation, from, to }, at) => {
+    const path = ['links', at];
+    const names = linked.map(([one]) => one);
     if (
       !report.expect(
         'unknown-relation',
-        ['links', name],
+        [...path, 'relation'],
         'manyToMany relation',
-        name,
-        linked.map(([one]) => one),
+        relation,
+        names,
       )
     )
-      continue;
+      return;
+    const target = model.relations![relation].model;
     const own = keysOf(file.model, known);
-    const target = model.relations![name].model;
     const there = keysOf(target, known);
-    for (const [from, to] of Object.entries(rows)) {
-      const path = ['links', name, from];
-      if (own && !own.has(Number(from)))
-        report.tell(
-          'broken-reference',
-          path,
-          `no default row of ${file.model} has the key ${from}`,
-        );
-      to.forEach((key, index) => {
-        if (there && !there.has(key))
-          report.tell(
-            'broken-reference',
-            [...path, index],
-            `no default row of ${target} has the key ${key}`,
-          );
-      });
-    }
-  }
+    const refuse = (place: Path, owner: string, key: number) =>
+      report.tell('broken-reference', place, `no default row of ${owner} has the key ${key}`);
+    if (own && !own.has(from)) refuse([...path, 'from'], file.model, from);
+    to.forEach((key, index) => {
+      if (there && !there.has(key)) refuse([...path, 'to', index], target, key);
+    });
+  });
 }

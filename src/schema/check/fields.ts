@@ -2,15 +2,17 @@
 import type { Column, Field, Model } from '../generated/types.gen.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import type { Known } from './known.ts';
+import { filtersOf } from '../record/filtersOf.ts';
+import { isOpen } from '../record/modes.ts';
 
 export { fieldsOf };
 
-/** Fields that answers and forms may hold; hidden ones never leave the server. */
+/** Fields that answers and forms may hold; others never leave the server. */
 export function openFields(model: Model): Record<string, Field> {
-  return Object.fromEntries(Object.entries(fieldsOf(model)).filter(([, { hidden }]) => !hidden));
+  return Object.fromEntries(Object.entries(fieldsOf(model)).filter(([, field]) => isOpen(field)));
 }
 
-/** Members that a stored record of the model has: those of its rows, and hidden fields. */
+/** Members that a stored record of the model has: those of its rows, and the server's own. */
 export function recordMembers(model: Model): Set<string> {
   return new Set([...Object.keys(model.fields), ...membersOf(model)]);
 }
@@ -30,8 +32,8 @@ export function membersOf(model: Model): Set<string> {
 export function searchNames(model: Model): string[] {
   return [
     ...Object.keys(openFields(model)),
-    ...Object.values(model.fields).flatMap(({ filter, extraFilters = [] }) =>
-      [...(filter ? [filter] : []), ...extraFilters].flatMap(({ param }) => param ?? []),
+    ...Object.values(model.fields).flatMap((field) =>
+      filtersOf(field).flatMap(({ param }) => param ?? []),
     ),
   ];
 }

@@ -11,6 +11,8 @@ import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { checkShared } from './shared.ts';
 import { misfit } from './values.ts';
+import { filtersOf } from '../record/filtersOf.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 
 /** Name of the database column of a field. */
 export function columnOf(name: string, field: Field): string {
@@ -141,12 +143,13 @@ function checkField(model: Model, name: string, field: Field, known: Known, repo
       [...path, 'messages', key],
       report,
     );
-  if (field.filter?.type.endsWith('Range') && field.type !== 'date' && field.type !== 'datetime') {
-    report.tell(
-      'wrong-field-type',
-      [...path, 'filter', 'type'],
-      `${field.filter.type} filters a date or datetime, and ${name} is of type ${field.type}`,
-    );
+  for (const { type } of filtersOf(field)) {
+    if (type.endsWith('Range') && !typeOf(field).range)
+      report.tell(
+        'wrong-field-type',
+        [...path, 'filter'],
+        `${type} filters a date or datetime, and ${name} is of type ${field.type}`,
+      );
   }
   if (field.widget !== undefined && known.vocabulary.widgets.length > 0) {
     const inputs = known.vocabulary.widgets
@@ -161,8 +164,8 @@ function checkGuards(model: Model, report: Report): void {
   const names = { record: members, input: members, parent: members, user: null };
   (model.guards ?? []).forEach((guard, index) => {
     const path = ['guards', index];
-    const reads = readsOf(guard.when.$expr, [...path, 'when'], report);
-    if (reads) checkReads(reads, names, [...path, 'when'], report);
+    const reads = readsOf(guard.assert.$expr, [...path, 'assert'], report);
+    if (reads) checkReads(reads, names, [...path, 'assert'], report);
     checkPlaceholders(guard.message, members, [...path, 'message'], report);
   });
 }

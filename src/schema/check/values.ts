@@ -2,6 +2,7 @@
 import type { Field } from '../generated/types.gen.ts';
 import type { Known } from './known.ts';
 import { isUsablePattern } from './patterns.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 
 /** What limits a value: a model field, or a form node with the members of its field. */
 export type Limits = Partial<
@@ -10,28 +11,6 @@ export type Limits = Partial<
     'type' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern' | 'dict' | 'options'
   >
 >;
-
-const numeric = new Set(['id', 'integer', 'long', 'ref', 'decimal']);
-const whole = new Set(['id', 'integer', 'long', 'ref']);
-const texts = new Set(['string', 'text', 'richText']);
-const datePattern = {
-  date: /^\d{4}-\d{2}-\d{2}$/,
-  datetime: /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/,
-};
-
-function wrongType(value: unknown, type: Field['type'] | undefined): string | undefined {
-  if (!type || type === 'json') return undefined;
-  if (texts.has(type)) return typeof value === 'string' ? undefined : 'is no text';
-  if (numeric.has(type))
-    return typeof value === 'number' && (!whole.has(type) || Number.isInteger(value))
-      ? undefined
-      : `is no ${whole.has(type) ? 'integer' : 'number'}`;
-  if (type === 'boolean')
-    return typeof value === 'boolean' ? undefined : 'is neither true nor false';
-  return typeof value === 'string' && datePattern[type as 'date'].test(value)
-    ? undefined
-    : `is no ${type}`;
-}
 
 function outsideLimits(value: unknown, limits: Limits): string | undefined {
   if (typeof value === 'number') {
@@ -70,7 +49,8 @@ export function misfit(
   known: Known,
 ): { reason: string; choices?: string[] } | undefined {
   if (value === null || value === undefined) return undefined;
-  const reason = wrongType(value, limits.type) ?? outsideLimits(value, limits);
+  const reason =
+    (limits.type && typeOf({ type: limits.type }).wrong(value)) ?? outsideLimits(value, limits);
   if (reason) return { reason };
   const choices = choicesOf(limits, known);
   if (!choices || value === '' || choices.includes(String(value))) return undefined;

@@ -1,7 +1,9 @@
+import { say } from '../locale/message.ts';
 import type { Field, Model, Options, Request } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { PageError, type Compilation } from './compilation.ts';
 import type { ChoicesPlan } from './plan.ts';
+import { filtersOf } from '../record/filtersOf.ts';
 
 /** What a page says of the choices of a piece; it wins over the model. */
 export interface OwnChoices {
@@ -28,13 +30,13 @@ export function compileChoices(
 }
 
 /** Choices of a yes-or-no field where it is chosen from a list: searches and column filters. */
-export const booleanChoices: ChoicesPlan = {
+export const booleanChoices = (): ChoicesPlan => ({
   from: 'fixed',
   choices: [
-    { value: true, label: '是' },
-    { value: false, label: '否' },
+    { value: true, label: String(say`是`) },
+    { value: false, label: String(say`否`) },
   ],
-};
+});
 
 /** Choices as a page writes them: a fixed list, or records of a named source, of a request or of an expression. */
 export function optionsPlan(options: Options, { page }: Compilation, path: Path): ChoicesPlan {
@@ -97,6 +99,7 @@ export function relatedChoices(target: Model): ChoicesPlan | undefined {
 
 /** The parameter that finds records by a part of their label. */
 function searchOf({ labelField, fields }: Model): string | undefined {
-  const filter = labelField === undefined ? undefined : fields[labelField]?.filter;
-  return filter?.type === 'contains' ? (filter.param ?? labelField) : undefined;
+  const field = labelField === undefined ? undefined : fields[labelField];
+  const filter = field && filtersOf(field).find(({ type }) => type === 'contains');
+  return filter && (filter.param ?? labelField);
 }

@@ -10,6 +10,8 @@ import type {
   WidgetFacts,
 } from '../vocabulary.ts';
 import type { BlockPlan, FormMode, Viewer } from './plan.ts';
+import { isAnswered } from '../record/modes.ts';
+import { fieldTypeNamed } from '../fieldTypes/index.ts';
 
 /** A page that cannot be compiled: what is wrong and where. The checker finds these before (docs/architecture.md). */
 export class PageError extends Error {
@@ -96,11 +98,7 @@ export function fieldAt(
 
 const known = (compilation: Compilation, field: Field | undefined): KnownField => ({
   field,
-  denied:
-    field !== undefined &&
-    (field.hidden === true ||
-      field.writeOnly === true ||
-      !allowed(compilation, field.access?.read)),
+  denied: field !== undefined && (!isAnswered(field) || !allowed(compilation, field.access?.read)),
 });
 
 /** Refuses a widget that no code provides. */
@@ -124,9 +122,11 @@ export function widgetFor<U extends keyof Uses>(
   use: U,
   what: Uses[U],
 ): string {
-  const claims = ({ [use]: own }: WidgetFacts) =>
-    (own as readonly string[] | undefined)?.includes(what);
-  const found = vocabulary.widgets.find(claims);
+  const claimedBy = (name: string | undefined) =>
+    vocabulary.widgets.find(({ [use]: own }) =>
+      (own as readonly (string | undefined)[] | undefined)?.includes(name),
+    );
+  const found = claimedBy(what) ?? claimedBy(fieldTypeNamed(what)?.widgetsOf);
   if (!found) throw new Error(`No widget is ${use} ${what}`);
   return found.name;
 }

@@ -1,14 +1,16 @@
+import { say, term, type Message } from '../locale/message.ts';
 import type { Field, Model, Text } from '../generated/types.gen.ts';
 import type { InputUse } from '../vocabulary.ts';
 import { relatedChoices, relationOf } from './choices.ts';
 import { factsOf, widgetFor, type Compilation } from './compilation.ts';
-import type { ChoicesPlan, NodePlan } from './plan.ts';
+import type { ChoicesPlan } from './plan.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 
 /** Props that follow from the limits of a number. */
-const numberProps = ({ minimum, maximum, scale, type }: Field): Record<string, unknown> => ({
-  ...(minimum !== undefined && { min: minimum }),
-  ...(maximum !== undefined && { max: maximum }),
-  precision: type === 'decimal' ? (scale ?? 2) : 0,
+const numberProps = (field: Field): Record<string, unknown> => ({
+  ...(field.minimum !== undefined && { min: field.minimum }),
+  ...(field.maximum !== undefined && { max: field.maximum }),
+  precision: typeOf(field).decimals?.(field) ?? 0,
 });
 
 /** The control of a model field in a form; `choices` are those already known from a dictionary or options. */
@@ -20,7 +22,8 @@ export function controlOf(
   choices: ChoicesPlan | undefined,
 ): { component: string; props: Record<string, unknown>; choices?: ChoicesPlan } {
   const chosen =
-    choices ?? (field.type === 'ref' ? relatedTo(compilation, model, name) : undefined);
+    choices ??
+    (typeOf(field).choices === 'related' ? relatedTo(compilation, model, name) : undefined);
   const component =
     field.widget ??
     (chosen ? pickerOf(compilation, chosen) : widgetFor(compilation, 'inputFor', field.type));
@@ -62,7 +65,10 @@ function kindOf(choices: ChoicesPlan): InputUse {
   return choices.from === 'request' ? 'choiceRecords' : 'choice';
 }
 
-const verbs = { enter: '请输入', choose: '请选择' };
+const verbs = {
+  enter: (label: Message) => say`请输入${label}`,
+  choose: (label: Message) => say`请选择${label}`,
+};
 
 /** 请输入{label} or 请选择{label}; none for controls without a place for it or labels that are computed. */
 export function placeholderOf(
@@ -71,21 +77,5 @@ export function placeholderOf(
   label: Text,
 ): Text | undefined {
   const asks = factsOf(compilation, component)?.placeholder;
-  return asks && typeof label === 'string' ? verbs[asks] + label : undefined;
+  return asks && typeof label === 'string' ? String(verbs[asks](term(label))) : undefined;
 }
-
-/** JSON type of a field's value in a form. */
-export const valueTypes: Record<Field['type'], NodePlan['type']> = {
-  id: 'number',
-  string: 'string',
-  text: 'string',
-  richText: 'string',
-  integer: 'number',
-  long: 'number',
-  decimal: 'number',
-  boolean: 'boolean',
-  date: 'string',
-  datetime: 'string',
-  ref: 'number',
-  json: 'object',
-};

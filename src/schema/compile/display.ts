@@ -13,20 +13,12 @@ import {
   type Surroundings,
 } from './compilation.ts';
 import type { ChoicesPlan, ColumnPlan, DescriptionsPlan, DisplayPlan } from './plan.ts';
+import { takesPart } from '../record/modes.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 
 type ColumnObject = Exclude<Column, string>;
 type ItemObject = Exclude<Item, string>;
 
-/** Pixels that values of a type need; texts share what is left. */
-const widths: Partial<Record<Field['type'], number>> = {
-  id: 100,
-  integer: 110,
-  long: 110,
-  decimal: 120,
-  boolean: 100,
-  date: 120,
-  datetime: 180,
-};
 const choiceWidth = 110;
 
 /** The columns that the viewer may see, with all that the model says of them. */
@@ -70,7 +62,9 @@ function compileColumn(
   const display = compileDisplay(compilation, column, field, around.model, 'row', path);
   const choices =
     display.choices ??
-    (column.filterable && field?.type === 'boolean' ? booleanChoices : undefined);
+    (column.filterable && field && typeOf(field).choices === 'yesNo'
+      ? booleanChoices()
+      : undefined);
   const action =
     column.action && compileAction(compilation, column.action, 'row', around, [...path, 'action']);
   const { access: switchAccess, ...toggle } = column.switch ?? { access: undefined };
@@ -81,7 +75,7 @@ function compileColumn(
     field: column.field,
     width:
       column.width ??
-      (field && (widths[field.type] ?? (display.choices ? choiceWidth : undefined))),
+      (field && (typeOf(field).columnWidth ?? (display.choices ? choiceWidth : undefined))),
     align: column.align ?? 'center',
     ...(column.fixed && { fixed: column.fixed }),
     ellipsis: column.ellipsis ?? true,
@@ -113,7 +107,7 @@ function editOf(
 ): Pick<ColumnPlan, 'edit'> {
   if (
     !allowed(compilation, edit.access) ||
-    field?.readOnly ||
+    (field && !takesPart(field, 'edit')) ||
     !allowed(compilation, field?.access?.write)
   )
     return {};
@@ -178,7 +172,7 @@ function compileDisplay(
       path,
     );
   const related =
-    own.value === undefined && field?.type === 'ref'
+    own.value === undefined && field && typeOf(field).choices === 'related'
       ? relatedLabel(compilation, model, own.field ?? '', root)
       : {};
   const choices = compileChoices(compilation, own, field, path) ?? related.choices;

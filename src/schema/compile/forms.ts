@@ -1,3 +1,4 @@
+import { say, term } from '../locale/message.ts';
 import type { FormSchema, Model, Request, Text, TextByMode } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { compileSteps } from './actions.ts';
@@ -6,6 +7,7 @@ import { modelAt, type Compilation } from './compilation.ts';
 import { compileNodes } from './nodes.ts';
 import { compileRules } from './rules.ts';
 import type { FormMode, FormPlan, NodePlan } from './plan.ts';
+import { isAccepted, isAnswered } from '../record/modes.ts';
 
 /** The forms that something in the plan opens, and those that they open in turn. */
 export function compileOpenedForms(compilation: Compilation): Record<string, FormPlan> {
@@ -33,6 +35,7 @@ function compileForm(
   const path: Path = ['forms', key];
   const form = compilation.page.forms?.[key] as FormSchema;
   const model = modelAt(compilation, form.model, around, [...path, 'model']);
+  const named = term(model?.label ?? '');
   const columns = form.columns ?? 1;
   const surface = form.surface ?? 'drawer';
   const nodes = compileNodes(compilation, form.schema.properties, { model, columns, modes }, [
@@ -44,9 +47,9 @@ function compileForm(
     key,
     ...(model && { model: model.name, recordKey: model.key }),
     title: byMode(form.title, {
-      create: `新增${model?.label ?? ''}`,
-      edit: `修改${model?.label ?? ''}`,
-      view: `查看${model?.label ?? ''}`,
+      create: String(say`新增${named}`),
+      edit: String(say`修改${named}`),
+      view: String(say`查看${named}`),
     }),
     surface,
     ...widthOf(form),
@@ -64,7 +67,11 @@ function compileForm(
     ...(form.values && { values: form.values }),
     submit: submitOf(form, model, modes),
     ...alwaysOf(form, model),
-    success: byMode(form.success, { create: '新增成功', edit: '修改成功', view: '' }),
+    success: byMode(form.success, {
+      create: String(say`新增成功`),
+      edit: String(say`修改成功`),
+      view: '',
+    }),
     ...(form.after && {
       after: compileSteps(compilation, key, form.after, { model }, [...path, 'after']),
     }),
@@ -86,7 +93,7 @@ function finishOf({ finish }: FormSchema, nodes: readonly NodePlan[]): Pick<Form
     finish: {
       names,
       title: finish.title,
-      label: finish.label ?? '保存',
+      label: finish.label ?? String(say`保存`),
       ...(finish.width !== undefined && { width: finish.width }),
     },
   };
@@ -134,9 +141,8 @@ function alwaysOf({ submit }: FormSchema, model: Model | undefined): Pick<FormPl
     ([name, field]) =>
       name !== model.key &&
       name !== model.versionField &&
-      !field.hidden &&
-      !field.readOnly &&
-      !field.writeOnly &&
+      isAnswered(field) &&
+      isAccepted(field) &&
       (field.required || field.always || field.onBlank === 'replace'),
   );
   return fields.length === 0

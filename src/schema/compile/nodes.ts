@@ -10,8 +10,10 @@ import {
   widgetNamed,
   type Compilation,
 } from './compilation.ts';
-import { controlOf, pickerOf, placeholderOf, valueTypes } from './controls.ts';
+import { controlOf, pickerOf, placeholderOf } from './controls.ts';
 import type { ChoicesPlan, FormMode, NodePlan, ValidationPlan } from './plan.ts';
+import { isAccepted, isAnswered, isFixed } from '../record/modes.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 
 /** The form that nodes belong to, as far as they need to know it. */
 export interface FormFrame {
@@ -77,13 +79,13 @@ function modelField(
         : 'x-field needs a form with a model',
       [...path, 'x-field'],
     );
-  // A write-only field (a password) is never read, and still entered.
-  const entered = field.writeOnly === true && !field.hidden;
+  // A field that is never answered (a password) is not read, and still entered.
+  const entered = !isAnswered(field) && isAccepted(field);
   return {
     name,
     field,
     readable: !denied || entered,
-    writable: !field.readOnly && !field.hidden && allowed(compilation, field.access?.write),
+    writable: isAccepted(field) && allowed(compilation, field.access?.write),
   };
 }
 
@@ -139,7 +141,7 @@ function fieldNode(
   return {
     ...sharedParts(node),
     kind: 'field',
-    type: node.type ?? (field ? valueTypes[field.type] : 'string'),
+    type: node.type ?? (field ? typeOf(field).value : 'string'),
     name,
     label,
     component,
@@ -184,7 +186,7 @@ function lockOf(
   { disabled, readOnly }: FormNode,
   modelled: ModelledField | undefined,
 ): Pick<NodePlan, 'disabled' | 'readOnly'> {
-  const fixed = modelled?.field.fixed ? fixedIn(disabled) : disabled;
+  const fixed = modelled && isFixed(modelled.field) ? fixedIn(disabled) : disabled;
   return {
     ...(fixed !== undefined && { disabled: fixed }),
     ...(modelled && !modelled.writable

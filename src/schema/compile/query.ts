@@ -12,6 +12,8 @@ import {
 } from './compilation.ts';
 import { pickerOf, placeholderOf } from './controls.ts';
 import type { ChoicesPlan, QueryFieldPlan } from './plan.ts';
+import { filtersOf } from '../record/filtersOf.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 
 type QueryObject = Exclude<QueryField, string>;
 
@@ -73,11 +75,9 @@ function compileQueryField(
 /** A search field is named by its field, or by the parameter of one of the field's filters. */
 function filterNamed(model: Model | undefined, name: string): { name: string; filter?: Filter } {
   const fields = model ? fieldsOf(model) : {};
-  if (Object.hasOwn(fields, name)) return { name, filter: fields[name].filter };
-  for (const [field, { filter, extraFilters = [] }] of Object.entries(fields)) {
-    const found = [...(filter ? [filter] : []), ...extraFilters].find(
-      ({ param }) => param === name,
-    );
+  if (Object.hasOwn(fields, name)) return { name, filter: filtersOf(fields[name])[0] };
+  for (const [field, spec] of Object.entries(fields)) {
+    const found = filtersOf(spec).find(({ param }) => param === name);
     if (found) return { name: field, filter: found };
   }
   return { name };
@@ -93,8 +93,9 @@ function typeChoices(
   name: string,
   field: Field | undefined,
 ): ChoicesPlan | undefined {
-  if (field?.type === 'boolean') return booleanChoices;
-  const relation = field?.type === 'ref' ? relationOf(compilation, model, name) : undefined;
+  const own = field && typeOf(field).choices;
+  if (own === 'yesNo') return booleanChoices();
+  const relation = own === 'related' ? relationOf(compilation, model, name) : undefined;
   return relation && relatedChoices(relation.target);
 }
 

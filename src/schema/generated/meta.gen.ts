@@ -1108,12 +1108,15 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "$schema": {
+          "description": "Address of this format, for editors.",
           "type": "string"
         },
         "version": {
-          "const": 1
+          "description": "Format version of this file.",
+          "const": 2
         },
         "model": {
+          "description": "Model whose table the rows fill.",
           "$ref": "#/$defs/identifier"
         },
         "nextId": {
@@ -1122,25 +1125,43 @@ export const meta: JoinedMeta = {
           "minimum": 1
         },
         "rows": {
+          "description": "Records by field names, with their keys.",
           "type": "array",
           "items": {
             "type": "object"
           }
         },
         "links": {
-          "description": "Rows of the link tables of manyToMany relations: relation name to {from key: [to keys]}.",
-          "type": "object",
-          "additionalProperties": {
+          "description": "Rows of the link tables of manyToMany relations.",
+          "type": "array",
+          "items": {
+            "title": "DefaultLinks",
+            "description": "Links of one row under one relation.",
             "type": "object",
-            "propertyNames": {
-              "pattern": "^[1-9][0-9]*$"
-            },
-            "additionalProperties": {
-              "type": "array",
-              "items": {
-                "type": "integer"
+            "properties": {
+              "relation": {
+                "description": "Name of the manyToMany relation.",
+                "$ref": "#/$defs/identifier"
+              },
+              "from": {
+                "description": "Key of the row.",
+                "type": "integer",
+                "minimum": 1
+              },
+              "to": {
+                "description": "Keys of the linked rows of the other model.",
+                "type": "array",
+                "items": {
+                  "type": "integer"
+                }
               }
-            }
+            },
+            "required": [
+              "relation",
+              "from",
+              "to"
+            ],
+            "additionalProperties": false
           }
         }
       },
@@ -1735,11 +1756,12 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "$schema": {
+          "description": "Address of this format, for editors.",
           "type": "string"
         },
         "version": {
           "description": "Format version of this file.",
-          "const": 1
+          "const": 2
         },
         "name": {
           "description": "Key by which pages and relations name this model; equals the file name.",
@@ -1752,6 +1774,7 @@ export const meta: JoinedMeta = {
           "maxLength": 50
         },
         "table": {
+          "description": "Name of the database table.",
           "type": "string",
           "pattern": "^[a-z][a-z0-9_]*$",
           "maxLength": 60
@@ -1825,6 +1848,7 @@ export const meta: JoinedMeta = {
           "default": true
         },
         "fields": {
+          "description": "What a record holds, by name, in the order in which forms and exports show it.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -1835,11 +1859,13 @@ export const meta: JoinedMeta = {
           "minProperties": 1
         },
         "indexes": {
+          "description": "Indexes beside those of keys, references, unique fields and the usual order.",
           "type": "array",
           "items": {
             "type": "object",
             "properties": {
               "fields": {
+                "description": "Fields of the index, in order.",
                 "type": "array",
                 "items": {
                   "$ref": "#/$defs/identifier"
@@ -1848,6 +1874,7 @@ export const meta: JoinedMeta = {
                 "maxItems": 6
               },
               "unique": {
+                "description": "No two rows may have the same values in all of these fields.",
                 "type": "boolean",
                 "default": false
               }
@@ -1859,6 +1886,7 @@ export const meta: JoinedMeta = {
           }
         },
         "relations": {
+          "description": "How records belong to records of other models, by name.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -1868,6 +1896,7 @@ export const meta: JoinedMeta = {
           }
         },
         "tree": {
+          "description": "Set where rows form a tree.",
           "$ref": "#/$defs/Tree"
         },
         "softDelete": {
@@ -1875,13 +1904,16 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "field": {
+              "description": "Field that holds the mark.",
               "$ref": "#/$defs/identifier"
             },
             "present": {
+              "description": "Its value in rows that are there.",
               "type": "string",
               "maxLength": 10
             },
             "deleted": {
+              "description": "Its value in rows that were removed.",
               "type": "string",
               "maxLength": 10
             }
@@ -1894,19 +1926,23 @@ export const meta: JoinedMeta = {
           "additionalProperties": false
         },
         "dataScope": {
-          "description": "What limits the rows a caller sees and touches. dept, user: fields that tie a row to a department and a user; role data scopes filter by them. through: a manyToMany relation; a row belongs to the departments of the rows linked to it. heldBy: a manyToMany relation to roles; only rows linked to an enabled role of the caller.",
+          "description": "What limits the rows a caller sees and touches.",
           "type": "object",
           "properties": {
             "dept": {
+              "description": "Field that ties a row to a department; data scopes of roles filter by it.",
               "$ref": "#/$defs/identifier"
             },
             "user": {
+              "description": "Field that ties a row to a user, by key or by name.",
               "$ref": "#/$defs/identifier"
             },
             "through": {
+              "description": "A manyToMany relation: a row belongs to the departments of the rows linked to it.",
               "$ref": "#/$defs/identifier"
             },
             "heldBy": {
+              "description": "A manyToMany relation to roles: only rows linked to an enabled role of the caller.",
               "$ref": "#/$defs/identifier"
             }
           },
@@ -1971,24 +2007,31 @@ export const meta: JoinedMeta = {
     },
     "AuditTitles": {
       "title": "AuditTitles",
+      "description": "Titles of operation log rows by operation.",
       "type": "object",
       "properties": {
         "title": {
+          "description": "Of operations that have no title of their own.",
           "type": "string"
         },
         "create": {
+          "description": "Of creating.",
           "type": "string"
         },
         "update": {
+          "description": "Of changing.",
           "type": "string"
         },
         "remove": {
+          "description": "Of removing.",
           "type": "string"
         },
         "export": {
+          "description": "Of exporting.",
           "type": "string"
         },
         "import": {
+          "description": "Of importing.",
           "type": "string"
         }
       },
@@ -2003,23 +2046,11 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "id: 64-bit number made by the server. ref: key of another model (see relations). decimal travels as a number. datetime is yyyy-MM-dd HH:mm:ss in GMT+8.",
-          "enum": [
-            "id",
-            "string",
-            "text",
-            "richText",
-            "integer",
-            "long",
-            "decimal",
-            "boolean",
-            "date",
-            "datetime",
-            "ref",
-            "json"
-          ]
+          "description": "What its values are.",
+          "$ref": "#/$defs/FieldType"
         },
         "label": {
+          "description": "What people call the field: in forms, lists, messages and xlsx.",
           "type": "string",
           "minLength": 1,
           "maxLength": 50
@@ -2036,21 +2067,26 @@ export const meta: JoinedMeta = {
           "maxLength": 60
         },
         "required": {
+          "description": "A record has a value.",
           "type": "boolean",
           "default": false
         },
         "minLength": {
+          "description": "Characters at least.",
           "type": "integer",
           "minimum": 0
         },
         "maxLength": {
+          "description": "Characters at most; the length of the column of a string.",
           "type": "integer",
           "minimum": 1
         },
         "minimum": {
+          "description": "Smallest number.",
           "type": "number"
         },
         "maximum": {
+          "description": "Largest number.",
           "type": "number"
         },
         "precision": {
@@ -2066,11 +2102,13 @@ export const meta: JoinedMeta = {
           "maximum": 18
         },
         "pattern": {
+          "description": "Regular expression that a text matches (docs/decisions/patterns.md).",
           "type": "string",
           "maxLength": 300,
           "translate": false
         },
         "format": {
+          "description": "A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag).",
           "enum": [
             "email",
             "phone",
@@ -2091,6 +2129,7 @@ export const meta: JoinedMeta = {
             "type": "object",
             "properties": {
               "value": {
+                "description": "What is stored.",
                 "type": [
                   "string",
                   "number",
@@ -2098,9 +2137,11 @@ export const meta: JoinedMeta = {
                 ]
               },
               "label": {
+                "description": "What people read.",
                 "type": "string"
               },
               "tone": {
+                "description": "Colour of its tag.",
                 "enum": [
                   "default",
                   "primary",
@@ -2128,6 +2169,7 @@ export const meta: JoinedMeta = {
               "type": "object",
               "properties": {
                 "within": {
+                  "description": "Fields that must be equal, too.",
                   "type": "array",
                   "items": {
                     "$ref": "#/$defs/identifier"
@@ -2148,6 +2190,7 @@ export const meta: JoinedMeta = {
           "default": false
         },
         "default": {
+          "description": "Value of a new record that brings none.",
           "type": [
             "string",
             "number",
@@ -2155,15 +2198,18 @@ export const meta: JoinedMeta = {
             "null"
           ]
         },
-        "readOnly": {
-          "description": "Kept by the server; a value sent by a client is ignored.",
-          "type": "boolean",
-          "default": false
-        },
-        "fixed": {
-          "description": "Set on creation, never changed by an update.",
-          "type": "boolean",
-          "default": false
+        "modes": {
+          "description": "Where the field takes part; default everywhere. list: answers of lists. view: answers of one record. create, edit: values that clients may send; others are ignored. So [\"list\", \"view\"] is kept by the server, [\"list\", \"view\", \"create\"] is set once, [\"create\", \"edit\"] is never answered, [\"view\", \"create\", \"edit\"] is too long for lists, and [] is the server's own.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "list",
+              "view",
+              "create",
+              "edit"
+            ]
+          },
+          "uniqueItems": true
         },
         "onBlank": {
           "description": "What an update does with a member that brings no value. clear: absent and null leave the stored value as it is, an empty text clears it. keep: an empty text leaves it, too. replace: absent, null and an empty text all clear it. Default keep for texts with a default, clear for all others.",
@@ -2178,31 +2224,30 @@ export const meta: JoinedMeta = {
           "type": "boolean",
           "default": false
         },
-        "writeOnly": {
-          "description": "Accepted, never answered.",
-          "type": "boolean",
-          "default": false
-        },
-        "hidden": {
-          "description": "Neither answered nor accepted: the server's own.",
-          "type": "boolean",
-          "default": false
-        },
-        "inList": {
-          "description": "false: left out of list answers (long contents).",
-          "type": "boolean",
-          "default": true
-        },
         "filter": {
-          "$ref": "#/$defs/Filter"
-        },
-        "extraFilters": {
-          "description": "Further filters by this field, each with its own param.",
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/Filter"
-          },
-          "minItems": 1
+          "description": "How the list filters by this field; the name of a type is a filter of that type under the field's name. A list of several, where all but one have a param.",
+          "anyOf": [
+            {
+              "$ref": "#/$defs/FilterType"
+            },
+            {
+              "$ref": "#/$defs/Filter"
+            },
+            {
+              "type": "array",
+              "items": {
+                "anyOf": [
+                  {
+                    "$ref": "#/$defs/FilterType"
+                  },
+                  {
+                    "$ref": "#/$defs/Filter"
+                  }
+                ]
+              },
+              "minItems": 1
+            }
+          ]
         },
         "sortable": {
           "description": "May be named in orderByColumn. Default true except for text, richText and json.",
@@ -2217,14 +2262,17 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "label": {
+              "description": "Header of the column; default the field's label.",
               "type": "string",
               "maxLength": 50
             },
             "export": {
+              "description": "The column is in exports.",
               "type": "boolean",
               "default": true
             },
             "import": {
+              "description": "Imports read the column, and their template has it.",
               "type": "boolean",
               "default": false
             },
@@ -2234,6 +2282,7 @@ export const meta: JoinedMeta = {
               "default": true
             },
             "suffix": {
+              "description": "Text behind each value, such as a unit.",
               "type": "string",
               "maxLength": 10
             },
@@ -2242,18 +2291,22 @@ export const meta: JoinedMeta = {
               "type": "object",
               "properties": {
                 "required": {
+                  "description": "The cell has a value.",
                   "type": "boolean",
                   "default": false
                 },
                 "minLength": {
+                  "description": "Characters at least.",
                   "type": "integer",
                   "minimum": 0
                 },
                 "maxLength": {
+                  "description": "Characters at most.",
                   "type": "integer",
                   "minimum": 1
                 },
                 "format": {
+                  "description": "A kind of text, as of the field.",
                   "enum": [
                     "phone",
                     "email",
@@ -2273,6 +2326,7 @@ export const meta: JoinedMeta = {
                 "type": "object",
                 "properties": {
                   "value": {
+                    "description": "What is stored.",
                     "type": [
                       "string",
                       "number",
@@ -2280,6 +2334,7 @@ export const meta: JoinedMeta = {
                     ]
                   },
                   "label": {
+                    "description": "What the cell says.",
                     "type": "string"
                   }
                 },
@@ -2291,6 +2346,7 @@ export const meta: JoinedMeta = {
               }
             },
             "width": {
+              "description": "Width of the column in characters.",
               "type": "integer",
               "minimum": 4,
               "maximum": 120
@@ -2303,9 +2359,11 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "read": {
+              "description": "Needed to read the field.",
               "$ref": "#/$defs/access"
             },
             "write": {
+              "description": "Needed to set the field.",
               "$ref": "#/$defs/access"
             }
           },
@@ -2316,24 +2374,31 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "required": {
+              "description": "There is no value.",
               "type": "string"
             },
             "minLength": {
+              "description": "The text is too short.",
               "type": "string"
             },
             "maxLength": {
+              "description": "The text is too long.",
               "type": "string"
             },
             "minimum": {
+              "description": "The number is too small.",
               "type": "string"
             },
             "maximum": {
+              "description": "The number is too large.",
               "type": "string"
             },
             "pattern": {
+              "description": "The text does not match the pattern.",
               "type": "string"
             },
             "format": {
+              "description": "The text is not of the format.",
               "type": "string"
             },
             "unique": {
@@ -2350,22 +2415,47 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
+    "FieldType": {
+      "title": "FieldType",
+      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss in GMT+8. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
+      "enum": [
+        "boolean",
+        "date",
+        "datetime",
+        "decimal",
+        "id",
+        "integer",
+        "json",
+        "long",
+        "ref",
+        "richText",
+        "string",
+        "text"
+      ]
+    },
+    "FilterType": {
+      "title": "FilterType",
+      "description": "contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments.",
+      "enum": [
+        "contains",
+        "exact",
+        "in",
+        "subtree",
+        "dayRange",
+        "timeRange"
+      ]
+    },
     "Filter": {
       "title": "Filter",
-      "description": "How the list filters by this field. contains: case-insensitive part. exact: equal. in: any of several. subtree: that department and all below. dayRange, timeRange: params[{prefix}BeginTime] and params[{prefix}EndTime] (prefix empty: beginTime, endTime), by whole days or by timestamps.",
+      "description": "One way in which the list filters by a field.",
       "type": "object",
       "properties": {
         "type": {
-          "enum": [
-            "contains",
-            "exact",
-            "in",
-            "subtree",
-            "dayRange",
-            "timeRange"
-          ]
+          "description": "What is compared how.",
+          "$ref": "#/$defs/FilterType"
         },
         "prefix": {
+          "description": "Of ranges: the parameters are params[{prefix}BeginTime] and params[{prefix}EndTime].",
           "type": "string",
           "pattern": "^[a-z][A-Za-z0-9]*$"
         },
@@ -2385,6 +2475,7 @@ export const meta: JoinedMeta = {
       "description": "belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table.",
       "properties": {
         "type": {
+          "description": "Which of the three it is.",
           "enum": [
             "belongsTo",
             "hasMany",
@@ -2392,6 +2483,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "model": {
+          "description": "Name of the other model.",
           "$ref": "#/$defs/identifier"
         },
         "field": {
@@ -2432,14 +2524,17 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "table": {
+              "description": "Name of the link table.",
               "type": "string",
               "pattern": "^[a-z][a-z0-9_]*$"
             },
             "from": {
+              "description": "Column with keys of this model.",
               "type": "string",
               "pattern": "^[a-z][a-z0-9_]*$"
             },
             "to": {
+              "description": "Column with keys of the other model.",
               "type": "string",
               "pattern": "^[a-z][a-z0-9_]*$"
             }
@@ -2496,6 +2591,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "parent": {
+          "description": "Field holding the key of the row above; 0 for a root.",
           "$ref": "#/$defs/identifier"
         },
         "ancestors": {
@@ -2503,6 +2599,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/identifier"
         },
         "order": {
+          "description": "Field by which the rows below one parent are ordered.",
           "$ref": "#/$defs/identifier"
         },
         "closed": {
@@ -2515,6 +2612,7 @@ export const meta: JoinedMeta = {
           "type": "string"
         },
         "removeCode": {
+          "description": "Code of that refusal.",
           "enum": [
             500,
             601
@@ -2533,10 +2631,11 @@ export const meta: JoinedMeta = {
     },
     "Guard": {
       "title": "Guard",
-      "description": "Refuses an operation when the expression is true. It reads record (stored row), input (sent values), parent (tree) and user.",
+      "description": "What must hold for an operation.",
       "type": "object",
       "properties": {
         "on": {
+          "description": "Operations that are guarded.",
           "type": "array",
           "items": {
             "enum": [
@@ -2548,15 +2647,17 @@ export const meta: JoinedMeta = {
           "minItems": 1,
           "uniqueItems": true
         },
-        "when": {
+        "assert": {
+          "description": "Must be true, else the operation is refused. It reads record (stored row), input (sent values), parent (row above in a tree) and user. One that cannot be evaluated refuses, too.",
           "$ref": "#/$defs/Expression"
         },
         "message": {
-          "description": "{field} is replaced from the row.",
+          "description": "Text of the refusal; {field} is replaced from the row.",
           "type": "string",
           "minLength": 1
         },
         "code": {
+          "description": "Code of the refusal: 500, or 601 for a warning.",
           "enum": [
             500,
             601
@@ -2566,13 +2667,14 @@ export const meta: JoinedMeta = {
       },
       "required": [
         "on",
-        "when",
+        "assert",
         "message"
       ],
       "additionalProperties": false
     },
     "TableMigration": {
       "title": "TableMigration",
+      "description": "One change of the table that adding alone cannot make.",
       "type": "object",
       "properties": {
         "id": {
@@ -2581,6 +2683,7 @@ export const meta: JoinedMeta = {
           "pattern": "^[0-9]{4}-[a-z0-9-]+$"
         },
         "type": {
+          "description": "renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values are told apart. require: rows without a value get one.",
           "enum": [
             "renameField",
             "dropField",
@@ -2590,6 +2693,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "field": {
+          "description": "Field that is changed, by its former name.",
           "$ref": "#/$defs/identifier"
         },
         "to": {

@@ -167,6 +167,13 @@ export type TextByMode =
 /** A REST operation of a model. */
 export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
 
+/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss in GMT+8. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
+export type FieldType =
+  'boolean' | 'date' | 'datetime' | 'decimal' | 'id' | 'integer' | 'json' | 'long' | 'ref' | 'richText' | 'string' | 'text';
+
+/** contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. */
+export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange';
+
 /** Opens a form of this page. */
 export interface OpenFormAction {
   type: 'openForm';
@@ -809,19 +816,28 @@ export interface CustomAction {
 
 /** Rows that fill one model of an empty installation. Files are applied in the order of their names; a table that has rows is left alone. */
 export interface Defaults {
+  /** Address of this format, for editors. */
   $schema?: string;
-  version: 1;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Format version of this file. */
+  version: 2;
+  /** Model whose table the rows fill. */
   model: string;
   /** First key given to rows made later, so that shipped rows and own rows never collide. */
   nextId?: number;
+  /** Records by field names, with their keys. */
   rows: Record<string, unknown>[];
-  /** Rows of the link tables of manyToMany relations: relation name to {from key: [to keys]}. */
-  links?: {
-    [k: string]: {
-      [k: string]: number[];
-    };
-  };
+  /** Rows of the link tables of manyToMany relations. */
+  links?: DefaultLinks[];
+}
+
+/** Links of one row under one relation. */
+export interface DefaultLinks {
+  /** Name of the manyToMany relation. */
+  relation: string;
+  /** Key of the row. */
+  from: number;
+  /** Keys of the linked rows of the other model. */
+  to: number[];
 }
 
 /** A form: a restricted Formily JSON Schema whose nodes take what they can from a model field (x-field), plus linkage rules. Raw x-reactions and strings with {{ }} are refused. */
@@ -985,13 +1001,15 @@ export interface Locale {
 
 /** What exists: one entity. The server makes its table, REST resource, OpenAPI and xlsx exchange from it; pages take labels, validators, widgets and dicts from it. */
 export interface Model {
+  /** Address of this format, for editors. */
   $schema?: string;
   /** Format version of this file. */
-  version: 1;
+  version: 2;
   /** Key by which pages and relations name this model; equals the file name. */
   name: string;
   /** Name of one record, used in messages: 岗位. */
   label: string;
+  /** Name of the database table. */
   table: string;
   /** Name of the primary key field. */
   key: string;
@@ -1015,34 +1033,45 @@ export interface Model {
   sort?: Sort;
   /** createBy, createTime, updateBy, updateTime kept by the server. One may be declared in fields too, to give it another label or a filter. */
   stamps?: boolean;
+  /** What a record holds, by name, in the order in which forms and exports show it. */
   fields: {
     [k: string]: Field;
   };
+  /** Indexes beside those of keys, references, unique fields and the usual order. */
   indexes?: {
-    /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /**
+     * Fields of the index, in order.
+     *
+     * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+     */
     fields: string[];
+    /** No two rows may have the same values in all of these fields. */
     unique?: boolean;
   }[];
+  /** How records belong to records of other models, by name. */
   relations?: {
     [k: string]: Relation;
   };
+  /** Set where rows form a tree. */
   tree?: Tree;
   /** Removed rows stay in the table, marked. */
   softDelete?: {
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /** Field that holds the mark. */
     field: string;
+    /** Its value in rows that are there. */
     present: string;
+    /** Its value in rows that were removed. */
     deleted: string;
   };
-  /** What limits the rows a caller sees and touches. dept, user: fields that tie a row to a department and a user; role data scopes filter by them. through: a manyToMany relation; a row belongs to the departments of the rows linked to it. heldBy: a manyToMany relation to roles; only rows linked to an enabled role of the caller. */
+  /** What limits the rows a caller sees and touches. */
   dataScope?: {
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /** Field that ties a row to a department; data scopes of roles filter by it. */
     dept?: string;
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /** Field that ties a row to a user, by key or by name. */
     user?: string;
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /** A manyToMany relation: a row belongs to the departments of the rows linked to it. */
     through?: string;
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+    /** A manyToMany relation to roles: only rows linked to an enabled role of the caller. */
     heldBy?: string;
   };
   /** Name of the first sheet of exports; default {label}数据. */
@@ -1057,120 +1086,154 @@ export interface Model {
   migrations?: TableMigration[];
 }
 
+/** Titles of operation log rows by operation. */
 export interface AuditTitles {
+  /** Of operations that have no title of their own. */
   title: string;
+  /** Of creating. */
   create?: string;
+  /** Of changing. */
   update?: string;
+  /** Of removing. */
   remove?: string;
+  /** Of exporting. */
   export?: string;
+  /** Of importing. */
   import?: string;
 }
 
 /** One property of a record: its type, limits and part in lists, forms and xlsx. */
 export interface Field {
-  /** id: 64-bit number made by the server. ref: key of another model (see relations). decimal travels as a number. datetime is yyyy-MM-dd HH:mm:ss in GMT+8. */
-  type: 'id' | 'string' | 'text' | 'richText' | 'integer' | 'long' | 'decimal' | 'boolean' | 'date' | 'datetime' | 'ref' | 'json';
+  /** What its values are. */
+  type: FieldType;
+  /** What people call the field: in forms, lists, messages and xlsx. */
   label: string;
   /** Shown as a tooltip at the form label. */
   help?: string;
   /** Column name; default is the field name in snake_case. */
   column?: string;
+  /** A record has a value. */
   required?: boolean;
+  /** Characters at least. */
   minLength?: number;
+  /** Characters at most; the length of the column of a string. */
   maxLength?: number;
+  /** Smallest number. */
   minimum?: number;
+  /** Largest number. */
   maximum?: number;
   /** Digits in all (decimal). */
   precision?: number;
   /** Digits after the point (decimal). */
   scale?: number;
+  /** Regular expression that a text matches (docs/decisions/patterns.md). */
   pattern?: string;
+  /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag). */
   format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
   /** Dictionary type whose values this field holds. */
   dict?: string;
   /** Fixed choices where no dictionary exists. */
   options?: {
+    /** What is stored. */
     value: string | number | boolean;
+    /** What people read. */
     label: string;
+    /** Colour of its tag. */
     tone?: 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
   }[];
   /** true, or the fields within whose equal values it must be unique. */
   unique?:
     | boolean
     | {
-        /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
+        /**
+         * Fields that must be equal, too.
+         *
+         * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+         */
         within: string[];
       };
   /** true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter. */
   caseSensitive?: boolean;
+  /** Value of a new record that brings none. */
   default?: string | number | boolean | null;
-  /** Kept by the server; a value sent by a client is ignored. */
-  readOnly?: boolean;
-  /** Set on creation, never changed by an update. */
-  fixed?: boolean;
+  /** Where the field takes part; default everywhere. list: answers of lists. view: answers of one record. create, edit: values that clients may send; others are ignored. So ["list", "view"] is kept by the server, ["list", "view", "create"] is set once, ["create", "edit"] is never answered, ["view", "create", "edit"] is too long for lists, and [] is the server's own. */
+  modes?: ('list' | 'view' | 'create' | 'edit')[];
   /** What an update does with a member that brings no value. clear: absent and null leave the stored value as it is, an empty text clears it. keep: an empty text leaves it, too. replace: absent, null and an empty text all clear it. Default keep for texts with a default, clear for all others. */
   onBlank?: 'clear' | 'keep' | 'replace';
   /** Forms send this field with every record, as it was loaded or its default, also where they do not show it: servers of the protocol refuse or reset it otherwise. Required fields are always sent. */
   always?: boolean;
-  /** Accepted, never answered. */
-  writeOnly?: boolean;
-  /** Neither answered nor accepted: the server's own. */
-  hidden?: boolean;
-  /** false: left out of list answers (long contents). */
-  inList?: boolean;
-  filter?: Filter;
-  /** Further filters by this field, each with its own param. */
-  extraFilters?: Filter[];
+  /** How the list filters by this field; the name of a type is a filter of that type under the field's name. A list of several, where all but one have a param. */
+  filter?: FilterType | Filter | (FilterType | Filter)[];
   /** May be named in orderByColumn. Default true except for text, richText and json. */
   sortable?: boolean;
   /** Widget used in forms unless a page says otherwise. */
   widget?: string;
   /** Part in xlsx exchange; {} takes part under the field's label. A field without it takes no part, but where no field of the model has it, all visible fields are exported. */
   excel?: {
+    /** Header of the column; default the field's label. */
     label?: string;
+    /** The column is in exports. */
     export?: boolean;
+    /** Imports read the column, and their template has it. */
     import?: boolean;
     /** false: an import that overwrites a record leaves this field as it is. */
     overwrite?: boolean;
+    /** Text behind each value, such as a unit. */
     suffix?: string;
     /** What a cell must be beyond the limits of the field: an import asks for what forms ask people for. */
     limits?: {
+      /** The cell has a value. */
       required?: boolean;
+      /** Characters at least. */
       minLength?: number;
+      /** Characters at most. */
       maxLength?: number;
+      /** A kind of text, as of the field. */
       format?: 'phone' | 'email' | 'url' | 'permission' | 'noMarkup';
     };
     /** Labels of codes in xlsx, where they differ from the dict or options of the field. */
     options?: {
+      /** What is stored. */
       value: string | number | boolean;
+      /** What the cell says. */
       label: string;
     }[];
+    /** Width of the column in characters. */
     width?: number;
   };
   /** Permissions for reading or writing this one field. */
   access?: {
-    /** Permission needed: one, or a list of which any one suffices. */
+    /** Needed to read the field. */
     read?: string | string[];
-    /** Permission needed: one, or a list of which any one suffices. */
+    /** Needed to set the field. */
     write?: string | string[];
   };
   /** Texts of refusals where the default ({label}不能为空, {label}长度不能超过{maxLength}个字符, …) differs. */
   messages?: {
+    /** There is no value. */
     required?: string;
+    /** The text is too short. */
     minLength?: string;
+    /** The text is too long. */
     maxLength?: string;
+    /** The number is too small. */
     minimum?: string;
+    /** The number is too large. */
     maximum?: string;
+    /** The text does not match the pattern. */
     pattern?: string;
+    /** The text is not of the format. */
     format?: string;
     /** What follows {operation}{model}'{name}'失败，; default {label}已存在. */
     unique?: string;
   };
 }
 
-/** How the list filters by this field. contains: case-insensitive part. exact: equal. in: any of several. subtree: that department and all below. dayRange, timeRange: params[{prefix}BeginTime] and params[{prefix}EndTime] (prefix empty: beginTime, endTime), by whole days or by timestamps. */
+/** One way in which the list filters by a field. */
 export interface Filter {
-  type: 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange';
+  /** What is compared how. */
+  type: FilterType;
+  /** Of ranges: the parameters are params[{prefix}BeginTime] and params[{prefix}EndTime]. */
   prefix?: string;
   /** Name of the query parameter; default the field name. */
   param?: string;
@@ -1178,8 +1241,9 @@ export interface Filter {
 
 /** belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table. */
 export interface Relation {
+  /** Which of the three it is. */
   type: 'belongsTo' | 'hasMany' | 'manyToMany';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name of the other model. */
   model: string;
   /** belongsTo: field of this model that holds the key. */
   field?: string;
@@ -1199,8 +1263,11 @@ export interface Relation {
   };
   /** manyToMany: the link table and its two columns. */
   through?: {
+    /** Name of the link table. */
     table: string;
+    /** Column with keys of this model. */
     from: string;
+    /** Column with keys of the other model. */
     to: string;
   };
   /** manyToMany: member of a body or answer that lists the linked keys, such as postIds. */
@@ -1217,35 +1284,41 @@ export interface Relation {
 
 /** Rows form a tree. */
 export interface Tree {
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Field holding the key of the row above; 0 for a root. */
   parent: string;
   /** Field holding the comma list of ancestor keys, kept by the server. */
   ancestors?: string;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Field by which the rows below one parent are ordered. */
   order?: string;
   /** No further roots: a new row needs a parent, and an update with parent 0 leaves it where it is. */
   closed?: boolean;
   /** Refusal when children exist. */
   removeMessage?: string;
+  /** Code of that refusal. */
   removeCode?: 500 | 601;
   /** Refusal suffix when a row is made its own parent. */
   selfMessage?: string;
 }
 
-/** Refuses an operation when the expression is true. It reads record (stored row), input (sent values), parent (tree) and user. */
+/** What must hold for an operation. */
 export interface Guard {
+  /** Operations that are guarded. */
   on: ('create' | 'update' | 'remove')[];
-  when: Expression;
-  /** {field} is replaced from the row. */
+  /** Must be true, else the operation is refused. It reads record (stored row), input (sent values), parent (row above in a tree) and user. One that cannot be evaluated refuses, too. */
+  assert: Expression;
+  /** Text of the refusal; {field} is replaced from the row. */
   message: string;
+  /** Code of the refusal: 500, or 601 for a warning. */
   code?: 500 | 601;
 }
 
+/** One change of the table that adding alone cannot make. */
 export interface TableMigration {
   /** Unique within the model; remembered by the database once run. */
   id: string;
+  /** renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values are told apart. require: rows without a value get one. */
   type: 'renameField' | 'dropField' | 'changeType' | 'addUnique' | 'require';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Field that is changed, by its former name. */
   field: string;
   /** renameField: the new name. */
   to?: string;

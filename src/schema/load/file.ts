@@ -1,8 +1,6 @@
 /** Loading one schema file: text to a checked value of the current format version. */
 import type { Defaults, Model, Page } from '../generated/types.gen.ts';
 import { migrate, type FileFormat } from '../migrate/migrate.ts';
-import { schemaAt } from '../meta/walk.ts';
-import { fromPointer } from '../pointer.ts';
 import type { Problem } from '../problem.ts';
 import { checkFormat } from './format.ts';
 import { parseText, type Locate } from './parse.ts';
@@ -60,11 +58,12 @@ export function placeProblems(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keys like integers are refused for their order; where the format itself wants record keys, order means nothing. */
-function asksForIntegers(format: FileFormat, value: unknown, pointer: string): boolean {
-  const holder = fromPointer(pointer).slice(0, -1);
-  return schemaAt(format, value, holder).schema?.propertyNames?.pattern === '^[1-9][0-9]*$';
-}
+/** Keys like integers are refused for their order; the links of default rows had some in version 1, where order means nothing. */
+const isFormerLink = (format: FileFormat, value: unknown, pointer: string): boolean =>
+  format === 'defaults' &&
+  isObject(value) &&
+  value.version === 1 &&
+  /^\/links\/[^/]+\/[1-9]\d*$/.test(pointer);
 
 /** Reads, migrates and checks one file. Never throws; all its problems are told at once. */
 export function loadFile<F extends FileFormat>(
@@ -73,7 +72,7 @@ export function loadFile<F extends FileFormat>(
 ): LoadedFile<F> {
   const { value, locate, problems: found } = parseText(text);
   const problems = found.filter(
-    ({ kind, pointer }) => kind !== 'integer-key' || !asksForIntegers(format, value, pointer),
+    ({ kind, pointer }) => kind !== 'integer-key' || !isFormerLink(format, value, pointer),
   );
   const file: LoadedFile<F> = {
     path,

@@ -75,10 +75,10 @@ function unknownValue({ pointer, value }: Place, allowed: readonly unknown[]): P
 function unknownKey(place: Place, key: string): Problem {
   const { pointer, schema, value } = place;
   // A key of a former version has another name now; one near to a missing one is most likely that one, mistyped.
-  const present = formerSpellings.get(key);
+  const present = formerSpellings.get(key)?.find((name) => place.keys.includes(name));
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value as object, name));
   const near =
-    (present !== undefined && place.keys.includes(present) ? present : undefined) ??
+    present ??
     nearest(key, missing) ??
     (place.keys.includes(key) ? undefined : nearest(key, place.keys));
   return {
@@ -103,9 +103,8 @@ function wrongTag({ pointer, schema, value }: Place, error: ValidatorError): Pro
       : { kind: 'missing-key', pointer, message: missingKey(tag) };
   }
   const tags = tagValues(schema);
-  const present = formerSpellings.get(String(tagValue));
-  const near =
-    present !== undefined && tags.includes(present) ? present : nearest(String(tagValue), tags);
+  const present = formerSpellings.get(String(tagValue))?.find((name) => tags.includes(name));
+  const near = present ?? nearest(String(tagValue), tags);
   return {
     kind: 'unknown-type',
     pointer: `${pointer}/${tag}`,

@@ -8,5 +8,5 @@ export const english = (lookup: Language['lookup']): Language => ({
   // IP, OK and the like keep their capitals.
   inside: (text) =>
     /^[A-Z](?![A-Z0-9])/.test(text) ? text[0].toLowerCase() + text.slice(1) : text,
-  separators: { items: ', ', clauses: '; ' },
+  separators: { items: ', ', clauses: '; ', parts: '' },
 });

@@ -4,7 +4,8 @@
  */
 
 /** What stands in the place of a placeholder: data as it is, or something to be translated itself. */
-export type MessageValue = string | number | boolean | null | undefined | Message | MessageList;
+export type MessageValue =
+  string | number | boolean | null | undefined | Message | MessageList | Escaped;
 
 /** A language other than Chinese. */
 export interface Language {
@@ -28,8 +29,23 @@ export class MessageList {
   }
 }
 
-export type ListKind = 'items' | 'clauses';
-const chineseSeparators: Readonly<Record<ListKind, string>> = { items: '、', clauses: '；' };
+export type ListKind = 'items' | 'clauses' | 'parts';
+const chineseSeparators: Readonly<Record<ListKind, string>> = {
+  items: '、',
+  clauses: '；',
+  parts: '',
+};
+
+/** A text inside HTML: whatever it says, it is no markup there. */
+export class Escaped {
+  readonly text: MessageText;
+  constructor(text: MessageText) {
+    this.text = text;
+  }
+}
+
+const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A Chinese sentence with `{name}` or `{0}` in the places of its values. */
 export class Message {
@@ -78,6 +94,10 @@ export const listed = (items: readonly MessageValue[]): MessageList =>
 export const clauses = (items: readonly MessageValue[]): MessageList =>
   new MessageList(items, 'clauses');
 
+/** Parts of a sentence, one right behind the other. */
+export const joined = (items: readonly MessageValue[]): MessageList =>
+  new MessageList(items, 'parts');
+
 const placeholder = /\{(\w+)\}/g;
 
 /** The text in a language; undefined: Chinese, as it was written. What has no translation stays Chinese. */
@@ -96,6 +116,7 @@ export function render(text: MessageText, language: Language | undefined): strin
 
 function valueText(value: MessageValue, language: Language | undefined): string {
   if (value instanceof Message) return render(value, language);
+  if (value instanceof Escaped) return escapeMarkup(render(value.text, language));
   if (value instanceof MessageList)
     return value.items
       .map((item) => valueText(item, language))
@@ -107,3 +128,29 @@ const beginsSentence = (before: string): boolean => {
   const text = before.trimEnd();
   return text === '' || '.!?>'.includes(text.at(-1)!);
 };
+
+/** Marks of messages in packed JSON; no member of an answer has such a name. */
+const packedMessage = '$message';
+const packedList = '$list';
+const packedEscaped = '$escaped';
+
+/** A value as JSON text in which messages keep their values, so that they can be translated later. */
+export const pack = (value: unknown): string =>
+  JSON.stringify(value, function replace(this: Record<string, unknown>, key, shown) {
+    const own = this[key];
+    if (own instanceof Message) return { [packedMessage]: own.pattern, values: own.values };
+    if (own instanceof Escaped) return { [packedEscaped]: own.text };
+    return own instanceof MessageList ? { [packedList]: own.items, kind: own.kind } : shown;
+  });
+
+/** The value of a packed text. */
+export const unpack = (text: string): unknown =>
+  JSON.parse(text, (_key, value) => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (typeof value[packedMessage] === 'string')
+      return new Message(value[packedMessage], value.values);
+    if (Object.hasOwn(value, packedEscaped)) return new Escaped(value[packedEscaped]);
+    return Array.isArray(value[packedList])
+      ? new MessageList(value[packedList], value.kind)
+      : value;
+  });

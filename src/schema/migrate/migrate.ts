@@ -1,5 +1,7 @@
 /** Format versions of schema files. A file of an older version is migrated in memory; only `npm run schemas:migrate` rewrites it. */
 import type { ProblemKind } from '../problem.ts';
+import { defaultsSteps } from './defaults.ts';
+import { modelSteps } from './model.ts';
 import { pageSteps } from './page.ts';
 import type { JsonObject, Step } from './rule.ts';
 
@@ -7,13 +9,13 @@ export type FileFormat = 'model' | 'page' | 'defaults';
 
 /** Steps of each format, in order. */
 export const steps: Record<FileFormat, readonly Step[]> = {
-  model: [],
+  model: modelSteps,
   page: pageSteps,
-  defaults: [],
+  defaults: defaultsSteps,
 };
 
 /** The version that the program works with, by format. */
-export const currentVersion: Record<FileFormat, number> = { model: 1, page: 2, defaults: 1 };
+export const currentVersion: Record<FileFormat, number> = { model: 2, page: 2, defaults: 2 };
 
 export type Migration =
   { value: JsonObject; from: number } | { problem: { kind: ProblemKind; message: string } };
@@ -47,10 +49,18 @@ export function migrate(format: FileFormat, value: JsonObject): Migration {
   return { value: migrated, from: version };
 }
 
-/** Spellings that a format had in a former version, with the present one: `x-component` is `widget` now. */
-export const formerSpellings: ReadonlyMap<string, string> = new Map(
-  Object.values(steps)
-    .flat()
-    .flatMap(({ rules }) => rules)
-    .flatMap(({ spellings }) => Object.entries(spellings ?? {})),
+const spellings = Object.values(steps)
+  .flat()
+  .flatMap(({ rules }) => rules)
+  .flatMap((rule) => Object.entries(rule.spellings ?? {}));
+
+/**
+ * Spellings that a format had in a former version, with the present ones: `x-component` is `widget` now. A word that
+ * meant several things has several.
+ */
+export const formerSpellings: ReadonlyMap<string, readonly string[]> = new Map(
+  spellings.map(([former]) => [
+    former,
+    spellings.flatMap(([one, present]) => (one === former ? [present] : [])),
+  ]),
 );

@@ -1,12 +1,15 @@
 import type { Field, Model } from '../generated/types.gen.ts';
 import { say, type Message } from '../locale/message.ts';
 
+/** Answered, never taken from a client. */
+const kept: Field['modes'] = ['list', 'view'];
+
 /** Fields that the server keeps on every record of a model, unless it says stamps: false. */
 const stamps: Readonly<Record<string, Omit<Field, 'label'> & { label: Message }>> = {
-  createBy: { type: 'string', label: say`创建者`, maxLength: 64, readOnly: true },
-  createTime: { type: 'datetime', label: say`创建时间`, readOnly: true },
-  updateBy: { type: 'string', label: say`更新者`, maxLength: 64, readOnly: true },
-  updateTime: { type: 'datetime', label: say`更新时间`, readOnly: true },
+  createBy: { type: 'string', label: say`创建者`, maxLength: 64, modes: kept },
+  createTime: { type: 'datetime', label: say`创建时间`, modes: kept },
+  updateBy: { type: 'string', label: say`更新者`, maxLength: 64, modes: kept },
+  updateTime: { type: 'datetime', label: say`更新时间`, modes: kept },
 };
 
 /** All fields of a model, the stamps among them; a model may declare a stamp itself to give it another label or a filter. */
@@ -18,7 +21,7 @@ export function fieldsOf(model: Model): Record<string, Field> {
       ...stamp,
       ...fields[name],
       label: fields[name]?.label ?? String(stamp.label),
-      readOnly: true,
+      modes: kept,
     };
   return fields;
 }

@@ -4,6 +4,7 @@ import { say, term, type Message } from '../locale/message.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { rulesOf } from './validation.ts';
 import { brokenRule, isBlank } from './valueProblem.ts';
+import { takesPart } from './modes.ts';
 
 export type WriteMode = 'create' | 'update';
 
@@ -34,9 +35,7 @@ export function isWritable(model: Model, name: string, mode: WriteMode): boolean
   return (
     field !== undefined &&
     name !== model.key &&
-    !field.readOnly &&
-    !field.hidden &&
-    !(field.fixed && mode === 'update')
+    takesPart(field, mode === 'create' ? 'create' : 'edit')
   );
 }
 

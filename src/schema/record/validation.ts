@@ -1,5 +1,6 @@
 import type { ValidationPlan } from '../compile/plan.ts';
 import type { Field, Text } from '../generated/types.gen.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 import { say, term, type Message } from '../locale/message.ts';
 
 /** Limits of a field as a form node may override them. */
@@ -12,18 +13,6 @@ type Messages = ValidationPlan['messages'];
 /** What is said of a value that breaks a rule, by rule. */
 export type RuleMessages = Partial<Record<keyof Messages, Message>>;
 type Kind = NonNullable<ValidationPlan['kind']>;
-
-const kinds: Partial<Record<Field['type'], Kind>> = {
-  id: 'whole',
-  ref: 'whole',
-  long: 'whole',
-  integer: 'integer',
-  decimal: 'number',
-  boolean: 'boolean',
-  date: 'date',
-  datetime: 'datetime',
-  json: 'any',
-};
 
 /** What a value of the field must be, with its messages filled in. `limits` override those of the field, `label` its label. */
 export function validationOf(
@@ -47,7 +36,7 @@ export function rulesOf(
   const own = Object.entries(field.messages ?? {})
     .filter(([name]) => name !== 'unique' && (name === 'required' || !Object.hasOwn(limits, name)))
     .map(([name, text]) => [name, term(text as string)]);
-  const kind = kinds[field.type] ?? 'text';
+  const kind = typeOf(field).kind;
   const given = givenOf({ required, minLength, maxLength, minimum, maximum, pattern, ...limits });
   return {
     rules: {

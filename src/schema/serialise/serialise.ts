@@ -2,8 +2,8 @@
 import type { FormatName, MetaSchema } from '../meta/schema.ts';
 import { knownKeys, memberSchema, rootSchema, settle } from '../meta/walk.ts';
 
-/** Widest line on which a list or object is kept together. */
-const WIDTH = 120;
+/** Widest line on which a list or object is kept together. Default rows are tables: each row is one line. */
+const widthOf = (format: FormatName): number => (format === 'defaults' ? Infinity : 120);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -64,13 +64,23 @@ function oneLine(value: unknown): string | undefined {
   return text === '' ? '{}' : `{ ${text} }`;
 }
 
-function print(value: unknown, indent: string, room: number): string {
+interface Frame {
+  indent: string;
+  /** Characters left on the line. */
+  room: number;
+  width: number;
+}
+
+function print(value: unknown, { indent, room, width }: Frame): string {
   const line = oneLine(value);
   if (isLeaf(value) || (line !== undefined && line.length <= room)) return line!;
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   const inner = `${indent}  `;
   const lines = membersOf(value as object).map(
-    ([key, member]) => inner + key + print(member, inner, WIDTH - inner.length - key.length - 1),
+    ([key, member]) =>
+      inner +
+      key +
+      print(member, { indent: inner, room: width - inner.length - key.length - 1, width }),
   );
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }
@@ -81,5 +91,6 @@ function print(value: unknown, indent: string, room: number): string {
  * The value must have passed the format check (load/file.ts).
  */
 export function serialise(format: FormatName, value: unknown): string {
-  return `${print(canonical(value, rootSchema(format)), '', 0)}\n`;
+  const frame = { indent: '', room: 0, width: widthOf(format) };
+  return `${print(canonical(value, rootSchema(format)), frame)}\n`;
 }

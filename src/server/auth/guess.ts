@@ -1,9 +1,9 @@
 /** Passwords and codes that somebody signed in gives again: an open session must not become a way to guess them. */
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
+import type { SignInParts } from './parts.ts';
 import { deviceOf, knownDevice } from './devices.ts';
 import { admitAttempt, withdrawAttempt } from './lockout.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../http/session.ts';
 
 interface Caller {
   session: Session;
@@ -17,7 +17,7 @@ interface Caller {
  * @returns what the check says. @throws Refusal when no further guess is admitted
  */
 export async function guess(
-  { database, now }: Services,
+  { database, now }: Pick<SignInParts, 'database' | 'now'>,
   { session, request, ip }: Caller,
   check: () => Promise<boolean>,
 ): Promise<boolean> {

@@ -8,7 +8,7 @@ import { say, type Message } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
-import { foldedText } from '../models/sql.ts';
+import { foldedText } from '../db/text.ts';
 
 /**
  * user.password.maxRetryCount and lockTime of the protocol: for one account from one address, or in

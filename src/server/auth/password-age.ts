@@ -4,7 +4,8 @@
  */
 import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
-import { configFlag, configValue } from '../system/config.ts';
+import { configFlag, configValue } from '../settings/parameters.ts';
+import type { PasswordDuty } from '../http/session.ts';
 
 const day = 86_400_000;
 
@@ -28,8 +29,6 @@ export async function passwordAge(db: Db, changed: string | null): Promise<Passw
 /** Whether it is too old at that moment, in epoch milliseconds. */
 export const isExpired = ({ days, changed }: PasswordAge, now: number): boolean =>
   days > 0 && (!changed || changed < timeText(now - days * day));
-
-export type PasswordDuty = 'initial' | 'expired' | null;
 
 /** Why the password must be changed before anything else; null: it need not be. */
 export const dutyOf = (age: PasswordAge, now: number): PasswordDuty =>

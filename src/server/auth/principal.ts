@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { isChangeDemanded, passwordAge } from './password-age.ts';
 import type { PasswordAge } from './password-age.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../http/session.ts';
 
 /** What a session knows beside its own id. */
 export interface Principal extends Omit<Session, 'id' | 'asksProof' | 'proofAge' | 'passwordDuty'> {

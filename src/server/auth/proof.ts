@@ -5,8 +5,9 @@
 import { say } from '../../schema/locale/message.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
-import { configFlag, configValue } from '../system/config.ts';
-import type { Session } from './session.ts';
+import { configFlag, configValue } from '../settings/parameters.ts';
+import type { ProofDemand } from '../http/route.ts';
+import type { Session } from '../http/session.ts';
 
 /** The parameter with the minutes a proof holds, 0 for ever. */
 const minutesParameter = 'sys.account.reauthMinutes';
@@ -14,12 +15,6 @@ const minutesParameter = 'sys.account.reauthMinutes';
 const allParameter = 'sys.account.reauthForAll';
 const usual = 15;
 const minute = 60_000;
-
-/**
- * `asked`: of sessions whose client said at sign-in that it can give a proof, or of all by setting.
- * `always`: of every session, for what only clients call that know the proof.
- */
-export type ProofDemand = 'asked' | 'always';
 
 /** Clients that know `reauthenticate` ask for the proof and send the request again; to others it is a warning. */
 export class ProofNeeded extends Refusal {

@@ -6,8 +6,8 @@ import { NotSignedIn, Refusal } from '../http/errors.ts';
 import { isSecure } from '../http/public-origin.ts';
 import { defineRoute } from '../http/route.ts';
 import type { ParameterSchema, RouteContext, RouteDeclaration } from '../http/route.ts';
-import type { Services } from '../services.ts';
-import { configFlag } from '../system/config.ts';
+import type { SignInParts } from './parts.ts';
+import { configFlag } from '../settings/parameters.ts';
 import { makeCaptcha } from './captcha/captcha.ts';
 import { clientOf } from './client.ts';
 import { deviceCookie } from './devices.ts';
@@ -18,9 +18,9 @@ import { writeLoginLog } from './login-log.ts';
 import { verifyPassword } from './password.ts';
 import { registerUser } from './register.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
-import { endedCookies, keepsCookie, sessionCookies } from './session-cookie.ts';
+import { endedCookies, keepsCookie, sessionCookies } from '../http/session-cookie.ts';
 import type { Sessions } from './sessions.ts';
-import { isByCookie, tokenOf } from './tokens.ts';
+import { isByCookie, tokenOf } from '../http/session-token.ts';
 import { userInfo } from './user-info.ts';
 
 const tag = '登录';
@@ -48,25 +48,25 @@ async function captchaKind(
 }
 
 export function authRoutes(
-  services: Services,
+  parts: SignInParts,
   sessions: Sessions,
   config: SignInConfig,
 ): RouteDeclaration[] {
   return [
-    captchaRoute(services, config),
-    loginRoute(services, sessions, config),
-    registerRoute(services, config),
+    captchaRoute(parts, config),
+    loginRoute(parts, sessions, config),
+    registerRoute(parts, config),
     ...(['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) =>
-      logoutRoute(services, sessions, method, config),
+      logoutRoute(parts, sessions, method, config),
     ),
-    infoRoute(services),
-    unlockScreenRoute(services, sessions),
-    ...secondFactorRoutes(services, sessions),
+    infoRoute(parts),
+    unlockScreenRoute(parts, sessions),
+    ...secondFactorRoutes(parts, sessions),
   ];
 }
 
 function captchaRoute(
-  { database, now }: Services,
+  { database, now }: SignInParts,
   config: Pick<ServerConfig, 'captcha'>,
 ): RouteDeclaration {
   return defineRoute({
@@ -88,7 +88,7 @@ function captchaRoute(
 
 /** No transaction: counted attempts and log rows stay when the sign-in is refused. */
 function loginRoute(
-  { database, secondFactors, now }: Services,
+  { database, secondFactors, now }: SignInParts,
   sessions: Sessions,
   config: SignInConfig,
 ): RouteDeclaration {
@@ -120,7 +120,7 @@ function loginRoute(
 
 /** No transaction of the route's own: a used captcha stays used when the registration is refused. */
 function registerRoute(
-  { database, now }: Services,
+  { database, now }: SignInParts,
   config: Pick<ServerConfig, 'captcha'>,
 ): RouteDeclaration {
   return defineRoute({
@@ -163,7 +163,7 @@ const credentialsOf = ({
 
 /** Succeeds in any case, also with a token that is none. */
 function logoutRoute(
-  { database, now }: Services,
+  { database, now }: SignInParts,
   sessions: Sessions,
   method: RouteDeclaration['method'],
   { trustProxy }: SignInConfig,
@@ -199,7 +199,7 @@ function logoutRoute(
   });
 }
 
-function infoRoute({ now }: Services): RouteDeclaration {
+function infoRoute({ now }: SignInParts): RouteDeclaration {
   return defineRoute({
     method: 'GET',
     path: '/getInfo',
@@ -213,7 +213,7 @@ function infoRoute({ now }: Services): RouteDeclaration {
 }
 
 /** No transaction: counted guesses stay when they are refused. The password is a proof for who has no second factor. */
-function unlockScreenRoute(services: Services, sessions: Sessions): RouteDeclaration {
+function unlockScreenRoute(parts: SignInParts, sessions: Sessions): RouteDeclaration {
   return defineRoute({
     method: 'POST',
     path: '/unlockscreen',
@@ -233,12 +233,12 @@ function unlockScreenRoute(services: Services, sessions: Sessions): RouteDeclara
         .executeTakeFirst();
       if (!user) throw new Refusal(say`服务器超时，请重新登录`);
       if (
-        !(await guess(services, { session, request, ip }, () =>
+        !(await guess(parts, { session, request, ip }, () =>
           verifyPassword(body.password, user.password),
         ))
       )
         throw new Refusal(say`密码错误，请重新输入`);
-      if (session.secondFactor !== 'active') await sessions.prove(services.database.write, session);
+      if (session.secondFactor !== 'active') await sessions.prove(parts.database.write, session);
       return { msg: say`解锁成功` };
     },
   });

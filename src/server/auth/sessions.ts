@@ -8,7 +8,7 @@ import type { Client } from './client.ts';
 import { dutyOf } from './password-age.ts';
 import { loadPrincipal, passwordStamp } from './principal.ts';
 import type { Principal } from './principal.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../http/session.ts';
 import { hashToken, newId, newToken } from './tokens.ts';
 
 const minute = 60_000;

@@ -1,9 +1,9 @@
 /** What GET /getInfo tells of the caller (docs/protocol/sign-in.md#who-is-asking). */
 import type { Db } from '../db/database.ts';
-import { configValue } from '../system/config.ts';
-import { passwordLengthRule } from '../system/user/password.ts';
+import { configValue } from '../settings/parameters.ts';
+import { passwordLengthRule } from './accounts/password.ts';
 import { isExpired, passwordAge } from './password-age.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../http/session.ts';
 
 type Row = Record<string, any>; // any: rows of tables made from models
 

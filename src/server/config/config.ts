@@ -1,7 +1,7 @@
 /** The settings of the process, read from the environment once, at start. docs/configuration.md describes them for operators. */
 import { widestLength } from '../../schema/password.ts';
 import path from 'node:path';
-import { addressesOf } from '../db/postgres/address.ts';
+import { addressesOf } from './database-addresses.ts';
 import { trustHops, trustNetworks } from '../http/trust-proxy.ts';
 import type { TrustProxy } from '../http/trust-proxy.ts';
 import { databaseLimitsOf } from './database-limits.ts';

@@ -6,6 +6,9 @@ export type DialectName = 'sqlite' | 'postgres';
 /** Tables are made from models at run time, so columns are typed by the model engine, not by TypeScript. */
 export type AnyTables = Record<string, Record<string, any>>; // any: see above
 
+/** One row, by field or column name. */
+export type Row = Record<string, any>; // columns are known by the model at run time only
+
 /** A connection or transaction. */
 export type Db = Kysely<AnyTables> | Transaction<AnyTables>;
 

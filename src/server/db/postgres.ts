@@ -6,7 +6,7 @@ import type { DatabaseLimits } from '../config/database-limits.ts';
 import { StartupError } from '../config/startup-error.ts';
 import type { AnyTables, Database } from './database.ts';
 
-import { Addresses, addressesOf, withoutPassword } from './postgres/address.ts';
+import { Addresses, addressesOf, withoutPassword } from '../config/database-addresses.ts';
 import { watchOf } from './postgres/client.ts';
 import { PostgresDriver } from './postgres/driver.ts';
 import type { DriverOptions } from './postgres/driver.ts';

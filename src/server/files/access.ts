@@ -1,8 +1,8 @@
 /** Who may read stored files: everybody, as in the protocol, or those that a parameter names. */
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../http/session.ts';
 import type { Db } from '../db/database.ts';
-import { mayAccess } from '../models/access.ts';
-import { configValue } from '../system/config.ts';
+import { mayAccess } from '../auth/permissions.ts';
+import { configValue } from '../settings/parameters.ts';
 
 /** `public` or empty: everybody; `session`: who is signed in; else the permission that is needed. */
 export const accessParameter = 'sys.file.access';

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { unlessAway } from '../db/unavailable.ts';
 import { Refusal } from '../http/errors.ts';
-import { configValue } from '../system/config.ts';
+import { configValue } from '../settings/parameters.ts';
 import type { FileStorage } from './storage.ts';
 
 const MiB = 1024 * 1024;

@@ -7,7 +7,6 @@ import { publicOrigin } from '../http/public-origin.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteAnswer, RouteContext, RouteDeclaration } from '../http/route.ts';
 import type { TrustProxy } from '../http/trust-proxy.ts';
-import type { Services } from '../services.ts';
 import { fileAccess } from './access.ts';
 import { headBytes, imageExtensions, uploadExtensions } from './kinds.ts';
 import { ownedFiles, removeCounted } from './owned-files.ts';
@@ -20,14 +19,16 @@ import type { FileStorage } from './storage.ts';
 /** Where stored files are served; the rest of such a path is the key. */
 const served = '/profile/';
 
+type FileParts = Pick<FileCounts, 'database' | 'now'>;
+
 /** @param trustProxy addresses of files are those by which a proxy in front is known */
 export function fileRoutes(
-  services: Services,
+  parts: FileParts,
   storage: FileStorage,
   trustProxy: TrustProxy,
 ): RouteDeclaration[] {
-  const { now } = services;
-  const counts = { database: services.database, storage, now };
+  const { now } = parts;
+  const counts = { database: parts.database, storage, now };
   const receive = (context: RouteContext, field: string) =>
     receiveFiles(context.request, {
       store: filesOf(counts, context),
@@ -110,7 +111,7 @@ export function fileRoutes(
         );
       },
     }),
-    avatarRoute(services, storage),
+    avatarRoute(parts, storage),
   ];
 }
 
@@ -120,7 +121,7 @@ function filesOf(counts: FileCounts, { request, session }: RouteContext): OwnedF
   return ownedFiles(counts, session!.userId, Math.min(length, uploadFileBytes));
 }
 
-function avatarRoute({ database, now }: Services, storage: FileStorage): RouteDeclaration {
+function avatarRoute({ database, now }: FileParts, storage: FileStorage): RouteDeclaration {
   const counts = { database, storage, now };
   return defineRoute({
     method: 'POST',

@@ -2,7 +2,7 @@
 import { say } from '../../schema/locale/message.ts';
 import { NotPermitted, NotSignedIn, Refusal } from './errors.ts';
 import type { Access, RouteDeclaration } from './route.ts';
-import type { Session } from '../auth/session.ts';
+import type { Session } from './session.ts';
 
 /**
  * @param uri path below /api, for the message

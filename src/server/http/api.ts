@@ -7,7 +7,7 @@ import { isDefined } from './route.ts';
 import type { RouteDeclaration } from './route.ts';
 import { report } from './report.ts';
 import { runRoute } from './run-route.ts';
-import type { RouteEnvironment } from './run-route.ts';
+import type { RouteEnvironment } from './route-environment.ts';
 import { apiPrefix, uriOf } from './uri.ts';
 
 /** @throws Error for a route that defineRoute did not make, and for two routes with one method and path */

@@ -24,7 +24,7 @@ import {
 import { letRestPass } from './read-text.ts';
 import { report } from './report.ts';
 import type { RouteDeclaration } from './route.ts';
-import type { RouteEnvironment } from './run-route.ts';
+import type { RouteEnvironment } from './route-environment.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 import { isApi } from './uri.ts';

@@ -1,13 +1,13 @@
 /** Who is calling, found from the headers before a byte of the body is read. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { keepsCookie } from '../auth/session-cookie.ts';
-import type { Session } from '../auth/session.ts';
-import { isByCookie } from '../auth/tokens.ts';
+import { keepsCookie } from './session-cookie.ts';
+import type { Session } from './session.ts';
+import { isByCookie } from './session-token.ts';
 import { clientIp } from './client-ip.ts';
 import { NotOurPage, NotSignedIn } from './errors.ts';
 import { isChange } from './route.ts';
 import type { RouteDeclaration } from './route.ts';
-import type { RouteEnvironment } from './run-route.ts';
+import type { RouteEnvironment } from './route-environment.ts';
 import { uriOf } from './uri.ts';
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@
  * (db/request-scope.ts).
  */
 import type { FastifyReply } from 'fastify';
-import type { Session } from '../auth/session.ts';
+import type { Session } from './session.ts';
 import type { RequestScope } from '../db/request-scope.ts';
 import { ClientGone } from './errors.ts';
 

@@ -2,7 +2,7 @@
  * The same create sent twice: a client that sends `Idempotency-Key` with a POST or PUT gets its first answer again.
  * The key is written in the transaction of the work itself, so it is there exactly when the work is.
  */
-import { say } from '../../schema/locale/message.ts';
+import { pack, say, unpack } from '../../schema/locale/message.ts';
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { Refusal } from './errors.ts';
@@ -69,7 +69,7 @@ export async function takeKey(
     .executeTakeFirst();
   if (!first?.answer || first.fingerprint !== fingerprint)
     throw new Refusal(say`不允许重复提交，请稍候再试`);
-  return JSON.parse(first.answer) as Envelope;
+  return unpack(first.answer) as Envelope;
 }
 
 /** Remembers the answer for the next time the key is sent. */
@@ -80,7 +80,7 @@ export async function rememberAnswer(
 ): Promise<void> {
   await db
     .updateTable('sys_idempotency')
-    .set({ answer: JSON.stringify(envelope) })
+    .set({ answer: pack(envelope) })
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .execute();

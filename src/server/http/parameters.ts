@@ -3,7 +3,7 @@
  * declaration asks for.
  */
 import { say } from '../../schema/locale/message.ts';
-import { readDate } from './dates.ts';
+import { readDate } from '../../schema/record/readDate.ts';
 import { Refusal } from './errors.ts';
 import type { ParameterSchema, RouteDeclaration } from './route.ts';
 import { withoutMarkup } from './markup.ts';

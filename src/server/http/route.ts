@@ -5,8 +5,7 @@
 import { type MessageText } from '../../schema/locale/message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
-import type { ProofDemand } from '../auth/proof.ts';
-import type { Session } from '../auth/session.ts';
+import type { Session } from './session.ts';
 
 /** Business type of an operation log row (dict sys_oper_type). */
 export type BusinessType =
@@ -24,6 +23,12 @@ export type BusinessType =
 /** Who may call: anyone, any signed-in user, holders of a permission (any of several), holders of a role. */
 export type Access =
   'anonymous' | 'session' | { permission: string | readonly string[] } | { role: string };
+
+/**
+ * `asked`: of sessions whose client said at sign-in that it can give a proof, or of all by setting.
+ * `always`: of every session, for what only clients call that know the proof.
+ */
+export type ProofDemand = 'asked' | 'always';
 
 /** JSON Schema of one parameter or member, as far as validation and OpenAPI need it. */
 export interface ParameterSchema {

@@ -1,13 +1,10 @@
 /** One call of a declared route: session, access, parameters, the work in its transaction, log row, answer. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireProof } from '../auth/proof.ts';
-import type { Session } from '../auth/session.ts';
-import type { Database, Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { requestScope } from '../db/request-scope.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
-import type { AuditChain } from '../logs/audit/chain.ts';
-import { writeOperationLog } from '../logs/operation-log.ts';
-import type { LoggedCall } from '../logs/operation-log.ts';
+import { speaking } from '../locale/current.ts';
+import { languagesOf } from '../locale/languages.ts';
 import { checkAccess, checkSetup } from './access.ts';
 import { parseBody } from './bodies.ts';
 import { callerOf } from './caller.ts';
@@ -18,25 +15,12 @@ import type { Envelope } from './envelope.ts';
 import { idempotentRequest, rememberAnswer, takeKey } from './idempotency.ts';
 import { readMultipartForm } from './multipart-form.ts';
 import { readBody, readParameters, readPath } from './parameters.ts';
-import type { RateLimits } from './rate-limits.ts';
 import { letRestPass } from './read-text.ts';
+import type { LoggedCall, RouteEnvironment } from './route-environment.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
 import { cleanValue, isXssFiltered } from './sanitise.ts';
 import { report } from './report.ts';
-import type { TrustProxy } from './trust-proxy.ts';
 import { uriOf } from './uri.ts';
-
-/** What running a route needs of the server. */
-export interface RouteEnvironment {
-  database: Database;
-  audit: AuditChain;
-  /** The session of a request's token, or null. */
-  sessionOf(request: FastifyRequest): Promise<Session | null>;
-  trustProxy: TrustProxy;
-  /** Counters of calls; absent: nothing is limited. */
-  limits?: RateLimits;
-  now(): number;
-}
 
 interface Call extends LoggedCall {
   request: FastifyRequest;
@@ -67,14 +51,14 @@ export async function runRoute(
     call.session = callerOf(request);
     checkAccess(declaration.access, call.session, uri.split('?', 1)[0]);
     checkSetup(declaration, call.session);
-    if (declaration.proof)
-      await requireProof(environment.database.read, call.session!, declaration.proof);
+    if (declaration.proof) await environment.hooks.requireProof(call.session!, declaration.proof);
     request.body = parseBody(request.body);
     if (declaration.body?.kind === 'form' && request.isMultipart())
       request.body = await readMultipartForm(request);
     readInput(call);
+    const languages = await languagesOf(request);
     const answer = await requestScope.run(scopeOf(reply, call.session, call.ip), () =>
-      work(environment, call),
+      speaking(languages, () => work(environment, call)),
     );
     return 'envelope' in answer
       ? sendEnvelope(reply, answer.envelope)
@@ -106,19 +90,19 @@ type Worked = { envelope: Envelope } | { answer: RouteAnswer };
 /** Runs the handler; in a transaction unless the route says otherwise, together with its log row and idempotency key. */
 async function work(environment: RouteEnvironment, call: Call): Promise<Worked> {
   const { declaration } = call;
-  const { database, audit, now } = environment;
+  const { database, hooks } = environment;
   if (declaration.transaction ?? declaration.method !== 'GET') {
     return database.transaction((db) => workOnce(environment, call, db));
   }
   const answer = await declaration.handler(contextOf(call, database.read));
   if (declaration.log)
     await database.transaction((db) =>
-      writeOperationLog(db, audit, call, envelopeOf(answer), null, now()),
+      hooks.log(db, call, { answer: envelopeOf(answer), problem: null }),
     );
   return { answer };
 }
 
-async function workOnce({ audit, now }: RouteEnvironment, call: Call, db: Db): Promise<Worked> {
+async function workOnce({ hooks, now }: RouteEnvironment, call: Call, db: Db): Promise<Worked> {
   const { declaration, request, session, uri } = call;
   const idempotent = idempotentRequest(
     request.headers['idempotency-key'],
@@ -134,7 +118,7 @@ async function workOnce({ audit, now }: RouteEnvironment, call: Call, db: Db): P
   // An answer with secrets is not kept: the same request again is refused then, and still not carried out.
   if (idempotent && envelope && !declaration.secrets)
     await rememberAnswer(db, idempotent, envelope);
-  if (declaration.log) await writeOperationLog(db, audit, call, envelope, null, now());
+  if (declaration.log) await hooks.log(db, call, { answer: envelope, problem: null });
   return { answer };
 }
 
@@ -158,13 +142,13 @@ const envelopeOf = (answer: RouteAnswer): Envelope | null =>
 
 /** The work was rolled back, its refusal is logged apart. A log that cannot be written must not change the answer. */
 async function logRefusal(
-  { database, audit, now }: RouteEnvironment,
+  { database, hooks }: RouteEnvironment,
   call: Call,
   envelope: Envelope,
 ): Promise<void> {
   try {
     await database.transaction((db) =>
-      writeOperationLog(db, audit, call, envelope, String(envelope.msg), now()),
+      hooks.log(db, call, { answer: envelope, problem: String(envelope.msg) }),
     );
   } catch (error) {
     call.request.log.error(error);

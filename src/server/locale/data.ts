@@ -16,6 +16,22 @@ const shownAs: Readonly<Record<string, readonly string[]>> = {
   copyright: ['configValue'],
 };
 
+/** Members that list names of records, with commas between them, and the field the names are of. */
+export const joinedNames: Readonly<Record<string, string>> = {
+  roleGroup: 'roleName',
+  postGroup: 'postName',
+};
+
+/** Members that hold what the server itself has written down: in logs, of sessions. */
+export const written: ReadonlySet<string> = new Set([
+  'title',
+  'msg',
+  'errorMsg',
+  'loginLocation',
+  'operLocation',
+  'browser',
+]);
+
 /** The model with whose rows a text was shipped for a member of answers; undefined: it was not. */
 export function shippedTexts(
   defaults: readonly Defaults[],

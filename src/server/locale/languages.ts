@@ -3,10 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { translationAt, type Translation } from '../../schema/locale/catalogue.ts';
 import { english } from '../../schema/locale/english.ts';
 import { enUS as kernelEnglish } from '../../schema/locale/en-US.ts';
-import type { Language } from '../../schema/locale/message.ts';
+import { render, type Language } from '../../schema/locale/message.ts';
+import { isChinese } from '../../schema/locale/placeholders.ts';
 import type { Defaults } from '../../schema/generated/types.gen.ts';
 import { asksForEnglish } from './asked.ts';
-import { shippedTexts } from './data.ts';
+import type { Spoken } from './current.ts';
+import { joinedNames, shippedTexts, written } from './data.ts';
+import { recogniser } from './recognise.ts';
 import { enUS } from './en-US.ts';
 
 /** A language of answers: of messages, and of the data that came with the installation. */
@@ -27,6 +30,8 @@ export interface LanguageParts {
 export interface Languages {
   /** The language of the answer to a request; undefined: Chinese. Never rejects. */
   of(request: FastifyRequest): Promise<AnswerLanguage | undefined>;
+  /** All languages other than Chinese, whether they are open or not. */
+  known(): readonly AnswerLanguage[];
   /** The same without asking the database: for answers of a server that has no time for it. */
   atOnce(request: FastifyRequest): AnswerLanguage | undefined;
 }
@@ -51,6 +56,12 @@ export const languageAtOnce = (request: FastifyRequest): AnswerLanguage | undefi
 export const languageOf = async (request: FastifyRequest): Promise<AnswerLanguage | undefined> =>
   request.server?.languages?.of(request);
 
+/** The languages of a request: that of its answer, and those of files it may bring. */
+export const languagesOf = async (request: FastifyRequest): Promise<Spoken> => ({
+  answer: await languageOf(request),
+  known: request.server?.languages?.known() ?? [],
+});
+
 export function createLanguages({ texts, defaults, isOpen }: LanguageParts): Languages {
   const asked = new WeakMap<FastifyRequest, Promise<AnswerLanguage | undefined>>();
   let made: { texts: unknown; language: AnswerLanguage } | undefined;
@@ -74,6 +85,10 @@ export function createLanguages({ texts, defaults, isOpen }: LanguageParts): Lan
       if (!language) asked.set(request, (language = find()));
       return language;
     },
+    known() {
+      const language = answer();
+      return language ? [language] : [];
+    },
     atOnce: (request) => (wasOpen && asksForEnglish(request.headers) ? answer() : undefined),
   };
 }
@@ -88,11 +103,23 @@ function answerLanguage(
     Object.hasOwn(code, source) ? code[source] : translationAt(texts, source),
   );
   const shippedWith = shippedTexts(defaults);
-  return {
-    ...language,
-    data(member, text) {
-      const model = shippedWith(member, text);
-      return (model && translationAt(texts, text, `defaults/${model}`)) ?? text;
-    },
+  const recognise = recogniser(Object.keys(code));
+  const writtenText = (text: string): string => {
+    const whole = language.lookup(text);
+    if (whole !== undefined) return whole;
+    const message = recognise(text);
+    return message ? render(message, language) : text;
   };
+  const data = (member: string, text: string): string => {
+    if (!isChinese(text)) return text;
+    if (Object.hasOwn(joinedNames, member))
+      return text
+        .split(',')
+        .map((name) => data(joinedNames[member], name))
+        .join(', ');
+    const model = shippedWith(member, text);
+    if (model) return translationAt(texts, text, `defaults/${model}`) ?? text;
+    return written.has(member) ? writtenText(text) : text;
+  };
+  return { ...language, data };
 }

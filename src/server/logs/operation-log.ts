@@ -4,10 +4,9 @@
  */
 import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
-import type { Session } from '../auth/session.ts';
 import { ipLocation } from '../http/client-ip.ts';
-import type { Envelope } from '../http/envelope.ts';
-import type { BusinessType, RouteDeclaration } from '../http/route.ts';
+import type { BusinessType } from '../http/route.ts';
+import type { CallOutcome, LoggedCall } from '../http/route-environment.ts';
 import type { AuditChain } from './audit/chain.ts';
 import { cut, withoutSecrets } from './masked.ts';
 
@@ -28,36 +27,24 @@ const businessTypes: readonly BusinessType[] = [
 /** operatorType: a user of the back office. */
 const backOffice = 1;
 
-/** One call, as far as its log row tells of it. */
-export interface LoggedCall {
-  declaration: RouteDeclaration;
-  session: Session | null;
-  ip: string;
-  /** Path with query below /api. */
-  uri: string;
-  query: Record<string, unknown>;
-  params: Record<string, unknown>;
-  body: Record<string, any>; // any: members differ by route
-  /** Epoch milliseconds at which the request arrived. */
-  started: number;
+/** What writing a row needs besides the call. */
+export interface OperationLog {
+  audit: AuditChain;
+  /** Epoch milliseconds. */
+  now(): number;
 }
 
-/**
- * Writes the row, and has it chained.
- * `answer` is what the client gets; null for files.
- * @param problem message of the refusal or failure, when the call did not succeed
- */
+/** Writes the row, and has it chained. */
 export async function writeOperationLog(
+  { audit, now: clock }: OperationLog,
   db: Db,
-  audit: AuditChain,
   call: LoggedCall,
-  answer: Envelope | null,
-  problem: string | null,
-  now: number,
+  { answer, problem }: CallOutcome,
 ): Promise<void> {
+  const now = clock();
   const { declaration, session, ip, uri, started } = call;
   const log = declaration.log!;
-  const told = declaration.logged
+  const shown = declaration.logged
     ? { ...call, body: await declaration.logged(db, call.body) }
     : call;
   const row = await db
@@ -77,7 +64,7 @@ export async function writeOperationLog(
       oper_url: cut(uri.split('?', 1)[0], 255),
       oper_ip: cut(ip, 128),
       oper_location: ipLocation(ip),
-      oper_param: cut(parametersText(told), 2000),
+      oper_param: cut(parametersText(shown), 2000),
       json_result: answer && cut(JSON.stringify(withoutSecrets(answer, declaration.secrets)), 2000),
       status: problem === null ? 0 : 1,
       error_msg: problem && cut(problem, 2000),

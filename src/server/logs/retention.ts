@@ -6,7 +6,7 @@
 import type { Database, Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { unlessAway } from '../db/unavailable.ts';
-import { configValue } from '../system/config.ts';
+import { configValue } from '../settings/parameters.ts';
 import type { AuditChain } from './audit/chain.ts';
 
 /** Parameters with the days a log is kept; 0 or none: for ever. */

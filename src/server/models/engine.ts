@@ -1,86 +1,91 @@
-/** What the model engine offers to hand-written modules. */
-import type { Model, Page } from '../../schema/generated/types.gen.ts';
-import type { Db } from '../db/database.ts';
-import type { RouteDeclaration } from '../http/route.ts';
-import type { Session } from '../auth/session.ts';
+/** The model engine: tables, rows and routes from models. */
+import type { Defaults, Model, Page } from '../../schema/generated/types.gen.ts';
+import type { Database, Db } from '../db/database.ts';
+import { fillDefaults } from './install/defaults.ts';
+import { ensureMenus } from './install/menus.ts';
+import { shapeNamed } from './operation.ts';
+import type { EngineContext, Operation } from './operation.ts';
+import { getRow } from './read/get.ts';
+import { listRows } from './read/list.ts';
+import { modelRoutes } from './routes/routes.ts';
+import { permissionOf } from './scope/permission.ts';
+import { shapeOf } from './shape/shape.ts';
+import type { ModelShape } from './shape/shape.ts';
+import { prepareTables } from './tables/prepare.ts';
+import type { Actor, Engine, ModelHooks, Resource } from './types.ts';
+import { createRow } from './write/create.ts';
+import { removeRows } from './write/remove.ts';
+import { updateRow } from './write/update.ts';
 
-export type Row = Record<string, any>; // columns are known by the model at run time only
-
-/** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
-export type Actor = Session | null;
-
-/** A list request after parsing: filters by parameter name, paging and sorting. pageSize: default 10, at most 1000. */
-export interface ListRequest {
-  filters: Row;
-  pageNum?: number;
-  pageSize?: number;
-  orderByColumn?: string;
-  isAsc?: string;
-  reasonable?: boolean;
-  /** The first rows instead of a page, up to `most` (models/list.ts); default: by the model. */
-  whole?: boolean;
-  most?: number;
-  /** Only rows with one of these keys; a few hundred at most. */
-  keys?: readonly number[];
-  /** Not the rows with these keys. */
-  except?: readonly number[];
-  /** Further permissions in whose data scope the rows must be, too. */
-  scopes?: readonly string[];
-  /** Only rows that hold one of these values in a field. */
-  among?: { field: string; values: readonly (number | null)[] };
-  /** Only rows that a manyToMany relation links to one of these keys, or with `not` to none of them. */
-  linked?: { relation: string; keys: readonly number[]; not?: boolean };
-}
-
-/** Rows, and how many there are in all; with `limit`, the list was cut there and `total` says no more. */
-export interface ListAnswer {
-  rows: Row[];
-  total: number;
-  limit?: number;
-}
-
-/** The CRUD service of one model. Rows use field names (camelCase) and protocol values (dates as text). Refusals are Refusal errors with the model's messages. */
-export interface Resource {
-  model: Model;
-  list(db: Db, request: ListRequest, actor: Actor, permission?: string): Promise<ListAnswer>;
-  get(db: Db, key: number, actor: Actor, permission?: string): Promise<Row>;
-  /** permission: the one whose data scope decides; default that of adding. */
-  create(db: Db, input: Row, actor: Actor, permission?: string): Promise<Row>;
-  /** permission: the one whose data scope decides; default that of editing. */
-  update(db: Db, input: Row, actor: Actor, permission?: string): Promise<void>;
-  /** The same with a whole record, as PUT brings it: required members must be there, some absent ones clear (onBlank). Answers the changes. */
-  replace(db: Db, input: Row, actor: Actor): Promise<Row>;
-  remove(db: Db, keys: number[], actor: Actor): Promise<void>;
-}
-
-/** Code beside a model where its JSON cannot say it. Each runs in the operation's transaction; throwing a Refusal ends it. */
-export interface ModelHooks {
-  beforeCreate?(db: Db, input: Row, actor: Actor): Promise<void>;
-  afterCreate?(db: Db, row: Row, actor: Actor): Promise<void>;
-  beforeUpdate?(db: Db, input: Row, stored: Row, actor: Actor): Promise<void>;
-  afterUpdate?(db: Db, input: Row, stored: Row, actor: Actor): Promise<void>;
-  beforeRemove?(db: Db, stored: Row, actor: Actor): Promise<void>;
-  afterRemove?(db: Db, stored: Row, actor: Actor): Promise<void>;
-  /** What the operation log may tell of a body of create and update. */
-  logged?(db: Db, body: Row): Promise<Row>;
-  /** Last change of rows answered by list, get and export. */
-  shape?(db: Db, rows: Row[], actor: Actor): Promise<void>;
-}
-
-export interface Engine {
+export interface EngineOptions {
+  database: Database;
+  /** Checked models by name. */
   models: ReadonlyMap<string, Model>;
-  resource(name: string): Resource;
-  /** Registers hooks; at start-up only, once per model. */
-  hooks(name: string, hooks: ModelHooks): void;
-  /** REST routes of every model with a path. */
-  routes(): RouteDeclaration[];
-  /**
-   * Creates and alters tables (additive at once, destructive refused without a migration), then fills empty ones from
-   * defaults. Answers lines for the operator: rows that rules of today would refuse.
-   */
-  prepare(): Promise<string[]>;
-  /** Adds the menu entries and button permissions that pages bring and the installation lacks; never twice, never touching what exists. */
-  ensureMenus(pages: Iterable<Page>): Promise<void>;
+  /** Default rows, in the order of their file names. */
+  defaults: readonly Defaults[];
+  /** Present time in epoch milliseconds. */
+  clock?: () => number;
 }
 
-export { createEngine, type EngineOptions } from './create-engine.ts';
+/** Makes an engine for the given models; throws when one of them cannot be served. Call prepare() before anything else. */
+export function createEngine({
+  database,
+  models,
+  defaults,
+  clock = Date.now,
+}: EngineOptions): Engine {
+  const shapes = new Map(
+    [...models].map(([name, model]) => [name, shapeOf(model, database.dialect)]),
+  );
+  const hooks = new Map<string, ModelHooks>();
+  const none: ModelHooks = {};
+  const context: EngineContext = {
+    dialect: database.dialect,
+    shapes,
+    now: clock,
+    hooksOf: (name) => hooks.get(name) ?? none,
+  };
+  const resources = new Map([...shapes].map(([name, shape]) => [name, resourceOf(context, shape)]));
+  return {
+    models,
+    resource: (name) => resources.get(shapeNamed(context, name).model.name)!,
+    hooks: (name, given) => {
+      shapeNamed(context, name);
+      if (hooks.has(name))
+        throw new Error(`Hooks of model '${name}' are registered twice; put them in one module`);
+      hooks.set(name, given);
+    },
+    routes: () => modelRoutes(context, database, resources),
+    prepare: () =>
+      prepareTables(database, [...shapes.values()], clock, (db) =>
+        fillDefaults(db, context, defaults),
+      ),
+    ensureMenus: (pages: Iterable<Page>) =>
+      database.schemaTransaction((db) => ensureMenus(db, context, pages)),
+  };
+}
+
+function resourceOf(context: EngineContext, shape: ModelShape): Resource {
+  const on = (db: Db, actor: Actor, permission: string | undefined): Operation => ({
+    context,
+    db,
+    shape,
+    actor,
+    permission,
+  });
+  const list = permissionOf(shape, 'list');
+  const query = permissionOf(shape, 'query');
+  const add = permissionOf(shape, 'add');
+  const edit = permissionOf(shape, 'edit');
+  const remove = permissionOf(shape, 'remove');
+  return {
+    model: shape.model,
+    list: (db, request, actor, permission = list) => listRows(on(db, actor, permission), request),
+    get: (db, key, actor, permission = query) => getRow(on(db, actor, permission), key),
+    create: (db, input, actor, permission = add) => createRow(on(db, actor, permission), input),
+    update: async (db, input, actor, permission = edit) =>
+      void (await updateRow(on(db, actor, permission), input, { whole: false })),
+    replace: (db, input, actor) => updateRow(on(db, actor, edit), input, { whole: true }),
+    remove: (db, keys, actor) => removeRows(on(db, actor, remove), keys),
+  };
+}

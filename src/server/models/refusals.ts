@@ -1,7 +1,7 @@
 /** Texts of refusals that several operations share. */
-import { say, term } from '../../schema/locale/message.ts';
+import { Message, say, term } from '../../schema/locale/message.ts';
+import type { Row } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
-import type { Row } from './engine.ts';
 
 /** Types as the protocol's servers name them in messages. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -33,8 +33,4 @@ export const outOfScope = (label: string): Refusal =>
   new Refusal(say`没有权限访问${term(label)}数据！`);
 
 /** Replaces {field} placeholders of a model message from a row. */
-export function fillMessage(message: string, row: Row): string {
-  return message.replace(/\{([A-Za-z][A-Za-z0-9_]*)\}/g, (whole, name: string) =>
-    Object.hasOwn(row, name) ? String(row[name] ?? '') : whole,
-  );
-}
+export const fillMessage = (message: string, row: Row): Message => new Message(message, row);

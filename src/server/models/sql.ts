@@ -1,10 +1,11 @@
 /**
- * SQL text with bound values. The engine writes its statements itself instead of building a Kysely query for each
- * request: the text of a model's statement hardly varies, so drivers find it in their prepared-statement caches.
+ * SQL text with bound values, for the statements of every request. Those are written here instead of being built by
+ * Kysely each time: the text of a model's statement hardly varies, so drivers find it in their prepared-statement
+ * caches (docs/decisions/engine-sql.md has the numbers).
  */
 import { CompiledQuery } from 'kysely';
-import type { Db, DialectName } from '../db/database.ts';
-import type { Row } from './engine.ts';
+import type { Db, DialectName, Row } from '../db/database.ts';
+import { containsPattern } from '../db/text.ts';
 
 /** Collects values and gives their placeholders in the dialect's form. */
 export class Bindings {
@@ -36,16 +37,6 @@ export class Bindings {
   }
 }
 
-/** Identifier in double quotes; names come from checked schemas only. */
-export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-
-/** A text column without the case of its letters A to Z: columns have collation "C", which knows no others, as SQLite. */
-export const foldedSql = (column: string): string => `lower(${column})`;
-
-/** The same of a value that is compared with such a column. */
-export const foldedText = (text: string): string =>
-  text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-
 /** Rows of a statement. */
 export async function query(db: Db, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   return (await db.executeQuery<Row>(CompiledQuery.raw(text, values as unknown[]))).rows;
@@ -62,13 +53,11 @@ export async function execute(
   );
 }
 
-/** Parts of a list small enough for the bound values of one statement. */
-export function* chunksOf<T>(items: readonly T[], size = 500): Generator<readonly T[]> {
-  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
-}
-
-/** Pattern of a literal part: % _ and \ stand for themselves. Used with ESCAPE '\'. */
-export const containsPattern = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+/** Conditions as a WHERE clause, or nothing. */
+export const whereClause = (conditions: readonly string[]): string => {
+  const given = conditions.filter((condition) => condition !== '');
+  return given.length ? ` where ${given.join(' and ')}` : '';
+};
 
 /** Case-insensitive (ASCII, on both dialects) part of a text column. */
 export function containsCondition(

@@ -3,7 +3,7 @@
  * at one row that counts changes, and at the sessions of its windows. So it works alike for one process and for many,
  * behind connection poolers that cannot LISTEN, and costs two small queries however many windows there are.
  */
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../http/session.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Database } from '../db/database.ts';
 import { unlessAway } from '../db/unavailable.ts';

@@ -5,8 +5,9 @@ import { retention } from '../logs/retention.ts';
 import type { Db } from '../db/database.ts';
 import { accessParameter } from '../files/access.ts';
 import { Refusal } from '../http/errors.ts';
-import type { ModelHooks, Row } from '../models/engine.ts';
+import type { ModelHooks } from '../models/types.ts';
 import { MASK, usualVisibility, visibilityOf } from './config-visibility.ts';
+import type { Row } from '../db/database.ts';
 
 /**
  * Parameters that open or guard the installation. Whoever finds a session open must not be able to switch off the

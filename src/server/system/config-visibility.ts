@@ -1,9 +1,9 @@
 /** To whom the value of a parameter is told: field `visibility` of the model config. */
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../http/session.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Defaults } from '../../schema/generated/types.gen.ts';
-import { mayAccess } from '../models/access.ts';
-import type { Row } from '../models/engine.ts';
+import { mayAccess } from '../auth/permissions.ts';
+import type { Row } from '../db/database.ts';
 
 /** Told before sign-in, to anybody signed in, to those who may see parameters, or to nobody: secrets are written only. */
 export type Visibility = 'public' | 'session' | 'permission' | 'secret';

@@ -1,31 +1,9 @@
-/**
- * Parameters (docs/protocol/system.md#parameters). Read from the database each time: on several
- * nodes no cache is ever stale.
- */
-import type { Db } from '../db/database.ts';
+/** Routes of parameters that the model does not give (docs/protocol/system.md#parameters). */
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import { isVisible } from './config-visibility.ts';
 
 const TAG = '参数管理';
-
-/** Value of a parameter; an unknown key is an empty text. */
-export async function configValue(db: Db, key: string): Promise<string> {
-  const row = await db
-    .selectFrom('sys_config')
-    .select('config_value')
-    .where('config_key', '=', key)
-    .executeTakeFirst();
-  return row?.config_value ?? '';
-}
-
-/** Whether a parameter is switched on, in any of the protocol's spellings (2.2); `fallback` when it is empty or none of them. */
-export async function configFlag(db: Db, key: string, fallback: boolean): Promise<boolean> {
-  const value = (await configValue(db, key)).trim().toLowerCase();
-  if (['true', 'yes', 'ok', '1', '是'].includes(value)) return true;
-  if (['false', 'no', '0', '否'].includes(value)) return false;
-  return fallback;
-}
 
 export function configRoutes(): RouteDeclaration[] {
   return [

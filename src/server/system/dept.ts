@@ -1,17 +1,18 @@
 /** Departments (docs/protocol/system.md#departments): what the model cannot say. */
 import { say } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../http/session.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
-import type { ModelHooks, Row } from '../models/engine.ts';
-import { limitedMember } from '../models/limited.ts';
+import type { ModelHooks } from '../models/types.ts';
+import { limitedMember } from '../models/read/limited.ts';
 import type { Services } from '../services.ts';
 import { authorityOf, isLimited } from './grants/authority.ts';
 import { parseSortOrder } from './sort-order.ts';
 import { treeSelect } from './tree-select.ts';
+import type { Row } from '../db/database.ts';
 
 const TAG = '部门管理';
 const ENABLED = '0';

@@ -6,11 +6,11 @@ import { say } from '../../schema/locale/message.ts';
 import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
-import type { ModelHooks } from '../models/engine.ts';
+import type { ModelHooks } from '../models/types.ts';
 import type { Db } from '../db/database.ts';
-import type { Engine, ListAnswer } from '../models/engine.ts';
-import { limitedMember } from '../models/limited.ts';
-import { MAX_WHOLE } from '../models/list.ts';
+import type { Engine, ListAnswer } from '../models/types.ts';
+import { limitedMember } from '../models/read/limited.ts';
+import { MAX_WHOLE } from '../models/read/limits.ts';
 import type { Services } from '../services.ts';
 
 const TAG = '字典管理';

@@ -2,7 +2,7 @@
 import type { RichTextOptions } from '../../schema/richText/index.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
-import type { Engine } from '../models/engine.ts';
+import type { Engine } from '../models/types.ts';
 import type { Services } from '../services.ts';
 import { configHooks } from './config-hooks.ts';
 import { configRoutes } from './config.ts';

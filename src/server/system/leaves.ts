@@ -1,5 +1,5 @@
 /** Checked keys of a chooser tree. */
-import type { Row } from '../models/engine.ts';
+import type { Row } from '../db/database.ts';
 
 /**
  * The linked keys in the order of the tree's rows. Where parents and children are linked, parents of linked keys are left

@@ -4,15 +4,15 @@
  * those in their data scope.
  */
 import { sql } from 'kysely';
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../http/session.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { Db } from '../db/database.ts';
 import { emptyTable } from '../db/empty-table.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
-import type { Engine, ModelHooks } from '../models/engine.ts';
+import type { Engine, ModelHooks } from '../models/types.ts';
 import { outOfScope } from '../models/refusals.ts';
-import { seesAll } from '../models/scope.ts';
+import { seesAll } from '../models/scope/permission.ts';
 import type { Services } from '../services.ts';
 import { visibleUsers } from './user/visible.ts';
 

@@ -3,15 +3,15 @@
  * sessions of users in their data scope.
  */
 import { say } from '../../schema/locale/message.ts';
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../http/session.ts';
 import { mostSessions } from '../auth/sessions.ts';
 import type { LiveSession } from '../auth/sessions.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
-import type { Engine } from '../models/engine.ts';
-import { cutAt, limitedMember } from '../models/limited.ts';
+import type { Engine } from '../models/types.ts';
+import { cutAt, limitedMember } from '../models/read/limited.ts';
 import type { Services } from '../services.ts';
 import { SUPER_USER, isLimited } from './grants/authority.ts';
 import { visibleUsers } from './user/visible.ts';

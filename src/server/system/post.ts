@@ -1,5 +1,5 @@
 /** Posts: what the model cannot say. */
-import type { ModelHooks } from '../models/engine.ts';
+import type { ModelHooks } from '../models/types.ts';
 
 /**
  * `flag` tells on user pages whether a user holds the post; elsewhere it is false

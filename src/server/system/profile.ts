@@ -3,7 +3,7 @@
  * themselves.
  */
 import { say } from '../../schema/locale/message.ts';
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../http/session.ts';
 import { deviceOf } from '../auth/devices.ts';
 import { guess } from '../auth/guess.ts';
 import { verifyPassword } from '../auth/password.ts';
@@ -12,9 +12,9 @@ import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
 import type { ParameterSchema, RouteDeclaration } from '../http/route.ts';
-import type { Row } from '../models/engine.ts';
+import type { Row } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import { refuseFormer, requireAllowed, storePassword } from './user/password.ts';
+import { refuseFormer, requireAllowed, storePassword } from '../auth/accounts/password.ts';
 import { addDetails } from './user/roles.ts';
 
 const TAG = '个人信息';

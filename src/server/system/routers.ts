@@ -2,11 +2,11 @@
  * GET /getRouters: the menu of the caller as route entries
  * (docs/protocol/sign-in.md#routes-of-the-menu).
  */
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../http/session.ts';
 import type { Db } from '../db/database.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
-import { MAX_WHOLE } from '../models/list.ts';
+import { MAX_WHOLE } from '../models/read/limits.ts';
 
 /** A menu row, as far as routes need it. */
 export interface MenuRow {

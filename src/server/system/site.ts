@@ -2,9 +2,9 @@
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import { isRegistrationOpen } from '../auth/register.ts';
-import { configValue } from './config.ts';
+import { configValue } from '../settings/parameters.ts';
 import { publicParameters } from './config-visibility.ts';
-import { passwordLengthRule, passwordRule } from './user/password.ts';
+import { passwordLengthRule, passwordRule } from '../auth/accounts/password.ts';
 
 /**
  * The footer of every page, the sign-in page included; whether strangers may register, and what their password must be;

@@ -1,5 +1,5 @@
 /** Trees for choosers: `{id, label, disabled, children}` (docs/protocol/system.md#users). */
-import type { Row } from '../models/engine.ts';
+import type { Row } from '../db/database.ts';
 
 export interface TreeNode {
   id: number;

@@ -1,4 +1,5 @@
-import type { ResultStatus } from './ResultPage.tsx';
+/** What a result page reports. */
+export type ResultStatus = '403' | '404' | '500' | 'missing' | 'reserved';
 
 /** What stands on the sheet of each result: a lock, a hole in the weave, a torn thread, an empty frame, a half-woven sheet. */
 const marks: Readonly<Record<ResultStatus, string>> = {

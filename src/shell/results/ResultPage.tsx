@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { texts } from '../locale/index.ts';
-import { Illustration } from './Illustration.tsx';
+import { Illustration, type ResultStatus } from './Illustration.tsx';
 import styles from './results.module.css';
 
-export type ResultStatus = '403' | '404' | '500' | 'missing' | 'reserved';
+export type { ResultStatus };
 
 /**
  * Titles with the specification's English texts below (docs/protocol/frame.md#shared-pieces, result

@@ -12,7 +12,12 @@ export const chineseIn = (page: Page): Promise<string[]> =>
       `${element.tagName.toLowerCase()}${element.className && typeof element.className === 'string' ? `.${element.className.split(' ')[0]}` : ''}`;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
-      if (han.test(node.textContent ?? '') && isShown(node.parentElement!))
+      // Raw data, such as what a client has sent, stays as it is.
+      if (
+        han.test(node.textContent ?? '') &&
+        !node.parentElement!.closest('pre') &&
+        isShown(node.parentElement!)
+      )
         found.add(`${place(node.parentElement!)}: ${node.textContent}`);
     for (const element of document.body.querySelectorAll('*')) {
       if (!isShown(element)) continue;

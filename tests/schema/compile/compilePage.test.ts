@@ -10,7 +10,7 @@ const only = <T>(found: T | undefined): T => {
 };
 
 const warehouse: Model = {
-  version: 1,
+  version: 2,
   name: 'warehouse',
   label: '仓库',
   table: 'demo_warehouse',
@@ -25,18 +25,18 @@ const warehouse: Model = {
       label: '编码',
       required: true,
       maxLength: 20,
-      fixed: true,
-      filter: { type: 'contains' },
+      modes: ['list', 'view', 'create'],
+      filter: 'contains',
     },
-    kind: { type: 'string', label: '类型', dict: 'demo_kind', filter: { type: 'exact' } },
-    cold: { type: 'boolean', label: '冷库', filter: { type: 'exact' } },
+    kind: { type: 'string', label: '类型', dict: 'demo_kind', filter: 'exact' },
+    cold: { type: 'boolean', label: '冷库', filter: 'exact' },
     area: { type: 'decimal', label: '面积', minimum: 0, precision: 10, scale: 1 },
     opened: { type: 'date', label: '启用日期', filter: { type: 'dayRange', prefix: 'opened' } },
     deptId: { type: 'ref', label: '部门' },
     managerId: { type: 'ref', label: '负责人' },
-    checkedAt: { type: 'datetime', label: '盘点时间', readOnly: true },
+    checkedAt: { type: 'datetime', label: '盘点时间', modes: ['list', 'view'] },
     address: { type: 'text', label: '地址', maxLength: 200, widget: 'Input' },
-    secret: { type: 'string', label: '口令', writeOnly: true },
+    secret: { type: 'string', label: '口令', modes: ['create', 'edit'] },
     salary: {
       type: 'decimal',
       label: '租金',

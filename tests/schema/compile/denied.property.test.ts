@@ -16,7 +16,7 @@ const markOf = (guard: string) => `mark-${guard.split(':')[2]}!`;
 const guard = fc.constantFrom(...guards);
 
 const model: Model = {
-  version: 1,
+  version: 2,
   name: 'thing',
   label: '物',
   table: 'demo_thing',

@@ -9,7 +9,7 @@ import { translated, translationAt } from '../../../src/schema/locale/catalogue.
 import type { Model } from '../../../src/schema/generated/types.gen.ts';
 
 const model: Model = {
-  version: 1,
+  version: 2,
   name: 'post',
   label: '岗位',
   table: 'post',

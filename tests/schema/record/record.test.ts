@@ -150,8 +150,8 @@ describe('a record', () => {
       ...post,
       fields: {
         ...post.fields,
-        postCode: { ...post.fields.postCode, fixed: true },
-        postName: { ...post.fields.postName, hidden: true },
+        postCode: { ...post.fields.postCode, modes: ['list', 'view', 'create'] },
+        postName: { ...post.fields.postName, modes: [] },
       },
     };
     expect(recordProblems(model, { postSort: 1 }, 'update')).toEqual([]);
@@ -179,7 +179,7 @@ describe('a record', () => {
       ...post,
       fields: { ...post.fields, createBy: { type: 'string', label: '操作人员' } },
     });
-    expect(named.createBy).toMatchObject({ label: '操作人员', readOnly: true });
+    expect(named.createBy).toMatchObject({ label: '操作人员', modes: ['list', 'view'] });
     expect(fieldsOf({ ...post, stamps: false })).not.toHaveProperty('createTime');
   });
 });

@@ -13,6 +13,7 @@ import {
   type Client,
   type TestServer,
 } from '../support/index.ts';
+import { isAccepted } from '../../../src/schema/record/index.ts';
 
 const ok = { code: 200, msg: '操作成功' };
 const ABSENT = 999_999;
@@ -429,8 +430,7 @@ const limited = readdirSync('schemas/models')
       .filter(
         ([name, field]) =>
           (field.type === 'string' || field.type === 'text') &&
-          !field.hidden &&
-          !field.readOnly &&
+          isAccepted(field) &&
           name !== 'createBy' &&
           name !== 'password',
       )

@@ -37,7 +37,7 @@ const writeModel = (more: Record<string, object> = {}, without: string[] = []) =
   );
   const model = {
     $schema: '../meta/model.schema.json',
-    version: 1,
+    version: 2,
     name: 'crate',
     label: '箱子',
     table: 'demo_crate',

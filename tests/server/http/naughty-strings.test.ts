@@ -10,6 +10,7 @@ import { verifyAudit } from '../../../src/server/logs/audit/verify.ts';
 import { samples } from '../authorisation/samples.ts';
 import { startServer, type Answer, type Client, type TestServer } from '../support/index.ts';
 import { naughtyStrings } from '../support/naughty-strings.ts';
+import { isAccepted, isAnswered, isFixed } from '../../../src/schema/record/index.ts';
 
 let server: TestServer;
 let admin: Client;
@@ -24,24 +25,14 @@ const models = readdirSync('schemas/models')
   .filter(({ path }) => path !== undefined && samples[`POST ${path}`]);
 
 /** Fields in which people write what they like. */
-const isFree = ({
-  type,
-  dict,
-  options,
-  hidden,
-  readOnly,
-  writeOnly,
-  pattern,
-  format,
-}: Field): boolean =>
-  (type === 'string' || type === 'text' || type === 'richText') &&
-  !dict &&
-  !options &&
-  !hidden &&
-  !readOnly &&
-  !writeOnly &&
-  !pattern &&
-  (!format || format === 'noMarkup');
+const isFree = (field: Field): boolean =>
+  (field.type === 'string' || field.type === 'text' || field.type === 'richText') &&
+  !field.dict &&
+  !field.options &&
+  isAnswered(field) &&
+  isAccepted(field) &&
+  !field.pattern &&
+  (!field.format || field.format === 'noMarkup');
 const freeFields = (model: Model): [name: string, field: Field][] =>
   Object.entries(model.fields).filter(
     ([name, field]) => isFree(field) && !['createBy', 'updateBy'].includes(name),
@@ -169,7 +160,7 @@ describe.each(models.map((model) => [model.label, model] as const))('%s', (_labe
     expectSame(after, {
       ...changed,
       ...Object.fromEntries(
-        fields.filter(([, field]) => field.fixed).map(([name]) => [name, sent[0][name]]),
+        fields.filter(([, field]) => isFixed(field)).map(([name]) => [name, sent[0][name]]),
       ),
     });
   });

@@ -4,7 +4,7 @@ import { createApp } from '../../../src/server/http/app.ts';
 import { clientIp } from '../../../src/server/http/client-ip.ts';
 import { trustHops, trustNetworks } from '../../../src/server/http/trust-proxy.ts';
 import { defineRoute, type RouteDeclaration } from '../../../src/server/http/route.ts';
-import type { RouteEnvironment } from '../../../src/server/http/run-route.ts';
+import type { RouteEnvironment } from '../../../src/server/http/route-environment.ts';
 
 const facts: RouteDeclaration = {
   method: 'GET',

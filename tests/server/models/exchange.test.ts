@@ -2,10 +2,10 @@
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Session } from '../../../src/server/auth/session.ts';
+import type { Session } from '../../../src/server/http/session.ts';
 import { readWorkbook, writeWorkbook } from '../../../src/server/excel/index.ts';
 import type { RouteContext } from '../../../src/server/http/route.ts';
-import type { Row } from '../../../src/server/models/engine.ts';
+import type { Row } from '../../../src/server/db/database.ts';
 import { admin, role, staff } from './support/actors.ts';
 import { departments, gadget, organisation } from './support/fixtures.ts';
 import { openWorld } from './support/world.ts';

@@ -4,10 +4,11 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Model } from '../../../src/schema/generated/types.gen.ts';
-import type { Session } from '../../../src/server/auth/session.ts';
+import type { Session } from '../../../src/server/http/session.ts';
 import { writeWorkbook } from '../../../src/server/excel/index.ts';
+import { routeHooks } from '../../../src/server/route-hooks.ts';
 import { createApp } from '../../../src/server/http/app.ts';
-import type { Row } from '../../../src/server/models/engine.ts';
+import type { Row } from '../../../src/server/db/database.ts';
 import { admin, role, staff } from './support/actors.ts';
 import { departments, gadget, organisation, tags } from './support/fixtures.ts';
 import { NOW, openWorld } from './support/world.ts';
@@ -45,7 +46,7 @@ beforeAll(async () => {
   };
   const environment = {
     database: world.database,
-    audit,
+    hooks: routeHooks({ database: world.database, audit, now: () => NOW }),
     sessionOf: async (request: { headers: Row }) => callers[request.headers.authorization] ?? null,
     trustProxy: false as const,
     now: () => NOW,

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeWorkbook } from '../../../src/server/excel/index.ts';
 import type { Refusal } from '../../../src/server/http/errors.ts';
 import type { RouteContext } from '../../../src/server/http/route.ts';
-import type { Row } from '../../../src/server/models/engine.ts';
+import type { Row } from '../../../src/server/db/database.ts';
 import { admin } from './support/actors.ts';
 import { gadget } from './support/fixtures.ts';
 import { openWorld } from './support/world.ts';

@@ -3,11 +3,12 @@
  * both dialects.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ListRequest, Resource, Row } from '../../../src/server/models/engine.ts';
+import type { ListRequest, Resource } from '../../../src/server/models/types.ts';
 import { admin, role, staff } from './support/actors.ts';
 import { gadget } from './support/fixtures.ts';
 import { openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
+import type { Row } from '../../../src/server/db/database.ts';
 
 let world: World;
 let gadgets: Resource;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Defaults, Model, Page } from '../../../src/schema/generated/types.gen.ts';
-import type { Row } from '../../../src/server/models/engine.ts';
+import type { Row } from '../../../src/server/db/database.ts';
 import { admin } from './support/actors.ts';
 import { gadget } from './support/fixtures.ts';
 import { openWorld } from './support/world.ts';
@@ -17,7 +17,7 @@ const models = [
 ];
 const defaults: Defaults[] = [
   {
-    version: 1,
+    version: 2,
     model: 'menu',
     nextId: 2000,
     rows: [

@@ -1,7 +1,7 @@
 /** Trees, relations and data scope on a small organisation. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Session } from '../../../src/server/auth/session.ts';
-import type { Row } from '../../../src/server/models/engine.ts';
+import type { Session } from '../../../src/server/http/session.ts';
+import type { Row } from '../../../src/server/db/database.ts';
 import { admin, role, staff } from './support/actors.ts';
 import { departments, organisation, tags } from './support/fixtures.ts';
 import { openWorld } from './support/world.ts';

@@ -2,10 +2,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import type { Field, Model, TableMigration } from '../../../src/schema/generated/types.gen.ts';
-import type { Engine, Row } from '../../../src/server/models/engine.ts';
+import type { Engine } from '../../../src/server/models/types.ts';
 import { admin } from './support/actors.ts';
 import { openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
+import type { Row } from '../../../src/server/db/database.ts';
 
 let world: World;
 afterEach(() => world?.close());
@@ -20,7 +21,7 @@ const string = (maxLength: number, more: Partial<Field> = {}): Field => ({
 /** A model `item` with a name and the given fields. */
 function item(fields: Record<string, Field>, more: Partial<Model> = {}): Model {
   return {
-    version: 1,
+    version: 2,
     name: 'item',
     label: '物品',
     table: 'test_item',

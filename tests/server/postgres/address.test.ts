@@ -4,7 +4,7 @@ import {
   Addresses,
   addressesOf,
   withoutPassword,
-} from '../../../src/server/db/postgres/address.ts';
+} from '../../../src/server/config/database-addresses.ts';
 
 describe('addressesOf', () => {
   it.each([

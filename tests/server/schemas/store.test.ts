@@ -43,7 +43,7 @@ describe('the schema store', () => {
   });
 
   it('keeps what is the server\'s own out of bundles', async () => {
-    await edit('models/item.json', '"code": { "type": "string"', '"secret": { "type": "string", "label": "密", "hidden": true },\n    "code": { "type": "string"');
+    await edit('models/item.json', '"code": { "type": "string"', '"secret": { "type": "string", "label": "密", "modes": [] },\n    "code": { "type": "string"');
     await store.reload();
     const { item } = store.pageBundle('demo/item')!.models;
     expect(store.models().get('item')!.fields).toHaveProperty('secret');

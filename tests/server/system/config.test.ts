@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
-import { configFlag, configValue } from '../../../src/server/system/config.ts';
+import { configFlag, configValue } from '../../../src/server/settings/parameters.ts';
 import { NOW_TEXT, openOffice } from './support/office.ts';
 import type { Office } from './support/office.ts';
 

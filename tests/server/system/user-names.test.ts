@@ -1,8 +1,8 @@
 /** Nobody is named so that others take them for somebody else, whichever way the name is made. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { skeletonOf } from '../../../src/server/system/user/names.ts';
-import { visibleText } from '../../../src/server/models/visible-text.ts';
+import { skeletonOf } from '../../../src/server/auth/accounts/names.ts';
+import { visibleText } from '../../../src/schema/record/visibleText.ts';
 import { startServer } from '../support/index.ts';
 import type { Client, TestServer } from '../support/index.ts';
 import { workbookForm } from '../support/workbook.ts';

@@ -1,3 +1,4 @@
+import { listed as inSentence, say } from '../../locale/message.ts';
 import { passwordProblem } from '../../password.ts';
 import { limits, type Run } from '../run.ts';
 import { joined, numberOf, textOf } from '../values.ts';
@@ -103,7 +104,7 @@ export const textFunctions: readonly ExpressionFunction[] = [
       const items = Array.isArray(list) ? list : [];
       const shown = items.slice(0, Math.max(1, Math.trunc(numberOf(most) ?? 20)));
       run.spend(shown.length);
-      const text = shown.map((item) => read(run, item)).join('、');
+      const text = String(say`${inSentence(shown.map((item) => read(run, item)))}`);
       return run.text(shown.length < items.length ? `${text} … (${items.length})` : text);
     },
   ),

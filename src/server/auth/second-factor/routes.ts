@@ -4,10 +4,10 @@ import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { ParameterSchema, RouteContext, RouteDeclaration } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { SignInParts } from '../parts.ts';
 import { guess } from '../guess.ts';
 import { verifyPassword } from '../password.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../../http/session.ts';
 import type { Sessions } from '../sessions.ts';
 import { rolesDemanding } from './demand.ts';
 import { codeProblem } from './second-factors.ts';
@@ -26,18 +26,18 @@ const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer' | 'beforeSetup'
   log: { title: '两步验证', type: 'UPDATE' },
 };
 
-export function secondFactorRoutes(services: Services, sessions: Sessions): RouteDeclaration[] {
+export function secondFactorRoutes(parts: SignInParts, sessions: Sessions): RouteDeclaration[] {
   return [
-    stateRoute(services),
-    beginRoute(services),
-    confirmRoute(services),
-    codesRoute(services),
-    removeRoute(services),
-    reauthenticateRoute(services, sessions),
+    stateRoute(parts),
+    beginRoute(parts),
+    confirmRoute(parts),
+    codesRoute(parts),
+    removeRoute(parts),
+    reauthenticateRoute(parts, sessions),
   ];
 }
 
-function stateRoute({ secondFactors }: Services): RouteDeclaration {
+function stateRoute({ secondFactors }: SignInParts): RouteDeclaration {
   return defineRoute({
     ...common,
     log: undefined,
@@ -58,7 +58,7 @@ function stateRoute({ secondFactors }: Services): RouteDeclaration {
   });
 }
 
-function beginRoute({ secondFactors }: Services): RouteDeclaration {
+function beginRoute({ secondFactors }: SignInParts): RouteDeclaration {
   return defineRoute({
     ...common,
     method: 'POST',
@@ -70,7 +70,7 @@ function beginRoute({ secondFactors }: Services): RouteDeclaration {
   });
 }
 
-function confirmRoute({ secondFactors }: Services): RouteDeclaration {
+function confirmRoute({ secondFactors }: SignInParts): RouteDeclaration {
   return defineRoute({
     ...common,
     method: 'PUT',
@@ -85,7 +85,7 @@ function confirmRoute({ secondFactors }: Services): RouteDeclaration {
   });
 }
 
-function codesRoute({ secondFactors }: Services): RouteDeclaration {
+function codesRoute({ secondFactors }: SignInParts): RouteDeclaration {
   return defineRoute({
     ...common,
     method: 'POST',
@@ -99,7 +99,7 @@ function codesRoute({ secondFactors }: Services): RouteDeclaration {
   });
 }
 
-function removeRoute({ secondFactors }: Services): RouteDeclaration {
+function removeRoute({ secondFactors }: SignInParts): RouteDeclaration {
   return defineRoute({
     ...common,
     method: 'DELETE',
@@ -117,8 +117,8 @@ function removeRoute({ secondFactors }: Services): RouteDeclaration {
 }
 
 /** No transaction: counted attempts stay when the proof is refused. */
-function reauthenticateRoute(services: Services, sessions: Sessions): RouteDeclaration {
-  const { database, secondFactors } = services;
+function reauthenticateRoute(parts: SignInParts, sessions: Sessions): RouteDeclaration {
+  const { database, secondFactors } = parts;
   return defineRoute({
     ...common,
     method: 'POST',
@@ -141,7 +141,7 @@ function reauthenticateRoute(services: Services, sessions: Sessions): RouteDecla
           wrong = codeRefusal(await secondFactors.accept(database.write, session!.userId, totp));
         return wrong === undefined;
       };
-      await guess(services, { session: session!, request, ip }, check);
+      await guess(parts, { session: session!, request, ip }, check);
       if (wrong) throw wrong;
       await sessions.prove(database.write, session!);
       return { msg: say`验证成功` };

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { StartupError } from '../../config/startup-error.ts';
-import { addressesOf } from '../../db/postgres/address.ts';
+import { addressesOf } from '../../config/database-addresses.ts';
 import { writeDurably } from '../../files/durable.ts';
 import type { Facts } from '../facts.ts';
 import { readSchema } from './schema.ts';

@@ -1,7 +1,7 @@
 /** One connection: never without a listener for errors, and never waited for without end. */
 import pg from 'pg';
 import type { DatabaseLimits } from '../../config/database-limits.ts';
-import type { Addresses } from './address.ts';
+import type { Addresses } from '../../config/database-addresses.ts';
 import { isFatal } from './failure.ts';
 import { createWatch } from './watch.ts';
 import type { Watch } from './watch.ts';

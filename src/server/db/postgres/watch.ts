@@ -4,12 +4,18 @@
  * answer is asked for over another connection. Who works on nothing has answered long ago, or never
  * heard the question.
  */
-import type { PostgresClient } from './client.ts';
 import { isOfNetwork } from './failure.ts';
+
+/** What is watched: a connection by its backend, known once it is set up. */
+export interface Watched {
+  backend: number | null;
+  /** Ends the connection; whoever waits for its answer is told the reason. */
+  drop(reason: string): void;
+}
 
 export interface Watch {
   /** Watches until the returned function is called; from then on the connection may be silent. */
-  begin(client: PostgresClient): () => void;
+  begin(client: Watched): () => void;
 }
 
 /** A connection of its own. @returns backends that work on something, of those named */
@@ -25,7 +31,7 @@ const interval = 500;
 const proofs = 2;
 
 interface Waiting {
-  client: PostgresClient;
+  client: Watched;
   since: number;
   idle: number;
 }

@@ -10,7 +10,7 @@ import type { SecretKey } from '../../config/secret-key.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import { unlessAway } from '../../db/unavailable.ts';
-import type { Row } from '../../models/engine.ts';
+import type { Row } from '../../db/database.ts';
 import { clearLog, finishClearing } from './clear.ts';
 import type { Clearing } from './clear.ts';
 import { aboutRow, marksOf, readHead } from './entry.ts';

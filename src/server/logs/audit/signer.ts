@@ -1,7 +1,7 @@
 /** What is signed in the chain of operation log rows, and how: HMAC-SHA-256 under a key that the database never sees. */
 import { createHmac, createSecretKey } from 'node:crypto';
 import type { SecretKey } from '../../config/secret-key.ts';
-import type { Row } from '../../models/engine.ts';
+import type { Row } from '../../db/database.ts';
 
 /** Columns of sys_oper_log that a digest covers, in its order. Never change it: written digests would no longer agree. */
 const columns = [

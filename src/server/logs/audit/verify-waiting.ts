@@ -3,7 +3,7 @@
  * and as it was sealed.
  */
 import type { Db } from '../../db/database.ts';
-import type { Row } from '../../models/engine.ts';
+import type { Row } from '../../db/database.ts';
 import { AuditBroken } from './broken.ts';
 import type { Waiting } from './queue.ts';
 import type { AuditSigner } from './signer.ts';

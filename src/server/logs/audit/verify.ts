@@ -2,7 +2,7 @@
 import type { SecretKey } from '../../config/secret-key.ts';
 import type { Db } from '../../db/database.ts';
 import type { ReadOnlyDatabase } from '../../db/read-only.ts';
-import type { Row } from '../../models/engine.ts';
+import type { Row } from '../../db/database.ts';
 import { AuditBroken } from './broken.ts';
 import { clearingsUnderWay, marksOf, parsed } from './entry.ts';
 import type { AuditHead, Cleared } from './entry.ts';

@@ -1,16 +1,25 @@
 /** From the cells of a row to a record: labels to codes, with what is wrong by column. */
+import {
+  listed,
+  say,
+  term,
+  type Message,
+  type MessageText,
+} from '../../../schema/locale/message.ts';
 import type { Model } from '../../../schema/generated/types.gen.ts';
 import { recordProblems } from '../../../schema/record/index.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
-import type { Row } from '../engine.ts';
-import type { Column, ModelShape } from '../shape.ts';
+import type { Row } from '../../db/database.ts';
+import { storageOf } from '../shape/codec.ts';
+import { presentLanguages } from '../../locale/current.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
 import { excelLabel } from './columns.ts';
 import type { Labels } from './columns.ts';
 
 /** One thing wrong with a row; `column` is the label of the header, absent when it concerns the whole row. */
 export interface Reason {
   column?: string;
-  message: string;
+  message: MessageText;
 }
 
 /** How the cells of one workbook are read. */
@@ -20,13 +29,11 @@ export interface CellReader {
   /** What the model and its limits for imports say against a record. */
   check(record: Row, mode: WriteMode): Reason[];
   /** The reason a refusal gives, under the column of the field it names. */
-  reasonOf(message: string, field?: string): Reason;
+  reasonOf(message: MessageText, field?: string): Reason;
 }
 
 /** Labels that a refusal names at most. */
 const NAMED = 20;
-const YES = new Set(['是', 'true', '1', 'Y', 'y']);
-const NO = new Set(['否', 'false', '0', 'N', 'n']);
 
 /** @param columns those an import may set @param labels choices of columns, code to label */
 export function cellReader(
@@ -36,12 +43,12 @@ export function cellReader(
   header: readonly string[],
 ): CellReader {
   const places = columns
-    .map((column) => ({ column, at: header.indexOf(excelLabel(column)) }))
+    .map((column) => ({ column, at: placeOf(excelLabel(column), header) }))
     .filter(({ at }) => at >= 0);
   const labelOf = new Map(columns.map((column) => [column.field, excelLabel(column)]));
   const model = importModel(shape.model);
   const writable = new Set(columns.map(({ field }) => field));
-  const reasonOf = (message: string, field = ''): Reason => ({
+  const reasonOf = (message: MessageText, field = ''): Reason => ({
     ...(labelOf.has(field) && { column: labelOf.get(field)! }),
     message,
   });
@@ -63,11 +70,21 @@ export function cellReader(
       const counts = (field: string): boolean =>
         Object.hasOwn(record, field) || (mode === 'create' && writable.has(field));
       return recordProblems(model, record, mode, counts).map(({ field, message }) =>
-        reasonOf(String(message), field),
+        reasonOf(message, field),
       );
     },
   };
 }
+
+/** Whether a cell holds a label, in whatever language the workbook was written. */
+const isLabel = (label: string, text: string): boolean =>
+  label === text || presentLanguages().known.some((language) => language.lookup(label) === text);
+
+/** Where the column of a label stands; -1: nowhere. */
+const placeOf = (label: string, header: readonly string[]): number => {
+  const at = header.indexOf(label);
+  return at >= 0 ? at : header.findIndex((text) => isLabel(label, text));
+};
 
 /** The model with the limits of imports among those of its fields. */
 function importModel(model: Model): Model {
@@ -80,7 +97,7 @@ function importModel(model: Model): Model {
 
 interface Read {
   value?: unknown;
-  problem?: string;
+  problem?: MessageText;
 }
 
 function valueOf(
@@ -91,12 +108,7 @@ function valueOf(
   if (choices) return codesOf(text, choices);
   const suffix = spec.excel?.suffix;
   const bare = suffix && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
-  if (spec.type !== 'boolean') return { value: bare };
-  return YES.has(bare)
-    ? { value: true }
-    : NO.has(bare)
-      ? { value: false }
-      : { problem: `没有“${bare}”，可选：是、否` };
+  return storageOf(spec).cell?.read?.(bare) ?? { value: bare };
 }
 
 /** Codes of labels, a comma between several. A code itself is understood, too; anything else is refused, never guessed. */
@@ -104,14 +116,16 @@ function codesOf(text: string, choices: ReadonlyMap<string, string>): Read {
   const codes: string[] = [];
   for (const label of text.split(',')) {
     const code =
-      [...choices].find(([, known]) => known === label)?.[0] ??
+      [...choices].find(([, known]) => isLabel(known, label))?.[0] ??
       (choices.has(label) ? label : undefined);
     if (code === undefined)
-      return { problem: `没有“${label}”，可选：${named([...choices.values()])}` };
+      return { problem: say`没有“${label}”，可选：${named([...choices.values()])}` };
     codes.push(code);
   }
   return { value: codes.join(',') };
 }
 
-const named = (labels: readonly string[]): string =>
-  `${labels.slice(0, NAMED).join('、')}${labels.length > NAMED ? ` 等${labels.length}项` : ''}`;
+function named(labels: readonly string[]): Message {
+  const shown = listed(labels.slice(0, NAMED).map(term));
+  return labels.length > NAMED ? say`${shown} 等${labels.length}项` : say`${shown}`;
+}

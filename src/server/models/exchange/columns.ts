@@ -1,10 +1,9 @@
 /** Columns of a model in xlsx exchange, and the labels that stand for its codes. */
 import type { Db } from '../../db/database.ts';
-import type { EngineContext } from '../context.ts';
-import type { Actor } from '../engine.ts';
-import { mayRead, mayWrite } from '../fields.ts';
-import type { Column, ModelShape } from '../shape.ts';
-import { Bindings, query } from '../sql.ts';
+import type { EngineContext } from '../operation.ts';
+import { mayRead, mayWrite } from '../shape/field-access.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
+import type { Actor } from '../types.ts';
 
 /** Header label of a column. */
 export const excelLabel = ({ spec }: Column): string => spec.excel?.label ?? spec.label;
@@ -89,14 +88,13 @@ async function dictLabels(
   const entries = context.shapes.get('dictData');
   if (!entries || types.size === 0) return labels;
   const [type, value, label] = ['dictType', 'dictValue', 'dictLabel'].map(
-    (field) => entries.byField.get(field)!.sql,
+    (field) => entries.byField.get(field)!.name,
   );
-  const bindings = new Bindings(context.dialect);
-  const rows = await query(
-    db,
-    `select ${type} as type, ${value} as value, ${label} as label from ${entries.table} where ${type} in (${bindings.addAll(types)})`,
-    bindings.values,
-  );
+  const rows = await db
+    .selectFrom(entries.model.table)
+    .select([`${type} as type`, `${value} as value`, `${label} as label`])
+    .where(type, 'in', [...types])
+    .execute();
   for (const row of rows) {
     if (!labels.has(row.type)) labels.set(row.type, new Map());
     labels.get(row.type)!.set(row.value, row.label);

@@ -1,17 +1,22 @@
 /** Export of a list as a streamed xlsx (protocol.md 1.5). */
+import { render, say, term } from '../../../schema/locale/message.ts';
 import { setImmediate } from 'node:timers/promises';
-import type { Database, Db } from '../../db/database.ts';
+import type { Database, Row } from '../../db/database.ts';
 import { readKeys } from '../../db/read-keys.ts';
 import { writeWorkbook, XLSX_TYPE } from '../../excel/index.ts';
 import type { CellValue } from '../../excel/index.ts';
 import type { RouteAnswer } from '../../http/route.ts';
-import type { EngineContext } from '../context.ts';
-import type { Actor, ListRequest, Row } from '../engine.ts';
-import { planList } from '../list.ts';
-import { attachExposed, decodeRows, selectList } from '../read.ts';
-import { permissionOf } from '../scope.ts';
-import type { Column, ModelShape } from '../shape.ts';
+import { presentLanguages } from '../../locale/current.ts';
+import { hooksOf } from '../operation.ts';
+import type { Access, Operation } from '../operation.ts';
+import { planList } from '../read/plan.ts';
+import { attachExposed } from '../read/related.ts';
+import { decodeRows, selectList } from '../read/rows.ts';
+import { permissionOf } from '../scope/permission.ts';
+import { storageOf } from '../shape/codec.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
+import type { Actor, ListRequest } from '../types.ts';
 import {
   choiceLabels,
   excelLabel,
@@ -27,15 +32,14 @@ const BATCH = 500;
 /** All rows of a list request, without paging. Filters and order are refused before the first byte is sent. */
 export async function exportRows(
   database: Database,
-  context: EngineContext,
-  shape: ModelShape,
+  reader: Omit<Operation, 'db' | 'permission'>,
   request: ListRequest,
-  actor: Actor,
 ): Promise<RouteAnswer> {
-  const plan = planList(context, shape, request, actor, permissionOf(shape, 'export'));
+  const { context, shape, actor } = reader;
+  const plan = planList({ ...reader, permission: permissionOf(shape, 'export') }, request);
   const columns = exportColumns(shape, actor);
   const db = database.long ?? database.read;
-  const labels = await choiceLabels(db, context, columns);
+  const labels = inLanguage(await choiceLabels(db, context, columns));
   // The keys fix rows and order at one moment and cost eight bytes each; the rows follow in batches.
   const keys = await readKeys(
     db,
@@ -43,12 +47,8 @@ export async function exportRows(
     `select ${shape.key.sql} as id ${plan.from} order by ${plan.order}`,
     plan.bindings.values,
   );
-  return workbook(
-    shape,
-    columns,
-    rowBatches(db, context, shape, columns, labels, keys, actor),
-    referenceColumns(shape),
-  );
+  const rows = rowBatches({ ...reader, db }, { columns, labels, keys });
+  return workbook(shape, columns, rows, referenceColumns(shape));
 }
 
 /** Header row for an import, nothing below. */
@@ -62,27 +62,48 @@ function workbook(
   rows: AsyncIterable<CellValue[][]>,
   references: readonly ReferenceColumn[] = [],
 ): RouteAnswer {
+  const { sheet, label: name } = shape.model;
+  const { answer } = presentLanguages();
   const head = {
-    sheetName: shape.model.sheet ?? `${shape.model.label}数据`,
+    sheetName: render(sheet === undefined ? say`${term(name)}数据` : term(sheet), answer),
     columns: [
-      ...columns.map((column) => ({ label: excelLabel(column), width: column.spec.excel?.width })),
-      ...references.map(({ label }) => ({ label })),
+      ...columns.map((column) => ({
+        label: render(term(excelLabel(column)), answer),
+        width: column.spec.excel?.width,
+      })),
+      ...references.map(({ label }) => ({ label: render(term(label), answer) })),
     ],
   };
   return { stream: writeWorkbook(head, rows), type: XLSX_TYPE };
 }
 
+/** Labels of codes as the file shows them. */
+function inLanguage(labels: Labels): Labels {
+  const { answer } = presentLanguages();
+  if (!answer) return labels;
+  const shown = (label: string): string => render(term(label), answer);
+  return new Map(
+    [...labels].map(([field, choices]) => [
+      field,
+      new Map([...choices].map(([code, label]) => [code, shown(label)])),
+    ]),
+  );
+}
+
 async function* noRows(): AsyncGenerator<CellValue[][]> {}
 
+/** Which rows are exported, and how they are shown. */
+interface Export {
+  columns: readonly Column[];
+  labels: Labels;
+  keys: readonly number[];
+}
+
 async function* rowBatches(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
-  columns: readonly Column[],
-  labels: Labels,
-  keys: readonly number[],
-  actor: Actor,
+  reader: Access,
+  { columns, labels, keys }: Export,
 ): AsyncGenerator<CellValue[][]> {
+  const { context, db, shape, actor } = reader;
   const names = referenceNames(context, shape);
   const references = referenceColumns(shape);
   // The key, and the keys of exposed records, are needed even where they are not exported.
@@ -102,8 +123,8 @@ async function* rowBatches(
       bindings.values,
     );
     decodeRows(read, rows);
-    await attachExposed(db, context, shape, rows, actor);
-    await context.hooksOf(shape.model.name).shape?.(db, rows, actor);
+    await attachExposed(reader, rows);
+    await hooksOf(reader).shape?.(db, rows, actor);
     const byKey = new Map(rows.map((row) => [row[shape.key.field], row]));
     yield batch
       .flatMap((key) => byKey.get(key) ?? [])
@@ -131,7 +152,7 @@ function cellOf(column: Column, row: Row, labels: Labels, names: ReferenceNames)
       .join(',');
   const suffix = column.spec.excel?.suffix;
   if (suffix) return `${value}${suffix}`;
-  if (column.spec.type === 'boolean') return value ? '是' : '否';
-  if (typeof value === 'object') return JSON.stringify(value);
+  const { cell } = storageOf(column.spec);
+  if (cell) return cell.write(value);
   return typeof value === 'number' ? value : String(value);
 }

@@ -1,12 +1,12 @@
 /** One row of an import. */
 import { ProofNeeded } from '../../auth/proof.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Session } from '../../auth/session.ts';
-import type { Resource, Row } from '../engine.ts';
-import { permissionOf } from '../scope.ts';
-import type { ModelShape } from '../shape.ts';
+import type { Session } from '../../http/session.ts';
+import { permissionOf } from '../scope/permission.ts';
+import type { ModelShape } from '../shape/shape.ts';
 import { execute } from '../sql.ts';
+import type { Resource } from '../types.ts';
 import { identifyingRule, keyOfEqual } from '../write/unique.ts';
 import type { CellReader, Reason } from './cells.ts';
 import { EXISTS } from './report.ts';
@@ -40,7 +40,7 @@ export async function importOne(
     // Who is asked for a proof sends the whole file again.
     if (!(error instanceof Refusal) || error instanceof ProofNeeded) throw error;
     await execute(db, 'rollback to savepoint import_row');
-    return [reader.reasonOf(error.message, error.field)];
+    return [reader.reasonOf(error.text, error.field)];
   });
   await execute(db, 'release savepoint import_row');
   return typeof done === 'string'

@@ -1,20 +1,21 @@
 /** Import of an xlsx: each row on its own, good ones are kept, the answer reports every one (protocol.md 4.1). */
+import { say, term } from '../../../schema/locale/message.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '../../db/database.ts';
 import { openWorkbook } from '../../excel/index.ts';
 import type { OpenWorkbook, SheetRow } from '../../excel/index.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Session } from '../../auth/session.ts';
-import type { EngineContext } from '../context.ts';
-import type { Resource } from '../engine.ts';
-import type { ModelShape } from '../shape.ts';
+import type { Session } from '../../http/session.ts';
+import type { EngineContext } from '../operation.ts';
+import type { ModelShape } from '../shape/shape.ts';
+import type { Resource } from '../types.ts';
 import { cellReader } from './cells.ts';
 import type { CellReader } from './cells.ts';
 import { choiceLabels, importColumns } from './columns.ts';
 import { importOne } from './import-row.ts';
 import { advance, answeredImport, beginImport, endImport, failedRows } from './progress.ts';
 import type { FailedRow, ImportRequest, ImportRun, Progress, StoredAnswer } from './progress.ts';
-import { REPORT_LIMIT, answerOf, brokenOff, doneLine } from './report.ts';
+import { answerOf, brokenOff, doneLine, REPORT_LIMIT } from './report.ts';
 
 /** Rows of one transaction at most. */
 const BATCH_ROWS = 500;
@@ -52,7 +53,7 @@ async function runImport(work: Import): Promise<StoredAnswer> {
   const workbook = await openWorkbook(work.file);
   try {
     if (workbook.rowCount === 0)
-      throw new Refusal(`导入${shape.model.label.replace(/数据$/, '')}数据不能为空！`);
+      throw new Refusal(say`导入${term(shape.model.label.replace(/数据$/, ''))}数据不能为空！`);
     const columns = importColumns(shape, actor);
     const reader = cellReader(
       shape,
@@ -123,7 +124,7 @@ async function storeBatch(
     progress[outcome] += 1;
     if (outcome === 'failed') failures.push({ row: number, name, reasons, cells });
     else if (progress.lines.length < REPORT_LIMIT)
-      progress.lines.push(doneLine(nounOf(shape), name, outcome === 'created' ? '导入' : '更新'));
+      progress.lines.push(doneLine(nounOf(shape), name, outcome));
     if (performance.now() >= end) break;
   }
   await advance(db, run, progress, failures, context.now());

@@ -2,11 +2,12 @@
  * How far an import has come, kept beside its rows: each batch and its progress are one transaction. So a file sent
  * again with the same `Idempotency-Key` gets the first answer, or goes on where a broken run ended; no row is stored twice.
  */
+import { pack, say, unpack, type MessageText } from '../../../schema/locale/message.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database, Db } from '../../db/database.ts';
+import { chunksOf } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
 import { usableKey } from '../../http/idempotency.ts';
-import { chunksOf } from '../sql.ts';
 import type { Reason } from './cells.ts';
 
 /** Milliseconds after which another request may go on with an import whose worker fell silent; batches take far less. */
@@ -27,7 +28,7 @@ export interface Progress {
   created: number;
   updated: number;
   failed: number;
-  lines: string[];
+  lines: MessageText[];
 }
 
 export interface ImportRun extends Progress {
@@ -59,7 +60,7 @@ export function importRequest(
 
 export interface StoredAnswer {
   code: number;
-  msg: string;
+  msg: MessageText;
   members: Record<string, unknown>;
 }
 
@@ -75,8 +76,8 @@ export async function answeredImport(
     .where('user_id', '=', userId)
     .where('request_key', '=', key)
     .executeTakeFirst();
-  if (row && row.fingerprint !== fingerprint) throw new Refusal('不允许重复提交，请稍候再试');
-  return row?.answer ? (JSON.parse(row.answer) as StoredAnswer) : undefined;
+  if (row && row.fingerprint !== fingerprint) throw new Refusal(say`不允许重复提交，请稍候再试`);
+  return row?.answer ? (unpack(row.answer) as StoredAnswer) : undefined;
 }
 
 /** Begins an import, or goes on with one that was broken off. @throws Refusal while another request works on it */
@@ -122,7 +123,7 @@ export async function beginImport(
       .where('leased_until', '<=', now)
       .returningAll()
       .executeTakeFirst();
-    if (!taken) throw new Refusal('该文件正在导入，请稍候再试', 601);
+    if (!taken) throw new Refusal(say`该文件正在导入，请稍候再试`, 601);
     const { handled, created, updated, failed } = taken;
     return {
       id: taken.id,
@@ -132,7 +133,7 @@ export async function beginImport(
       created,
       updated,
       failed,
-      lines: JSON.parse(taken.done_lines) as string[],
+      lines: unpack(taken.done_lines) as MessageText[],
     };
   });
 }
@@ -164,14 +165,14 @@ export async function advance(
       created,
       updated,
       failed,
-      done_lines: JSON.stringify(lines),
+      done_lines: pack(lines),
       leased_until: now + LEASE,
       expires_at: now + LIFETIME,
     })
     .where('id', '=', run.id)
     .where('owner', '=', run.owner)
     .executeTakeFirst();
-  if (Number(changed.numUpdatedRows) === 0) throw new Refusal('该文件正在导入，请稍候再试', 601);
+  if (Number(changed.numUpdatedRows) === 0) throw new Refusal(say`该文件正在导入，请稍候再试`, 601);
   for (const some of chunksOf(failures, 100)) {
     await db
       .insertInto('sys_import_failure')
@@ -180,7 +181,7 @@ export async function advance(
           import_id: run.id,
           row_number: row,
           name,
-          reasons: JSON.stringify(reasons),
+          reasons: pack(reasons),
           cells: JSON.stringify(cells),
           expires_at: now + LIFETIME,
         })),
@@ -197,7 +198,7 @@ export async function endImport(
 ): Promise<void> {
   await database.write
     .updateTable('sys_import')
-    .set({ answer: answer && JSON.stringify(answer), leased_until: 0 })
+    .set({ answer: answer && pack(answer), leased_until: 0 })
     .where('id', '=', run.id)
     .where('owner', '=', run.owner)
     .execute();
@@ -221,7 +222,7 @@ export async function failedRows(
   return rows.map((row) => ({
     row: row.row_number,
     name: row.name,
-    reasons: JSON.parse(row.reasons) as Reason[],
+    reasons: unpack(row.reasons) as Reason[],
     cells: JSON.parse(row.cells) as string[],
   }));
 }

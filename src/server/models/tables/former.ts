@@ -3,12 +3,12 @@
  * reported; their index stays what it was until somebody has renamed all but one.
  */
 import type { Db } from '../../db/database.ts';
-import type { ModelShape } from '../shape.ts';
-import { query, quote } from '../sql.ts';
-import { hasDuplicates } from './compare.ts';
-import type { ExistingTable } from './introspect.ts';
+import { quote } from '../../db/text.ts';
+import type { ModelShape } from '../shape/shape.ts';
+import { query } from '../sql.ts';
+import { hasDuplicates } from './conditions.ts';
 import { indexedBy, unfolded, uniqueIndex } from './spec.ts';
-import type { IndexSpec, TableSpec } from './spec.ts';
+import type { ExistingTable, IndexSpec, TableSpec } from './spec.ts';
 
 /** Values named in a report at most. */
 const SHOWN = 10;
@@ -28,7 +28,7 @@ export async function withFormerIndexes(
       index.folded.length > 0 &&
       !existing.indexes.includes(index.name) &&
       existing.indexes.includes(former.name);
-    const breaks = isNew && (await hasDuplicates(db, wanted.name, index, new Set(), []));
+    const breaks = isNew && (await hasDuplicates(db, wanted.name, index));
     if (breaks) broken.push(index);
     indexes.push(breaks ? former : index);
   }

@@ -1,15 +1,10 @@
 /** Tables as they are in the database. */
-import type { Db, DialectName } from '../../db/database.ts';
-import type { Row } from '../engine.ts';
-import { query, quote } from '../sql.ts';
+import { sql } from 'kysely';
+import type { Db, DialectName, Row } from '../../db/database.ts';
+import { quote } from '../../db/text.ts';
+import { query } from '../sql.ts';
 import { ownIndexPrefix } from './spec.ts';
-import type { ColumnSpec } from './spec.ts';
-
-export interface ExistingTable {
-  columns: readonly ColumnSpec[];
-  /** Names of the engine's own indexes. */
-  indexes: readonly string[];
-}
+import type { ColumnSpec, ExistingTable } from './spec.ts';
 
 /** The table, or undefined when there is none. */
 export async function introspect(
@@ -84,5 +79,6 @@ function commonType(type: string): string {
 
 /** Whether the table has no row. */
 export async function isEmpty(db: Db, table: string): Promise<boolean> {
-  return (await query(db, `select 1 as one from ${quote(table)} limit 1`)).length === 0;
+  const row = await db.selectFrom(table).select(sql.lit(1).as('one')).limit(1).executeTakeFirst();
+  return row === undefined;
 }

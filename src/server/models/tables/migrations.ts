@@ -1,16 +1,17 @@
 /** The explicit migrations of a model: permissions to change what adding cannot. Each runs once, in order. */
+import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
-import type { Db } from '../../db/database.ts';
-import type { Row } from '../engine.ts';
-import { comparedBy, snakeCase } from '../shape.ts';
-import type { Column, ModelShape } from '../shape.ts';
-import { Bindings, execute, query, quote } from '../sql.ts';
+import type { Db, Row } from '../../db/database.ts';
+import { quote } from '../../db/text.ts';
+import { comparedBy, snakeCase } from '../shape/shape.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
+import { Bindings, execute, query } from '../sql.ts';
+import { applyMigration } from './apply.ts';
 import { convertValue } from './convert.ts';
-import { alterTable } from './ddl.ts';
 import { introspect } from './introspect.ts';
-import type { ExistingTable } from './introspect.ts';
+import { planMigration } from './plan.ts';
 import { blankIsNoValue, tableOf } from './spec.ts';
-import type { TableSpec } from './spec.ts';
+import type { ExistingTable, TableSpec } from './spec.ts';
 
 const CHUNK = 500;
 
@@ -113,9 +114,7 @@ async function changeType(
   await reform(db, shape, existing, { added: target });
   for await (const row of rowsOf(db, shape, quote(column.name))) {
     const bindings = new Bindings(shape.dialect);
-    const value = bindings.add(
-      convertValue(row.value, column, migration, shape.model.name, row.id),
-    );
+    const value = bindings.add(convertValue({ shape, column, migration }, row.value, row.id));
     await execute(
       db,
       `update ${shape.table} set ${quote(target.name)} = ${value} where ${shape.key.sql} = ${bindings.add(row.id)}`,
@@ -138,7 +137,7 @@ async function addUnique(db: Db, shape: ModelShape, migration: TableMigration): 
     throw new Error(
       `Model ${shape.model.name}, migration ${migration.id}: the field '${migration.field}' is not unique`,
     );
-  const isText = column.spec.type === 'string' || column.spec.type === 'text';
+  const isText = typeOf(column.spec).isText === true;
   if (!isText && column.notNull)
     throw new Error(
       `Model ${shape.model.name}, migration ${migration.id}: equal values of the required field '${migration.field}' must be settled by hand`,
@@ -198,11 +197,5 @@ async function reform(
     columns: change.added ? [...columns, change.added] : columns,
     indexes: [],
   };
-  await alterTable(db, shape.dialect, wanted, {
-    added: change.added ? [change.added] : [],
-    dropped: change.dropped ? [change.dropped] : [],
-    altered: [],
-    newIndexes: [],
-    staleIndexes: existing.indexes,
-  });
+  await applyMigration(db, shape.dialect, planMigration(shape.dialect, existing, wanted));
 }

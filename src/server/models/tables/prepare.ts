@@ -1,15 +1,15 @@
 /** Brings the tables of an installation to the models: all in one transaction, so that a failure leaves everything as it was. */
 import { StartupError } from '../../config/startup-error.ts';
 import type { Database, Db, DialectName } from '../../db/database.ts';
-import { timeText } from '../../db/time.ts';
-import type { ModelShape } from '../shape.ts';
-import { Bindings, execute, query } from '../sql.ts';
-import { differenceOf, objectionsTo } from './compare.ts';
-import type { Objection } from './compare.ts';
-import { alterTable, createTable } from './ddl.ts';
+import { createMemory, remember, remembered } from '../install/memory.ts';
+import type { ModelShape } from '../shape/shape.ts';
+import { applyMigration } from './apply.ts';
+import { objectionsTo } from './conditions.ts';
 import { reportBroken, withFormerIndexes } from './former.ts';
-import { introspect, isEmpty } from './introspect.ts';
+import { introspect } from './introspect.ts';
 import { runMigration } from './migrations.ts';
+import { planMigration } from './plan.ts';
+import type { Condition } from './plan.ts';
 import { linkTablesOf, tableOf } from './spec.ts';
 import type { IndexSpec, TableSpec } from './spec.ts';
 
@@ -56,86 +56,38 @@ export async function prepareTables(
   return reports;
 }
 
-/** Table that remembers what was done once: migrations by model, and menu entries. */
-async function createMemory(db: Db): Promise<void> {
-  await execute(
-    db,
-    'create table if not exists pageloom_migration (model varchar(64) not null, id varchar(255) not null, applied_at timestamp not null, primary key (model, id))',
-  );
-}
-
-/** Ids remembered for a model. */
-export async function remembered(
-  db: Db,
-  dialect: DialectName,
-  model: string,
-): Promise<Set<string>> {
-  const bindings = new Bindings(dialect);
-  return new Set(
-    (
-      await query(
-        db,
-        `select id from pageloom_migration where model = ${bindings.add(model)}`,
-        bindings.values,
-      )
-    ).map((row) => String(row.id)),
-  );
-}
-
-/** Remembers that `id` was done for a model. */
-export async function remember(
-  db: Db,
-  dialect: DialectName,
-  model: string,
-  id: string,
-  now: () => number,
-): Promise<void> {
-  const bindings = new Bindings(dialect);
-  await execute(
-    db,
-    `insert into pageloom_migration (model, id, applied_at) values (${bindings.addAll([model, id, timeText(now())])})`,
-    bindings.values,
-  );
-}
-
 async function prepareModel(db: Db, shape: ModelShape, now: () => number): Promise<Prepared> {
   const { model, dialect } = shape;
   const isNew = (await introspect(db, dialect, model.table)) === undefined;
-  const done = await remembered(db, dialect, model.name);
+  const done = await remembered(db, model.name);
   for (const migration of model.migrations ?? []) {
     if (done.has(migration.id)) continue;
     // A table made from today's model has nothing to migrate.
     if (!isNew) await runMigration(db, shape, migration);
-    await remember(db, dialect, model.name, migration.id, now);
+    await remember(db, model.name, migration.id, now());
   }
   return prepareTable(db, dialect, tableOf(shape));
 }
 
 /** What came of one table: objections, for which it was left alone, and indexes that its rows would break. */
 interface Prepared {
-  objections: Objection[];
+  objections: Condition[];
   broken: IndexSpec[];
 }
 
 /** Creates or alters one table; gives the objections instead of altering when there are any. */
 async function prepareTable(db: Db, dialect: DialectName, wanted: TableSpec): Promise<Prepared> {
   const existing = await introspect(db, dialect, wanted.name);
-  if (!existing) {
-    await createTable(db, dialect, wanted);
-    return { objections: [], broken: [] };
-  }
-  const { table, broken } = await withFormerIndexes(db, existing, wanted);
-  const difference = differenceOf(existing, table);
-  if (Object.values(difference).every((changes) => changes.length === 0))
-    return { objections: [], broken };
-  const objections = (await isEmpty(db, table.name))
-    ? []
-    : await objectionsTo(db, table.name, difference);
-  if (objections.length === 0) await alterTable(db, dialect, table, difference);
+  const { table, broken } = existing
+    ? await withFormerIndexes(db, existing, wanted)
+    : { table: wanted, broken: [] };
+  const plan = planMigration(dialect, existing, table);
+  const objections = existing ? await objectionsTo(db, plan) : [];
+  if (objections.length === 0) await applyMigration(db, dialect, plan);
   return { objections, broken };
 }
 
-function describe(objection: Objection, shape: ModelShape): string {
+function describe(objection: Condition, shape: ModelShape): string {
   const field =
     shape.columns.find((column) => column.name === objection.column)?.field ??
     camelCase(objection.column);

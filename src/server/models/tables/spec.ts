@@ -1,9 +1,11 @@
 /** Tables as the models want them. The same form describes tables as they are, so that the two can be compared. */
 import { createHash } from 'node:crypto';
+import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { DialectName } from '../../db/database.ts';
-import { comparedBy } from '../shape.ts';
-import type { Column, ModelShape, UniqueRule } from '../shape.ts';
-import { quote } from '../sql.ts';
+import { quote } from '../../db/text.ts';
+import { storageOf } from '../shape/codec.ts';
+import { comparedBy } from '../shape/shape.ts';
+import type { Column, ModelShape, UniqueRule } from '../shape/shape.ts';
 
 export interface ColumnSpec {
   name: string;
@@ -37,6 +39,13 @@ export interface TableSpec {
   primaryKey?: readonly string[];
 }
 
+/** A table as it is in the database. */
+export interface ExistingTable {
+  columns: readonly ColumnSpec[];
+  /** Names of the engine's own indexes. */
+  indexes: readonly string[];
+}
+
 /** Table of a model. */
 export function tableOf(shape: ModelShape): TableSpec {
   const indexes = shape.uniques.map((rule) => uniqueIndex(shape, rule));
@@ -51,7 +60,7 @@ export function tableOf(shape: ModelShape): TableSpec {
     if (!index.unique) indexes.push(indexSpec(table, plain(index.fields)));
   }
   for (const column of shape.columns) {
-    if (column.spec.type === 'ref' || column.field === shape.model.tree?.parent)
+    if (storageOf(column.spec).isReference || column.field === shape.model.tree?.parent)
       indexes.push(indexSpec(table, plain([column.field])));
   }
   // Pages of the usual list are read from an index instead of sorting the whole table for each.
@@ -119,11 +128,7 @@ export const indexedBy = ({ columns, folded }: Pick<IndexSpec, 'columns' | 'fold
 /** Optional texts: an empty one counts as none, so any number of rows may have it. */
 export function blankIsNoValue(shape: ModelShape, field: string): boolean {
   const column = shape.byField.get(field);
-  return (
-    column !== undefined &&
-    !column.notNull &&
-    (column.spec.type === 'string' || column.spec.type === 'text')
-  );
+  return column !== undefined && !column.notNull && typeOf(column.spec).isText === true;
 }
 
 function columnOf(shape: ModelShape, field: string): Column {

@@ -1,14 +1,16 @@
 /** What an update does with members that bring no value: the `onBlank` of the model format (protocol.md 15, PUT). */
+import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
-import type { Actor, Row } from '../engine.ts';
-import { mayWrite } from '../fields.ts';
-import type { Column, ModelShape } from '../shape.ts';
+import type { Row } from '../../db/database.ts';
+import { storageOf } from '../shape/codec.ts';
+import { mayWrite } from '../shape/field-access.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
+import type { Actor } from '../types.ts';
 import { valueOf } from './values.ts';
 
 type OnBlank = NonNullable<Field['onBlank']>;
 
-const isText = ({ type }: Field): boolean =>
-  type === 'string' || type === 'text' || type === 'richText';
+const isText = (field: Field): boolean => typeOf(field).isText === true;
 
 /** A text with a default, such as a status, is never without a value. */
 export const onBlank = ({ spec }: Column): OnBlank =>
@@ -24,7 +26,9 @@ export function keepsBlank(shape: ModelShape, column: Column, value: unknown): b
 /** 0 is no row's key; only as parent of a tree it has a meaning. */
 function isNoReference(shape: ModelShape, { spec, field }: Column, value: unknown): boolean {
   return (
-    spec.type === 'ref' && field !== shape.model.tree?.parent && (value === 0 || value === '0')
+    storageOf(spec).isReference === true &&
+    field !== shape.model.tree?.parent &&
+    (value === 0 || value === '0')
   );
 }
 

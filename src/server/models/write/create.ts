@@ -1,50 +1,36 @@
 /** Creating a record. */
-import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
-import type { EngineContext } from '../context.ts';
-import type { Actor, Row } from '../engine.ts';
+import { hooksOf } from '../operation.ts';
+import type { Operation } from '../operation.ts';
 import { nothingChanged } from '../refusals.ts';
-import { permissionOf } from '../scope.ts';
-import type { ModelShape } from '../shape.ts';
-import { Bindings, query } from '../sql.ts';
+import type { ModelShape } from '../shape/shape.ts';
 import { emptyAsNull, onBlank } from './blank.ts';
 import { checkGuards } from './guards.ts';
+import { insertRow } from './insert.ts';
+import { replaceLinks } from './links.ts';
 import { checkRecord } from './record.ts';
-import { checkReferences, replaceLinks } from './references.ts';
+import { checkReferences } from './references.ts';
+import { SERVER_NAME } from './stamps.ts';
 import { placeInTree } from './tree.ts';
 import { duplicateRefusal, findDuplicate } from './unique.ts';
-import { acceptedInput, storedValue, valueOf } from './values.ts';
-
-/** Name the stamps give to the server itself. */
-export const SERVER_NAME = 'system';
+import { acceptedInput, valueOf } from './values.ts';
 
 /** Stores a new row and answers it with its key and everything the server added. @throws Refusal with the model's messages */
-export async function createRow(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
-  input: Row,
-  actor: Actor,
-  permission = permissionOf(shape, 'add'),
-): Promise<Row> {
-  const hooks = context.hooksOf(shape.model.name);
+export async function createRow(operation: Operation, input: Row): Promise<Row> {
+  const { db, shape, actor } = operation;
+  const hooks = hooksOf(operation);
   const row = emptyAsNull(shape, acceptedInput(shape, input, actor, 'create'));
   setInitialValues(shape, row);
   checkRecord(shape, row, actor, 'create');
-  const parent = await placeInTree(db, context, shape, row, undefined, actor, permission);
-  await checkReferences(db, context, shape, row, undefined, actor, permission);
-  checkGuards(
-    context,
-    shape,
-    'create',
-    { record: null, input: row, parent: parent ?? null },
-    actor,
-  );
+  const parent = await placeInTree(operation, row, undefined);
+  await checkReferences(operation, row, undefined);
+  checkGuards(operation, 'create', { record: null, input: row, parent: parent ?? null });
   await hooks.beforeCreate?.(db, row, actor);
-  stampCreation(context, shape, row, actor);
-  const key = await insertOnce(db, shape, row);
+  stampCreation(operation, row);
+  const key = await insertOnce(operation, row);
   row[shape.key.field] = key;
-  await replaceLinks(db, context, shape, key, row, actor, permission);
+  await replaceLinks(operation, key, row);
   await hooks.afterCreate?.(db, row, actor);
   return row;
 }
@@ -60,33 +46,23 @@ function setInitialValues(shape: ModelShape, row: Row): void {
   }
 }
 
-function stampCreation(context: EngineContext, shape: ModelShape, row: Row, actor: Actor): void {
+function stampCreation({ context, shape, actor }: Operation, row: Row): void {
   if (shape.model.stamps === false) return;
   row.createBy ??= actor?.userName ?? SERVER_NAME;
   row.createTime ??= timeText(context.now());
 }
 
 /** Inserts unless a unique index forbids it; the index decides, so that two creations at once cannot both pass. */
-async function insertOnce(db: Db, shape: ModelShape, row: Row): Promise<number> {
-  if (shape.unkept.size > 0) await refuseDuplicate(db, shape, row);
+async function insertOnce(operation: Operation, row: Row): Promise<number> {
+  const { db, shape } = operation;
+  if (shape.unkept.size > 0) await refuseDuplicate(operation, row);
   const inserted = await insertRow(db, shape, row);
   if (inserted !== undefined) return inserted;
-  await refuseDuplicate(db, shape, row);
+  await refuseDuplicate(operation, row);
   throw nothingChanged();
 }
 
-async function refuseDuplicate(db: Db, shape: ModelShape, row: Row): Promise<void> {
+async function refuseDuplicate({ db, shape }: Operation, row: Row): Promise<void> {
   const rule = await findDuplicate(db, shape, row, () => true);
   if (rule) throw duplicateRefusal(shape, row, 'create', rule);
-}
-
-/** Key of the inserted row; undefined when an equal one exists. No checks: for defaults, and after them. */
-export async function insertRow(db: Db, shape: ModelShape, row: Row): Promise<number | undefined> {
-  const columns = shape.columns.filter(({ field }) => valueOf(row, field) !== undefined);
-  const bindings = new Bindings(shape.dialect);
-  const marks = bindings.addAll(columns.map((column) => storedValue(column, row[column.field])));
-  const names = columns.map((column) => column.sql).join(', ');
-  const text = `insert into ${shape.table} (${names}) values (${marks}) on conflict do nothing returning ${shape.key.sql} as id`;
-  const [inserted] = await query(db, text, bindings.values);
-  return inserted && Number(inserted.id);
 }

@@ -1,14 +1,14 @@
 /** What refers to removed rows: it blocks the removal, goes with them, or lets go of them, as relations say. */
+import { say, term } from '../../../schema/locale/message.ts';
 import type { Relation } from '../../../schema/generated/types.gen.ts';
-import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/database.ts';
+import { quote } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { EngineContext } from '../context.ts';
-import { shapeNamed } from '../context.ts';
-import type { Row } from '../engine.ts';
-import { whereClause } from '../read.ts';
+import { shapeNamed } from '../operation.ts';
+import type { Operation } from '../operation.ts';
 import { fillMessage } from '../refusals.ts';
-import type { Column, ModelShape } from '../shape.ts';
-import { Bindings, execute, query, quote } from '../sql.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
+import { Bindings, execute, query, whereClause } from '../sql.ts';
 
 /** Takes out rows of another model that go with the removed ones. */
 export type Cascade = (other: ModelShape, keys: readonly number[]) => Promise<void>;
@@ -24,23 +24,21 @@ interface Dependency {
 
 /** @throws Refusal with the relation's message where one restricts */
 export async function releaseReferences(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
+  operation: Operation,
   rows: readonly Row[],
   cascade: Cascade,
 ): Promise<void> {
-  for (const dependency of dependenciesOf(context, shape))
-    await release(db, context, dependency, rows, cascade);
-  for (const relation of Object.values(shape.model.relations ?? {})) {
+  for (const dependency of dependenciesOf(operation))
+    await release(operation, dependency, rows, cascade);
+  for (const relation of Object.values(operation.shape.model.relations ?? {})) {
     if (relation.type === 'manyToMany' && relation.through)
-      await releaseLinks(db, shape, relation, rows);
+      await releaseLinks(operation, relation, rows);
   }
-  await releaseForeignLinks(db, context, shape, rows);
+  await releaseForeignLinks(operation, rows);
 }
 
 /** Declared hasMany relations, and belongsTo relations of others that no hasMany answers: those restrict. */
-function dependenciesOf(context: EngineContext, shape: ModelShape): Dependency[] {
+function dependenciesOf({ context, shape }: Operation): Dependency[] {
   const declared = Object.values(shape.model.relations ?? {})
     .filter((relation) => relation.type === 'hasMany' && relation.foreign)
     .map((relation): Dependency => {
@@ -68,8 +66,7 @@ function dependenciesOf(context: EngineContext, shape: ModelShape): Dependency[]
 }
 
 async function release(
-  db: Db,
-  context: EngineContext,
+  { context, db }: Operation,
   { other, foreign, local, relation }: Dependency,
   rows: readonly Row[],
   cascade: Cascade,
@@ -97,14 +94,15 @@ async function release(
   const row =
     rows.find((candidate) => String(candidate[local]) === String(found[0].value)) ?? rows[0];
   throw new Refusal(
-    fillMessage(relation.message ?? `存在关联的${other.model.label},不允许删除`, row),
+    relation.message === undefined
+      ? say`存在关联的${term(other.model.label)},不允许删除`
+      : fillMessage(relation.message, row),
     relation.code ?? 500,
   );
 }
 
 async function releaseLinks(
-  db: Db,
-  shape: ModelShape,
+  { db, shape }: Operation,
   relation: Relation,
   rows: readonly Row[],
 ): Promise<void> {
@@ -123,16 +121,16 @@ async function releaseLinks(
   if (!found) return;
   const row = rows.find((candidate) => candidate[shape.key.field] === Number(found.id))!;
   throw new Refusal(
-    fillMessage(relation.message ?? `${shape.model.label}已分配,不能删除`, row),
+    relation.message === undefined
+      ? say`${term(shape.model.label)}已分配,不能删除`
+      : fillMessage(relation.message, row),
     relation.code ?? 500,
   );
 }
 
 /** Links that only the other side declares go with the row. */
 async function releaseForeignLinks(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
+  { context, db, shape }: Operation,
   rows: readonly Row[],
 ): Promise<void> {
   const own = new Set(

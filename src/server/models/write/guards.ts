@@ -1,12 +1,11 @@
 /** Guards: refusals a model decides by data. */
 import { evaluateCondition } from '../../../schema/expression/index.ts';
-import type { Session } from '../../auth/session.ts';
+import { mayAccess } from '../../auth/permissions.ts';
+import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import { mayAccess } from '../access.ts';
-import type { EngineContext } from '../context.ts';
-import type { Actor, Row } from '../engine.ts';
+import type { Session } from '../../http/session.ts';
+import type { Operation } from '../operation.ts';
 import { fillMessage } from '../refusals.ts';
-import type { ModelShape } from '../shape.ts';
 
 /** What a guard expression reads: the stored row, the sent values, the parent row of a tree. */
 export interface GuardScope {
@@ -16,15 +15,13 @@ export interface GuardScope {
 }
 
 /**
- * @throws Refusal of the first guard whose condition holds. One that cannot be evaluated refuses too: a broken guard
- * must not let through what it was written against.
+ * @throws Refusal of the first guard whose assertion does not hold. One that cannot be evaluated refuses too: a broken
+ * guard must not let through what it was written against.
  */
 export function checkGuards(
-  context: EngineContext,
-  shape: ModelShape,
+  { context, shape, actor }: Pick<Operation, 'context' | 'shape' | 'actor'>,
   on: 'create' | 'update' | 'remove',
   scope: GuardScope,
-  actor: Actor,
 ): void {
   for (const guard of shape.model.guards ?? []) {
     if (!guard.on.includes(on)) continue;
@@ -34,7 +31,7 @@ export function checkGuards(
       hasRole: (role: string) =>
         actor === null || actor.roleKeys.includes('admin') || actor.roleKeys.includes(role),
     };
-    if (evaluateCondition(guard.when, { ...scope, user: userOf(actor) }, host, false, true)) {
+    if (!evaluateCondition(guard.assert, { ...scope, user: userOf(actor) }, host, false, false)) {
       throw new Refusal(
         fillMessage(guard.message, { ...scope.input, ...scope.record }),
         guard.code ?? 500,

@@ -1,12 +1,14 @@
 /** Limits of single fields: required, lengths, patterns, ranges. */
-import { recordProblems } from '../../../schema/record/index.ts';
+import { say, term } from '../../../schema/locale/message.ts';
+import { isFixed, recordProblems } from '../../../schema/record/index.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
+import { visibleText } from '../../../schema/record/visibleText.ts';
+import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Actor, Row } from '../engine.ts';
-import { mayWrite } from '../fields.ts';
+import { mayWrite } from '../shape/field-access.ts';
+import type { ModelShape } from '../shape/shape.ts';
+import type { Actor } from '../types.ts';
 import { keepsBlank } from './blank.ts';
-import type { ModelShape } from '../shape.ts';
-import { visibleText } from '../visible-text.ts';
 import { valueOf } from './values.ts';
 
 /**
@@ -31,7 +33,7 @@ export function checkWhole(shape: ModelShape, input: Row, changes: Row, actor: A
     const column = shape.byField.get(name)!;
     return mayWrite(column, actor, 'update')
       ? !keepsBlank(shape, column, valueOf(input, name))
-      : column.spec.fixed === true && mayWrite(column, actor, 'create');
+      : isFixed(column.spec) && mayWrite(column, actor, 'create');
   };
   const [problem] = recordProblems(shape.model, input, 'create', counts);
   if (problem) throw new Refusal(problem.message, 500, problem.field);
@@ -43,7 +45,7 @@ function refuseInvisible(shape: ModelShape, row: Row): void {
   for (const { field, spec } of shape.columns) {
     const value = valueOf(row, field);
     if (typeof value !== 'string' || !isName(shape, field) || visibleText(value)) continue;
-    throw new Refusal(`${spec.label}不能包含不可见字符`, 500, field);
+    throw new Refusal(say`${term(spec.label)}不能包含不可见字符`, 500, field);
   }
 }
 

@@ -1,75 +1,66 @@
 /** Removing records: all of the given keys, or none. */
-import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/database.ts';
+import { chunksOf } from '../../db/text.ts';
 import { timeText } from '../../db/time.ts';
-import type { EngineContext } from '../context.ts';
-import type { Actor, Row } from '../engine.ts';
-import { rowsByKey } from '../read.ts';
+import { hooksOf } from '../operation.ts';
+import type { Operation } from '../operation.ts';
+import { rowsByKey } from '../read/rows.ts';
 import { nothingChanged, outOfScope } from '../refusals.ts';
-import { isScoped, permissionOf, scopeCondition } from '../scope.ts';
-import type { ModelShape } from '../shape.ts';
-import { Bindings, chunksOf, execute } from '../sql.ts';
-import { SERVER_NAME } from './create.ts';
+import { isScoped, permissionOf } from '../scope/permission.ts';
+import { scopeCondition } from '../scope/scope.ts';
+import type { ModelShape } from '../shape/shape.ts';
+import { Bindings, execute } from '../sql.ts';
 import { releaseReferences } from './dependents.ts';
 import { checkGuards } from './guards.ts';
+import { SERVER_NAME } from './stamps.ts';
 import { checkChildless } from './tree.ts';
 
 /** @throws Refusal with the model's messages; 操作失败 when no key names a row */
-export function removeRows(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
-  keys: readonly number[],
-  actor: Actor,
-): Promise<void> {
-  return removeAll(db, context, shape, keys, actor, new Set());
+export function removeRows(operation: Operation, keys: readonly number[]): Promise<void> {
+  return removeAll(operation, keys, new Set());
 }
 
 /** @param underway rows that this removal is taking out already, cascades included, as model/key */
 async function removeAll(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
+  operation: Operation,
   keys: readonly number[],
-  actor: Actor,
   underway: Set<string>,
 ): Promise<void> {
-  const wanted = [
+  const { db, shape, actor } = operation;
+  const rows = await removableRows(operation, [
     ...new Set(keys.map((key) => Number(shape.key.codec.parse(key, shape.key.field)))),
-  ];
-  const rows = await removableRows(db, context, shape, wanted, actor);
-  const hooks = context.hooksOf(shape.model.name);
+  ]);
+  const hooks = hooksOf(operation);
   for (const row of rows) {
-    checkGuards(context, shape, 'remove', { record: row, input: null, parent: null }, actor);
+    checkGuards(operation, 'remove', { record: row, input: null, parent: null });
     await hooks.beforeRemove?.(db, row, actor);
   }
   const present = rows.map((row) => Number(row[shape.key.field]));
   const idOf = (owner: ModelShape, key: number): string => `${owner.model.name}/${key}`;
   for (const key of present) underway.add(idOf(shape, key));
   await checkChildless(db, shape, present);
-  await releaseReferences(db, context, shape, rows, async (other, dependents) => {
+  await releaseReferences(operation, rows, async (other, dependents) => {
     // Rows that refer to each other in a ring are on their way out already.
     const rest = dependents.filter((key) => !underway.has(idOf(other, key)));
-    for (const some of chunksOf(rest)) await removeAll(db, context, other, some, null, underway);
+    const cascade = removalOn(operation, other);
+    for (const some of chunksOf(rest)) await removeAll(cascade, some, underway);
   });
-  if ((await takeOut(db, context, shape, present, actor)) === 0) throw nothingChanged();
+  if ((await takeOut(operation, present)) === 0) throw nothingChanged();
   for (const row of rows) await hooks.afterRemove?.(db, row, actor);
 }
 
-async function removableRows(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
-  keys: readonly number[],
-  actor: Actor,
-): Promise<Row[]> {
+/** Rows of another model that go along are removed by the server itself. */
+const removalOn = (operation: Operation, shape: ModelShape): Operation => ({
+  ...operation,
+  shape,
+  actor: null,
+  permission: permissionOf(shape, 'remove'),
+});
+
+async function removableRows(operation: Operation, keys: readonly number[]): Promise<Row[]> {
+  const { context, db, shape, actor } = operation;
   const bindings = new Bindings(context.dialect);
-  const condition = scopeCondition(
-    shape,
-    context.shapes,
-    actor,
-    permissionOf(shape, 'remove'),
-    bindings,
-  );
+  const condition = scopeCondition(operation, bindings);
   const rows = await rowsByKey(db, shape, keys, { condition, bindings, lock: true });
   // With a data scope, one foreign key refuses all; absent ones read the same, so that ids cannot be probed.
   if (rows.length < keys.length && isScoped(shape, actor)) throw outOfScope(shape.model.label);
@@ -77,12 +68,10 @@ async function removableRows(
   return rows;
 }
 
+/** Number of rows taken out, or marked as removed. */
 async function takeOut(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
+  { context, db, shape, actor }: Operation,
   keys: readonly number[],
-  actor: Actor,
 ): Promise<number> {
   const bindings = new Bindings(shape.dialect);
   const soft = shape.model.softDelete;

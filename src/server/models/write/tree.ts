@@ -1,13 +1,14 @@
 /** Trees: a parent that exists, ancestors kept by the server, no row below itself. */
-import type { Db } from '../../db/database.ts';
+import { say, term, type Message } from '../../../schema/locale/message.ts';
+import type { Db, Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { EngineContext } from '../context.ts';
-import type { Actor, Row } from '../engine.ts';
-import { rowsByKey, whereClause } from '../read.ts';
+import type { Operation } from '../operation.ts';
+import { rowsByKey } from '../read/rows.ts';
 import { outOfScope } from '../refusals.ts';
-import { isScoped, scopeCondition } from '../scope.ts';
-import type { Column, ModelShape } from '../shape.ts';
-import { Bindings, execute, query } from '../sql.ts';
+import { isScoped } from '../scope/permission.ts';
+import { scopeCondition } from '../scope/scope.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
+import { Bindings, execute, query, whereClause } from '../sql.ts';
 import { refusalPrefix } from './unique.ts';
 
 /** Key of the parent above all roots. */
@@ -21,38 +22,25 @@ export type Parent = Row | null | undefined;
  * @throws Refusal for an absent or foreign parent, the row itself, and rows below it
  */
 export async function placeInTree(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
+  operation: Operation,
   row: Row,
   stored: Row | undefined,
-  actor: Actor,
-  permission: string | undefined,
 ): Promise<Parent> {
+  const { db, shape } = operation;
   const tree = shape.model.tree;
   if (!tree) return undefined;
   const column = shape.byField.get(tree.parent)!;
-  const parentKey = parentKeyOf(shape, row, stored, column);
-  const moves = stored !== undefined && stored[tree.parent] !== parentKey;
+  const key = parentKeyOf(shape, row, stored, column);
+  const moves = stored !== undefined && stored[tree.parent] !== key;
   if (!stored || moves) await lockTree(db, shape);
   const parent =
-    parentKey === ROOT
-      ? null
-      : await parentRow(
-          db,
-          context,
-          shape,
-          parentKey,
-          { column, stored, moves, row },
-          actor,
-          permission,
-        );
-  if (!stored || Object.hasOwn(row, tree.parent)) row[tree.parent] = parentKey;
+    key === ROOT ? null : await parentRow(operation, { key, column, stored, moves, row });
+  if (!stored || Object.hasOwn(row, tree.parent)) row[tree.parent] = key;
   if (tree.ancestors && (!stored || moves)) row[tree.ancestors] = pathBelow(shape, parent);
   return parent;
 }
 
-/** Key of the wanted parent; in a closed tree no row becomes a root. @throws Refusal */
+/** Key of the parent to have; in a closed tree no row becomes a root. @throws Refusal */
 function parentKeyOf(
   shape: ModelShape,
   row: Row,
@@ -63,46 +51,43 @@ function parentKeyOf(
   const key = Number(codec.parse(given, field));
   if (key !== ROOT || !shape.model.tree!.closed) return key;
   if (stored) return Number(stored[field]);
-  throw new Refusal(`${spec.label}不能为空`, 500, field);
+  throw new Refusal(say`${term(spec.label)}不能为空`, 500, field);
 }
 
 interface Placement {
+  /** Key of the parent the row is to have. */
+  key: number;
   column: Column;
   stored: Row | undefined;
   moves: boolean;
   row: Row;
 }
 
-async function parentRow(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
-  key: number,
-  placement: Placement,
-  actor: Actor,
-  permission: string | undefined,
-): Promise<Row | null> {
-  const { column, stored, moves, row } = placement;
+async function parentRow(operation: Operation, placement: Placement): Promise<Row | null> {
+  const { context, db, shape, actor } = operation;
+  const { key, column, stored, moves, row } = placement;
   const own = stored?.[shape.key.field];
   const prefix = refusalPrefix(shape, { ...stored, ...row }, stored ? 'update' : 'create');
-  if (moves && key === own)
-    throw new Refusal(
-      prefix + (shape.model.tree!.selfMessage ?? `上级${shape.model.label}不能是自己`),
-      500,
-      column.field,
+  const refusal = (reason: Message): Refusal => new Refusal(reason, 500, column.field);
+  const { label, tree } = shape.model;
+  if (moves && key === own) {
+    const reason = tree!.selfMessage;
+    throw refusal(
+      say`${prefix}${reason === undefined ? say`上级${term(label)}不能是自己` : term(reason)}`,
     );
+  }
   const isNew = !stored || moves;
   const bindings = new Bindings(context.dialect);
-  const condition = isNew ? scopeCondition(shape, context.shapes, actor, permission, bindings) : '';
+  const condition = isNew ? scopeCondition(operation, bindings) : '';
   const [parent] = await rowsByKey(db, shape, [key], { condition, bindings });
   if (!parent) {
     if (!isNew) return null;
     throw isScoped(shape, actor)
-      ? outOfScope(shape.model.label)
-      : new Refusal(`${column.spec.label}不存在`, 500, column.field);
+      ? outOfScope(label)
+      : refusal(say`${term(column.spec.label)}不存在`);
   }
   if (moves && (await isBelow(db, shape, parent, own)))
-    throw new Refusal(`${prefix}上级${shape.model.label}不能是自己的下级`, 500, column.field);
+    throw refusal(say`${prefix}上级${term(label)}不能是自己的下级`);
   return parent;
 }
 
@@ -121,7 +106,7 @@ function pathBelow(shape: ModelShape, parent: Row | null): string {
 
 function checkDepth(shape: ModelShape, length: number): void {
   const limit = shape.byField.get(shape.model.tree!.ancestors!)!.spec.maxLength ?? Infinity;
-  if (length > limit) throw new Refusal(`${shape.model.label}层级过深`);
+  if (length > limit) throw new Refusal(say`${term(shape.model.label)}层级过深`);
 }
 
 async function isBelow(db: Db, shape: ModelShape, row: Row, key: number): Promise<boolean> {
@@ -183,7 +168,9 @@ export async function checkChildless(
   );
   if (found.length)
     throw new Refusal(
-      tree.removeMessage ?? `存在下级${shape.model.label},不允许删除`,
+      tree.removeMessage === undefined
+        ? say`存在下级${term(shape.model.label)},不允许删除`
+        : term(tree.removeMessage),
       tree.removeCode ?? 500,
     );
 }

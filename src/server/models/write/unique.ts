@@ -1,20 +1,23 @@
 /** Unique rules: kept by indexes, explained by messages. */
+import { say, term, type Message } from '../../../schema/locale/message.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, Row } from '../../db/database.ts';
+import { foldedText } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Row } from '../engine.ts';
-import { whereClause } from '../read.ts';
-import { comparedBy } from '../shape.ts';
-import type { ModelShape, UniqueRule } from '../shape.ts';
-import { Bindings, foldedText, query } from '../sql.ts';
+import { comparedBy } from '../shape/shape.ts';
+import type { ModelShape, UniqueRule } from '../shape/shape.ts';
+import { Bindings, query, whereClause } from '../sql.ts';
 import { blankIsNoValue, uniqueIndex } from '../tables/spec.ts';
 import { storedValue, valueOf } from './values.ts';
 
 /** `新增岗位'董事长'失败，`: beginning of a refusal that names the record. */
-export function refusalPrefix(shape: ModelShape, row: Row, mode: WriteMode): string {
+export function refusalPrefix(shape: ModelShape, row: Row, mode: WriteMode): Message {
   const { label, labelField, key } = shape.model;
   const name = valueOf(row, labelField ?? key);
-  return `${mode === 'create' ? '新增' : '修改'}${label}${name === undefined || name === null ? '' : `'${String(name)}'`}失败，`;
+  const verb = mode === 'create' ? say`新增` : say`修改`;
+  return name === undefined || name === null
+    ? say`${verb}${term(label)}失败，`
+    : say`${verb}${term(label)}'${String(name)}'失败，`;
 }
 
 /** The first rule that another row breaks, in the order of the model; undefined when all hold. */
@@ -100,7 +103,7 @@ export function duplicateRefusal(
 ): Refusal {
   const spec = shape.byField.get(rule.field)!.spec;
   return new Refusal(
-    `${refusalPrefix(shape, row, mode)}${spec.messages?.unique ?? `${spec.label}已存在`}`,
+    say`${refusalPrefix(shape, row, mode)}${spec.messages?.unique === undefined ? say`${term(spec.label)}已存在` : term(spec.messages.unique)}`,
     500,
     rule.field,
   );

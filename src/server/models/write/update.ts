@@ -1,81 +1,83 @@
 /** Changing a record: members that are absent stay, null clears. */
-import type { Db } from '../../db/database.ts';
-import { Refusal } from '../../http/errors.ts';
+import { say } from '../../../schema/locale/message.ts';
+import type { Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
-import type { EngineContext } from '../context.ts';
-import type { Actor, Row } from '../engine.ts';
-import { rowsByKey } from '../read.ts';
+import { Refusal } from '../../http/errors.ts';
+import { presentLanguages } from '../../locale/current.ts';
+import { hooksOf } from '../operation.ts';
+import type { Operation } from '../operation.ts';
+import { rowsByKey } from '../read/rows.ts';
 import { nothingChanged, outOfScope } from '../refusals.ts';
-import { isScoped, permissionOf, scopeCondition } from '../scope.ts';
-import type { Column, ModelShape } from '../shape.ts';
+import { isScoped } from '../scope/permission.ts';
+import { scopeCondition } from '../scope/scope.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, execute } from '../sql.ts';
-import { SERVER_NAME } from './create.ts';
 import { changesOf } from './blank.ts';
 import { checkGuards } from './guards.ts';
+import { replaceLinks } from './links.ts';
 import { checkRecord, checkWhole } from './record.ts';
-import { checkReferences, replaceLinks } from './references.ts';
+import { checkReferences } from './references.ts';
+import { SERVER_NAME } from './stamps.ts';
 import { moveSubtree, placeInTree } from './tree.ts';
 import { brokenRule, duplicateRefusal, findDuplicate } from './unique.ts';
 import { acceptedInput, storedValue, valueOf } from './values.ts';
 
 export interface UpdateOptions {
-  /** The one whose data scope decides; default that of editing. */
-  permission?: string;
   /** The input is a whole record: required members must be there, and absent ones may mean none (onBlank). */
-  whole?: boolean;
+  whole: boolean;
 }
 
 /** Answers the changes as they were stored. @throws Refusal with the model's messages, 601 when someone else changed the row meanwhile */
 export async function updateRow(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
+  operation: Operation,
   input: Row,
-  actor: Actor,
-  { permission = permissionOf(shape, 'edit'), whole = false }: UpdateOptions,
+  { whole }: UpdateOptions,
 ): Promise<Row> {
-  const hooks = context.hooksOf(shape.model.name);
-  const stored = await storedRow(db, context, shape, input, actor, permission);
-  const row = changesOf(shape, acceptedInput(shape, input, actor, 'update'), actor, whole);
+  const { db, shape, actor } = operation;
+  const hooks = hooksOf(operation);
+  const stored = await storedRow(operation, input);
+  const accepted = keptTexts(acceptedInput(shape, input, actor, 'update'), stored);
+  const row = changesOf(shape, accepted, actor, whole);
   checkVersion(shape, row, stored);
   if (whole) checkWhole(shape, input, row, actor);
   else checkRecord(shape, row, actor, 'update');
   clearToInitial(shape, row);
-  const parent = await placeInTree(db, context, shape, row, stored, actor, permission);
-  await checkReferences(db, context, shape, row, stored, actor, permission);
-  checkGuards(
-    context,
-    shape,
-    'update',
-    { record: stored, input: row, parent: parent ?? null },
-    actor,
-  );
+  const parent = await placeInTree(operation, row, stored);
+  await checkReferences(operation, row, stored);
+  checkGuards(operation, 'update', { record: stored, input: row, parent: parent ?? null });
   await hooks.beforeUpdate?.(db, row, stored, actor);
-  await checkUnique(db, shape, row, stored);
-  await store(db, context, shape, row, stored, actor);
+  await checkUnique(operation, row, stored);
+  await store(operation, row, stored);
   await moveSubtree(db, shape, stored, row);
-  await replaceLinks(db, context, shape, stored[shape.key.field], row, actor, permission);
+  await replaceLinks(operation, stored[shape.key.field], row);
   await hooks.afterUpdate?.(db, row, stored, actor);
   return row;
 }
 
 /** The row to change, locked; absent and foreign ones read the same to callers with a data scope. */
-async function storedRow(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
-  input: Row,
-  actor: Actor,
-  permission: string | undefined,
-): Promise<Row> {
+async function storedRow(operation: Operation, input: Row): Promise<Row> {
+  const { context, db, shape, actor } = operation;
   const given = valueOf(input, shape.key.field);
   if (given === undefined || given === null || given === '') throw nothingChanged();
   const key = Number(shape.key.codec.parse(given, shape.key.field));
   const bindings = new Bindings(context.dialect);
-  const condition = scopeCondition(shape, context.shapes, actor, permission, bindings);
+  const condition = scopeCondition(operation, bindings);
   const [stored] = await rowsByKey(db, shape, [key], { condition, bindings, lock: true });
   if (!stored) throw isScoped(shape, actor) ? outOfScope(shape.model.label) : nothingChanged();
   return stored;
+}
+
+/** A shipped text that comes back as it was shown in another language is the stored one. */
+function keptTexts(input: Row, stored: Row): Row {
+  const { answer } = presentLanguages();
+  if (!answer) return input;
+  const isShown = ([field, value]: [string, unknown]): boolean =>
+    typeof value === 'string' &&
+    typeof stored[field] === 'string' &&
+    value === answer.data(field, stored[field]);
+  return Object.fromEntries(
+    Object.entries(input).map((entry) => (isShown(entry) ? [entry[0], stored[entry[0]]] : entry)),
+  );
 }
 
 function checkVersion(shape: ModelShape, row: Row, stored: Row): void {
@@ -85,7 +87,7 @@ function checkVersion(shape: ModelShape, row: Row, stored: Row): void {
   const column = shape.byField.get(field)!;
   // Clients that know no versions send none; theirs is the last word, as in the protocol.
   if (sent !== undefined && sent !== null && column.codec.parse(sent, field) !== stored[field])
-    throw new Refusal('数据已被他人修改，请刷新后重试', 601);
+    throw new Refusal(say`数据已被他人修改，请刷新后重试`, 601);
   row[field] = Number(stored[field]) + 1;
 }
 
@@ -96,7 +98,7 @@ function clearToInitial(shape: ModelShape, row: Row): void {
   }
 }
 
-async function checkUnique(db: Db, shape: ModelShape, row: Row, stored: Row): Promise<void> {
+async function checkUnique({ db, shape }: Operation, row: Row, stored: Row): Promise<void> {
   const merged = { ...stored, ...row, [shape.key.field]: stored[shape.key.field] };
   const changed = (field: string): boolean =>
     valueOf(row, field) !== undefined && row[field] !== stored[field];
@@ -104,14 +106,8 @@ async function checkUnique(db: Db, shape: ModelShape, row: Row, stored: Row): Pr
   if (rule) throw duplicateRefusal(shape, merged, 'update', rule);
 }
 
-async function store(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
-  row: Row,
-  stored: Row,
-  actor: Actor,
-): Promise<void> {
+async function store(operation: Operation, row: Row, stored: Row): Promise<void> {
+  const { context, shape, actor } = operation;
   if (shape.model.stamps !== false) {
     row.updateBy = actor?.userName ?? SERVER_NAME;
     row.updateTime = timeText(context.now());
@@ -121,8 +117,8 @@ async function store(
   );
   if (columns.length === 0) return;
   try {
-    if ((await updateColumns(db, shape, columns, row, stored[shape.key.field])) === 0)
-      throw nothingChanged();
+    const changed = await updateColumns(operation, columns, row, stored[shape.key.field]);
+    if (changed === 0) throw nothingChanged();
   } catch (error) {
     const rule = brokenRule(shape, error);
     throw rule ? duplicateRefusal(shape, { ...stored, ...row }, 'update', rule) : error;
@@ -130,9 +126,8 @@ async function store(
 }
 
 /** Writes columns of one row; number of rows changed. */
-export async function updateColumns(
-  db: Db,
-  shape: ModelShape,
+async function updateColumns(
+  { db, shape }: Operation,
   columns: readonly Column[],
   row: Row,
   key: number,

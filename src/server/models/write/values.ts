@@ -1,10 +1,11 @@
 /** From a sent body to stored values. */
-import type { Actor, Row } from '../engine.ts';
-import { mayWrite } from '../fields.ts';
-import type { Column, ModelShape } from '../shape.ts';
+import type { Row } from '../../db/database.ts';
+import { mayWrite } from '../shape/field-access.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
+import type { Actor } from '../types.ts';
 
 /**
- * The input without what the caller may not set: hidden, read-only, fixed and permission-guarded fields are ignored.
+ * The input without what the caller may not set: fields that do not take part in the mode, or are guarded by a permission, are ignored.
  * Members that are no fields stay for hooks.
  */
 export function acceptedInput(

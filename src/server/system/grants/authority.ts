@@ -2,9 +2,9 @@
  * What a person may give to others: no menu, permission, role key or data scope beyond their own. Everything that
  * changes who may do what asks here; the super administrator and the server itself are not limited.
  */
-import type { Session } from '../../auth/session.ts';
+import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
-import type { Actor } from '../../models/engine.ts';
+import type { Actor } from '../../models/types.ts';
 import { scopesOf } from './reach.ts';
 
 export const SUPER_ROLE = 1;

@@ -3,7 +3,7 @@ import { say } from '../../../schema/locale/message.ts';
 import { rolesDemanding } from '../../auth/second-factor/demand.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Actor } from '../../models/engine.ts';
+import type { Actor } from '../../models/types.ts';
 import { isLimited } from './authority.ts';
 
 /**

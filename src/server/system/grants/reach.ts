@@ -2,7 +2,7 @@
  * How far a person's data scope goes, in departments, by permission (docs/protocol/data-scope.md).
  */
 import { sql } from 'kysely';
-import type { Session } from '../../auth/session.ts';
+import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
 
 /** Departments reached: all there are, or these. */

@@ -5,7 +5,7 @@
 import { say, type Message } from '../../../schema/locale/message.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Row } from '../../models/engine.ts';
+import type { Row } from '../../db/database.ts';
 
 const OUTSIDE = '0';
 const ROOT = 0;

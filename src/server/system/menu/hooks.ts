@@ -1,12 +1,13 @@
 /** Menus: what the model cannot say (docs/protocol/system.md#menus). */
 import { say } from '../../../schema/locale/message.ts';
 import { requireProof } from '../../auth/proof.ts';
-import type { Session } from '../../auth/session.ts';
+import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { ModelHooks, Row } from '../../models/engine.ts';
+import type { ModelHooks } from '../../models/types.ts';
 import { authorityOf, isLimited } from '../grants/authority.ts';
 import { checkAddress } from './address.ts';
+import type { Row } from '../../db/database.ts';
 
 export const menuHooks: ModelHooks = {
   async afterCreate(db, row, actor) {

@@ -4,7 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { SUPER_ROLE, authorityOf, isLimited } from '../grants/authority.ts';
 import { refuseOwnRelease } from '../grants/demand.ts';
 import { exceeding, foreignRole, refuseSuperRole } from '../grants/refusals.ts';
-import type { ModelHooks, Row } from '../../models/engine.ts';
+import type { ModelHooks } from '../../models/types.ts';
+import type { Row } from '../../db/database.ts';
 
 const DISABLED = '1';
 

@@ -3,7 +3,7 @@
  * and users are checked by the data scope.
  */
 import { say } from '../../../schema/locale/message.ts';
-import type { Session } from '../../auth/session.ts';
+import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -13,8 +13,8 @@ import type {
   RouteContext,
   RouteDeclaration,
 } from '../../http/route.ts';
-import { mayAccess } from '../../models/access.ts';
-import type { Engine, ListRequest } from '../../models/engine.ts';
+import { mayAccess } from '../../auth/permissions.ts';
+import type { Engine, ListRequest } from '../../models/types.ts';
 import type { Services } from '../../services.ts';
 import { SUPER_USER, authorityOf, isLimited } from '../grants/authority.ts';
 import { refuseOwnRelease } from '../grants/demand.ts';

@@ -1,14 +1,15 @@
 /** Roles (docs/protocol/system.md#roles): the endpoints that the model does not give. */
-import type { Session } from '../../auth/session.ts';
+import type { Session } from '../../http/session.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { ParameterSchema, RouteDeclaration } from '../../http/route.ts';
-import type { Engine, Row } from '../../models/engine.ts';
-import { limitedMember } from '../../models/limited.ts';
-import { MAX_WHOLE } from '../../models/list.ts';
+import type { Engine } from '../../models/types.ts';
+import { limitedMember } from '../../models/read/limited.ts';
+import { MAX_WHOLE } from '../../models/read/limits.ts';
 import type { Services } from '../../services.ts';
 import { refuseSuperRole } from '../grants/refusals.ts';
 import { leavesOf } from '../leaves.ts';
 import { treeSelect } from '../tree-select.ts';
+import type { Row } from '../../db/database.ts';
 
 const TAG = '角色管理';
 const PATH = '/system/role';

@@ -1,17 +1,18 @@
 /** Users: what the model cannot say. Written by people, imports and the server alike, so the rules stand in hooks. */
 import { say } from '../../../schema/locale/message.ts';
-import type { Session } from '../../auth/session.ts';
+import type { Session } from '../../http/session.ts';
 import { requireProof } from '../../auth/proof.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Engine, ModelHooks, Row } from '../../models/engine.ts';
+import type { Engine, ModelHooks } from '../../models/types.ts';
 import { SUPER_USER, authorityOf, isLimited } from '../grants/authority.ts';
 import type { Move } from '../grants/authority.ts';
 import { refuseOwnRelease } from '../grants/demand.ts';
 import { foreignDept, foreignRole, refuseSuperUser } from '../grants/refusals.ts';
-import { requireDistinct, storedName } from './names.ts';
-import { firstPassword } from './password.ts';
+import { requireDistinct, storedName } from '../../auth/accounts/names.ts';
+import { firstPassword } from '../../auth/accounts/password.ts';
 import { rolesHeldBy } from './roles.ts';
+import type { Row } from '../../db/database.ts';
 
 /** Status of users who may sign in. */
 const ENABLED = '0';

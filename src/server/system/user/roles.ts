@@ -1,8 +1,9 @@
 /** Roles, posts and department of one user, as details show them. */
-import type { Session } from '../../auth/session.ts';
+import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
-import type { Engine, ListAnswer, ListRequest, Row } from '../../models/engine.ts';
-import { chunksOf } from '../../models/sql.ts';
+import type { Engine, ListAnswer, ListRequest } from '../../models/types.ts';
+import type { Row } from '../../db/database.ts';
+import { chunksOf } from '../../db/text.ts';
 import { SUPER_ROLE, SUPER_USER } from '../grants/authority.ts';
 
 /** Records to choose from; with `limit`, only so many of them and those held already. */

@@ -1,19 +1,20 @@
 /** Users (docs/protocol/system.md#users): the endpoints that the model does not give. */
 import { say, type MessageText } from '../../../schema/locale/message.ts';
 import type { SecondFactors } from '../../auth/second-factor/second-factors.ts';
-import type { Session } from '../../auth/session.ts';
+import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { ParameterSchema, RouteDeclaration } from '../../http/route.ts';
-import type { Engine, Row } from '../../models/engine.ts';
-import { limitedMember } from '../../models/limited.ts';
+import type { Engine } from '../../models/types.ts';
+import { limitedMember } from '../../models/read/limited.ts';
 import type { Services } from '../../services.ts';
 import { authorityOf, isLimited } from '../grants/authority.ts';
 import { refuseSuperUser } from '../grants/refusals.ts';
-import { isNameTaken } from './names.ts';
-import { requireAllowed, storePassword } from './password.ts';
+import { isNameTaken } from '../../auth/accounts/names.ts';
+import { requireAllowed, storePassword } from '../../auth/accounts/password.ts';
 import { addDetails, postChoices, roleChoices, rolesHeldBy } from './roles.ts';
+import type { Row } from '../../db/database.ts';
 
 const TAG = '用户管理';
 const LONG: ParameterSchema = { type: 'integer', javaType: 'Long' };

@@ -1,7 +1,7 @@
-import type { Session } from '../../auth/session.ts';
+import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
-import type { Engine } from '../../models/engine.ts';
-import { chunksOf } from '../../models/sql.ts';
+import type { Engine } from '../../models/types.ts';
+import { chunksOf } from '../../db/text.ts';
 
 /** Which of these users are in the caller's data scope with the permission. */
 export async function visibleUsers(

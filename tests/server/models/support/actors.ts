@@ -1,5 +1,5 @@
 /** Callers with the permissions and data scopes a test needs. */
-import type { Session } from '../../../../src/server/auth/session.ts';
+import type { Session } from '../../../../src/server/http/session.ts';
 
 type Role = Session['roles'][number];
 

@@ -3,7 +3,7 @@ import type { Defaults, Model } from '../../../../src/schema/generated/types.gen
 
 /** Every field type, every kind of filter. */
 export const gadget: Model = {
-  version: 1,
+  version: 2,
   name: 'gadget',
   label: '器具',
   table: 'test_gadget',
@@ -31,7 +31,7 @@ export const gadget: Model = {
       required: true,
       maxLength: 50,
       unique: true,
-      filter: { type: 'contains' },
+      filter: 'contains',
       excel: { import: true },
     },
     kind: {
@@ -42,7 +42,7 @@ export const gadget: Model = {
         { value: '1', label: '大' },
         { value: '2', label: '小' },
       ],
-      filter: { type: 'in' },
+      filter: 'in',
       excel: { import: true },
     },
     code: {
@@ -56,24 +56,24 @@ export const gadget: Model = {
     amount: {
       type: 'integer',
       label: '数量',
-      filter: { type: 'exact' },
+      filter: 'exact',
       minimum: 0,
       excel: { import: true, suffix: '件' },
     },
-    serial: { type: 'long', label: '序列号', filter: { type: 'exact' } },
+    serial: { type: 'long', label: '序列号', filter: 'exact' },
     price: {
       type: 'decimal',
       label: '价格',
       precision: 10,
       scale: 2,
-      filter: { type: 'exact' },
+      filter: 'exact',
       excel: { import: true },
     },
     active: {
       type: 'boolean',
       label: '启用',
       default: true,
-      filter: { type: 'exact' },
+      filter: 'exact',
       excel: { import: true },
     },
     madeOn: {
@@ -84,34 +84,34 @@ export const gadget: Model = {
     },
     seenAt: { type: 'datetime', label: '最近出现', filter: { type: 'timeRange', prefix: 'seen' } },
     details: { type: 'json', label: '细节' },
-    story: { type: 'text', label: '故事', inList: false },
+    story: { type: 'text', label: '故事', modes: ['view', 'create', 'edit'] },
     secret: {
       type: 'string',
       label: '口令',
       maxLength: 20,
-      writeOnly: true,
-      filter: { type: 'exact' },
+      modes: ['create', 'edit'],
+      filter: 'exact',
     },
-    inner: { type: 'string', label: '内部', maxLength: 20, hidden: true, default: 'own' },
-    origin: { type: 'string', label: '来源', maxLength: 20, fixed: true },
+    inner: { type: 'string', label: '内部', maxLength: 20, modes: [], default: 'own' },
+    origin: { type: 'string', label: '来源', maxLength: 20, modes: ['list', 'view', 'create'] },
     cost: {
       type: 'integer',
       label: '成本',
       access: { read: 'test:gadget:cost', write: 'test:gadget:cost' },
     },
-    createTime: { type: 'datetime', label: '创建时间', filter: { type: 'dayRange' } },
+    createTime: { type: 'datetime', label: '创建时间', filter: 'dayRange' },
     version: { type: 'integer', label: '版本', default: 1 },
   },
   versionField: 'version',
   guards: [
     {
       on: ['update'],
-      when: { $expr: "record.origin == 'museum'" },
+      assert: { $expr: "record.origin != 'museum'" },
       message: '馆藏【{name}】不能修改',
     },
     {
       on: ['remove'],
-      when: { $expr: 'record.amount > 100' },
+      assert: { $expr: '!(record.amount > 100)' },
       message: '{name}库存过多,不能删除',
       code: 601,
     },
@@ -120,7 +120,7 @@ export const gadget: Model = {
 
 /** A tree of departments with soft delete and data scope, as the back office has it. */
 export const dept: Model = {
-  version: 1,
+  version: 2,
   name: 'dept',
   label: '部门',
   table: 'test_dept',
@@ -132,7 +132,7 @@ export const dept: Model = {
   fields: {
     deptId: { type: 'id', label: '部门编号' },
     parentId: { type: 'ref', label: '上级部门' },
-    ancestors: { type: 'string', label: '祖级', maxLength: 60, readOnly: true },
+    ancestors: { type: 'string', label: '祖级', maxLength: 60, modes: ['list', 'view'] },
     deptName: {
       type: 'string',
       label: '部门名称',
@@ -142,7 +142,7 @@ export const dept: Model = {
     },
     orderNum: { type: 'integer', label: '显示顺序', default: 0 },
     status: { type: 'string', label: '状态', maxLength: 1, default: '0' },
-    delFlag: { type: 'string', label: '删除标志', maxLength: 1, readOnly: true },
+    delFlag: { type: 'string', label: '删除标志', maxLength: 1, modes: ['list', 'view'] },
   },
   tree: {
     parent: 'parentId',
@@ -167,7 +167,7 @@ export const dept: Model = {
   guards: [
     {
       on: ['create'],
-      when: { $expr: "parent != null && parent.status != '0'" },
+      assert: { $expr: "parent == null || parent.status == '0'" },
       message: '部门停用，不允许新增',
     },
   ],
@@ -175,7 +175,7 @@ export const dept: Model = {
 
 /** People in departments, with tags. */
 export const person: Model = {
-  version: 1,
+  version: 2,
   name: 'person',
   label: '人员',
   table: 'test_person',
@@ -185,12 +185,12 @@ export const person: Model = {
   permission: 'test:person',
   operations: ['list', 'get', 'create', 'update', 'remove', 'export'],
   fields: {
-    personId: { type: 'id', label: '人员编号', filter: { type: 'exact' } },
+    personId: { type: 'id', label: '人员编号', filter: 'exact' },
     personName: { type: 'string', label: '姓名', required: true, maxLength: 30, unique: true },
     email: { type: 'string', label: '邮箱', maxLength: 50, unique: true },
-    deptId: { type: 'ref', label: '部门', filter: { type: 'subtree' } },
+    deptId: { type: 'ref', label: '部门', filter: 'subtree' },
     bossId: { type: 'ref', label: '上级' },
-    delFlag: { type: 'string', label: '删除标志', maxLength: 1, readOnly: true },
+    delFlag: { type: 'string', label: '删除标志', maxLength: 1, modes: ['list', 'view'] },
   },
   softDelete: { field: 'delFlag', present: '0', deleted: '2' },
   dataScope: { dept: 'deptId', user: 'createBy' },
@@ -209,7 +209,7 @@ export const person: Model = {
 };
 
 export const note: Model = {
-  version: 1,
+  version: 2,
   name: 'note',
   label: '便签',
   table: 'test_note',
@@ -224,7 +224,7 @@ export const note: Model = {
 };
 
 export const tag: Model = {
-  version: 1,
+  version: 2,
   name: 'tag',
   label: '标签',
   table: 'test_tag',
@@ -251,7 +251,7 @@ export const organisation = [dept, person, note, tag];
 
 /** 100 总部 > 101 研发 > 102 前端; 100 > 103 市场; 200 is another root. */
 export const departments: Defaults = {
-  version: 1,
+  version: 2,
   model: 'dept',
   nextId: 300,
   rows: [
@@ -264,7 +264,7 @@ export const departments: Defaults = {
 };
 
 export const tags: Defaults = {
-  version: 1,
+  version: 2,
   model: 'tag',
   nextId: 10,
   rows: [

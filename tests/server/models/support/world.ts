@@ -3,9 +3,10 @@ import type { Defaults, Model } from '../../../../src/schema/generated/types.gen
 import type { Database } from '../../../../src/server/db/database.ts';
 import { openDatabase } from '../../../../src/server/db/open.ts';
 import { createEngine } from '../../../../src/server/models/engine.ts';
-import type { Engine, Row } from '../../../../src/server/models/engine.ts';
+import type { Engine } from '../../../../src/server/models/types.ts';
 import { createTestDatabase } from '../../support/index.ts';
 import { CompiledQuery } from 'kysely';
+import type { Row } from '../../../../src/server/db/database.ts';
 
 /** 2026-03-01 12:00:00 in GMT+8. */
 export const NOW = Date.UTC(2026, 2, 1, 4);

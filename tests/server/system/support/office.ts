@@ -9,15 +9,16 @@ import { createAuthService } from '../../../../src/server/auth/service.ts';
 import { createSecondFactors } from '../../../../src/server/auth/second-factor/second-factors.ts';
 import { createSessions } from '../../../../src/server/auth/sessions.ts';
 import type { Sessions } from '../../../../src/server/auth/sessions.ts';
-import { tokenOf } from '../../../../src/server/auth/tokens.ts';
+import { tokenOf } from '../../../../src/server/http/session-token.ts';
 import { openSecretKey } from '../../../../src/server/config/secret-key.ts';
 import type { Database } from '../../../../src/server/db/database.ts';
 import { openDatabase } from '../../../../src/server/db/open.ts';
 import { beginAudit } from '../../../../src/server/logs/audit/begin.ts';
 import { createAuditChain } from '../../../../src/server/logs/audit/chain.ts';
+import { routeHooks } from '../../../../src/server/route-hooks.ts';
 import { createApp } from '../../../../src/server/http/app.ts';
 import { createEngine } from '../../../../src/server/models/engine.ts';
-import type { Row } from '../../../../src/server/models/engine.ts';
+import type { Row } from '../../../../src/server/db/database.ts';
 import { registerHooks, systemRoutes } from '../../../../src/server/system/index.ts';
 import { createTestDatabase } from '../../support/index.ts';
 
@@ -80,7 +81,7 @@ export async function openOffice(): Promise<Office> {
   const app = await createApp({
     environment: {
       database,
-      audit,
+      hooks: routeHooks({ database, audit, now }),
       sessionOf: async (request) => sessions.load(tokenOf(request) ?? ''),
       trustProxy: false,
       now,

@@ -1,0 +1,97 @@
+/** What follows from the definitions of field types: the lists of both halves, the type of `type` in models, and their page. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { definitionsIn, refuseTwins } from './discover.mjs';
+
+/** Where field types live: ours, and those of a team. */
+const places = ['src/schema/fieldTypes', 'extensions/fieldTypes'];
+const metaFile = 'schemas/meta/model.schema.json';
+const lists = 'src/schema/generated';
+const note =
+  '/* Generated from the folders of field types by scripts/generate.mjs. Change those, then run `npm run generate`. */\n';
+
+const fromLists = (path) =>
+  path.startsWith('src/schema/') ? `../${path.slice('src/schema/'.length)}` : `../../../${path}`;
+
+/** A list of one export of every folder, by the name of the type. */
+function list(found, { file, member, type, name }) {
+  const imports = found.map(
+    ({ path, definition }) =>
+      `import { ${member} as ${definition.name} } from '${fromLists(path)}/${file}';\n`,
+  );
+  const names = found.map(({ definition }) => `  ${definition.name},\n`);
+  return `${note}import type { ${type} } from '../fieldTypes/contract.ts';
+${imports.join('')}import type { Field } from './types.gen.ts';
+
+export const ${name}: Readonly<Record<Field['type'], ${type}>> = {
+${names.join('')}};
+`;
+}
+
+/** The meta-schema of models with the types there are. */
+function metaText(root, found) {
+  const text = readFileSync(join(root, metaFile), 'utf8');
+  const description = found
+    .map(({ definition: { name, doc } }) => `${name}: ${doc[0].toLowerCase()}${doc.slice(1)}`)
+    .join(' ');
+  const schema = {
+    title: 'FieldType',
+    description,
+    enum: found.map(({ definition }) => definition.name),
+  };
+  const line = /^( *)"fieldType": .*?(,?)$/m;
+  if (!line.test(text)) throw new Error(`${metaFile} has no line for "fieldType"`);
+  const written = JSON.stringify(schema).replaceAll('","', '", "').replaceAll('":', '": ');
+  return text.replace(
+    line,
+    (_, indent, comma) => `${indent}"fieldType": { ${written.slice(1, -1)} }${comma}`,
+  );
+}
+
+const row = ({ name, label, doc, example, isText, isLong, range, choices }) => {
+  const facts = [
+    isText ? 'length, pattern, format' : '',
+    range ? `ranges by ${range}` : '',
+    choices === 'yesNo' ? 'yes or no' : choices === 'related' ? 'records of the relation' : '',
+    isLong ? 'not sortable unless said' : '',
+  ];
+  return `| \`${name}\` ${label} | ${doc} | \`${JSON.stringify(example)}\` | ${facts.filter(Boolean).join('; ')} |`;
+};
+
+const docs = (found) =>
+  `<!-- Generated from the folders of field types by scripts/generate.mjs. Change those, then run \`npm run generate\`. -->
+
+# Field types
+
+| Type | What it holds | Example | Facts |
+|---|---|---|---|
+${found.map(({ definition }) => row(definition)).join('\n')}
+`;
+
+/** All files that follow from the field types of a project; a folder without its server half is refused. */
+export async function generateFieldTypes(root) {
+  const found = [];
+  for (const place of places) found.push(...(await definitionsIn(root, place)));
+  refuseTwins(found);
+  for (const { folder, path, definition } of found) {
+    if (definition.name !== folder)
+      throw new Error(`${path} defines the field type ${definition.name}: both need one name`);
+    if (!existsSync(join(root, path, 'storage.ts'))) throw new Error(`${path} has no storage.ts`);
+  }
+  return {
+    [metaFile]: metaText(root, found),
+    [`${lists}/fieldTypes.gen.ts`]: list(found, {
+      file: 'definition.ts',
+      member: 'definition',
+      type: 'FieldTypeDefinition',
+      name: 'fieldTypes',
+    }),
+    [`${lists}/fieldStorages.gen.ts`]: list(found, {
+      file: 'storage.ts',
+      member: 'storage',
+      type: 'FieldStorage',
+      name: 'fieldStorages',
+    }),
+    'docs/formats/fieldTypes.md': docs(found),
+  };
+}

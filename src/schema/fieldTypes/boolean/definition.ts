@@ -1,0 +1,13 @@
+import type { FieldTypeDefinition } from '../contract.ts';
+
+export const definition: FieldTypeDefinition = {
+  name: 'boolean',
+  label: '是否',
+  doc: 'true or false.',
+  example: true,
+  value: 'boolean',
+  kind: 'boolean',
+  wrong: (value) => (typeof value === 'boolean' ? undefined : 'is neither true nor false'),
+  choices: 'yesNo',
+  columnWidth: 100,
+};

@@ -1,0 +1,37 @@
+import { say } from '../../locale/message.ts';
+import type { FieldStorage } from '../contract.ts';
+
+const yes = new Set(['是', 'true', '1', 'Y', 'y', 'Yes']);
+const no = new Set(['否', 'false', '0', 'N', 'n', 'No']);
+
+export const storage: FieldStorage = {
+  codec(_field, { dialect, mismatch }) {
+    const toStored = (value: unknown, label: string): boolean | number => {
+      const flag = flagOf(value);
+      if (flag === undefined) throw mismatch(label, 'Boolean', value);
+      return dialect === 'sqlite' ? Number(flag) : flag;
+    };
+    return {
+      columnType: 'boolean',
+      typeName: 'Boolean',
+      write: toStored,
+      read: (value) => value === true || value === 1,
+      parse: toStored,
+    };
+  },
+  wire: { type: 'boolean', javaType: 'Boolean' },
+  cell: {
+    write: (value) => String(value ? say`是` : say`否`),
+    read(text) {
+      if (yes.has(text)) return { value: true };
+      return no.has(text) ? { value: false } : { problem: say`没有“${text}”，可选：是、否` };
+    },
+  },
+};
+
+function flagOf(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  if (value === 1 || value === 'true' || value === '1') return true;
+  if (value === 0 || value === 'false' || value === '0') return false;
+  return undefined;
+}

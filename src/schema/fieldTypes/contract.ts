@@ -1,0 +1,91 @@
+/**
+ * What a field type is. One folder each: `definition.ts` are the facts that the browser, the checker and the designer
+ * know, `storage.ts` is what the server needs: the column, the wire and cells of xlsx.
+ */
+import type { MessageText } from '../locale/message.ts';
+import type { ValidationPlan } from '../compile/plan.ts';
+import type { Field } from '../generated/types.gen.ts';
+
+export interface FieldTypeDefinition {
+  /** What models write as `type`; the name of the folder. */
+  name: string;
+  /** What people call it. */
+  label: string;
+  /** One sentence for completion and the pages of the format. */
+  doc: string;
+  /** A literal value, for the pages of the format. */
+  example: unknown;
+  /** JSON value that forms hold. */
+  value: 'string' | 'number' | 'boolean' | 'object';
+  /** What a sent value must be. */
+  kind: NonNullable<ValidationPlan['kind']>;
+  /** Why a literal in a file (a default, a default row) is no value: a phrase such as `is no integer`; undefined when it is one. */
+  wrong(value: unknown): string | undefined;
+  /** Length, pattern and format apply, and an empty text is a value. */
+  isText?: true;
+  /** Contents so long that lists are not sorted by them unless the model says so. */
+  isLong?: true;
+  /** Digits after the point of its numbers; absent: none. */
+  decimals?(field: Pick<Field, 'scale'>): number;
+  /** Of a time: filters by ranges compare whole days, or moments. */
+  range?: 'days' | 'moments';
+  /** Choices that follow from the type: yes and no, or the records of the related model. */
+  choices?: 'yesNo' | 'related';
+  /** Pixels that its values need in a table; texts share what is left. */
+  columnWidth?: number;
+  /** Another type whose usual widgets it takes; absent: widgets name this type themselves. */
+  widgetsOf?: string;
+}
+
+/** Values as the drivers take and give them. */
+export type Stored = string | number | bigint | null;
+
+/** How a value is checked, stored and read. Everything the two databases do differently about values is hidden here. */
+export interface Codec {
+  /** Column type, the same words on both databases, so that tables can be compared with models. */
+  columnType: string;
+  /** Name in the protocol's type mismatch message. */
+  typeName: 'Long' | 'Integer' | 'BigDecimal' | 'Boolean' | 'Date' | 'String';
+  /** Protocol value (never null) to the stored one; throws a refusal when it cannot be stored. `label` names it in the message. */
+  write(value: unknown, label: string): Stored | boolean;
+  /** Stored value (never null) to the protocol value; absent when they are the same. */
+  read?(value: unknown): unknown;
+  /** Text of a query parameter to the stored value; throws the protocol's mismatch refusal naming `parameter`. */
+  parse(text: unknown, parameter: string): Stored | boolean;
+}
+
+/** What codecs know of the server. */
+export interface CodecContext {
+  dialect: 'sqlite' | 'postgres';
+  /** A refusal with that message. */
+  refusal(message: MessageText): Error;
+  /** The protocol's refusal of a value that is not of the type. */
+  mismatch(name: string, type: Codec['typeName'], value: unknown): Error;
+}
+
+/** A field that takes on this type, with its codec. */
+export interface Conversion {
+  field: Field;
+  codec: Codec;
+  context: CodecContext;
+}
+
+/** What the server needs of a field type. */
+export interface FieldStorage {
+  codec(field: Field, context: CodecContext): Codec;
+  /** What parameters and bodies hold, in the words of route declarations. */
+  wire: {
+    type: 'string' | 'integer' | 'number' | 'boolean' | 'object';
+    javaType?: 'Long' | 'Integer' | 'Boolean' | 'Date' | 'String';
+  };
+  /** Cells of xlsx, where they are not the value itself. */
+  cell?: {
+    write(value: unknown): string | number;
+    /** Value of a cell that is not empty, or why it is none. */
+    read?(text: string): { value: unknown } | { problem: MessageText };
+  };
+  /** Values are keys of other records: they get an index, and 0 is none. */
+  isReference?: true;
+  /** What the text of a former value is stored as when a migration changes a field's type; default: as it is written. Throws a refusal. */
+  convert?(text: string, conversion: Conversion): Stored | boolean;
+}

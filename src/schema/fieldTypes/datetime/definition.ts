@@ -1,0 +1,16 @@
+import type { FieldTypeDefinition } from '../contract.ts';
+
+export const definition: FieldTypeDefinition = {
+  name: 'datetime',
+  label: '日期时间',
+  doc: 'A moment: yyyy-MM-dd HH:mm:ss in GMT+8.',
+  example: '2026-01-31 08:00:00',
+  value: 'string',
+  kind: 'datetime',
+  wrong: (value) =>
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/.test(value)
+      ? undefined
+      : 'is no datetime',
+  range: 'moments',
+  columnWidth: 180,
+};

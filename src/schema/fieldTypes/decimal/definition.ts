@@ -1,0 +1,14 @@
+import type { FieldTypeDefinition } from '../contract.ts';
+import { wrongNumber } from '../shared/literals.ts';
+
+export const definition: FieldTypeDefinition = {
+  name: 'decimal',
+  label: '小数',
+  doc: 'An exact decimal of precision digits, scale of them after the point; it travels as a number.',
+  example: 9.9,
+  value: 'number',
+  kind: 'number',
+  wrong: wrongNumber,
+  decimals: ({ scale }) => scale ?? 2,
+  columnWidth: 120,
+};

@@ -1,0 +1,13 @@
+import type { FieldTypeDefinition } from '../contract.ts';
+import { wrongInteger } from '../shared/literals.ts';
+
+export const definition: FieldTypeDefinition = {
+  name: 'id',
+  label: '编号',
+  doc: 'A 64-bit number made by the server: the key of a record.',
+  example: 100,
+  value: 'number',
+  kind: 'whole',
+  wrong: wrongInteger,
+  columnWidth: 100,
+};

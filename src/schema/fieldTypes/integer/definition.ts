@@ -1,0 +1,13 @@
+import type { FieldTypeDefinition } from '../contract.ts';
+import { wrongInteger } from '../shared/literals.ts';
+
+export const definition: FieldTypeDefinition = {
+  name: 'integer',
+  label: '整数',
+  doc: 'A whole number of 32 bits.',
+  example: 1,
+  value: 'number',
+  kind: 'integer',
+  wrong: wrongInteger,
+  columnWidth: 110,
+};

@@ -1,0 +1,12 @@
+import type { FieldTypeDefinition } from '../contract.ts';
+
+export const definition: FieldTypeDefinition = {
+  name: 'json',
+  label: 'JSON',
+  doc: 'Any JSON value, kept as it was written.',
+  example: { a: [1] },
+  value: 'object',
+  kind: 'any',
+  wrong: () => undefined,
+  isLong: true,
+};

@@ -1,0 +1,29 @@
+import type { FieldStorage } from '../contract.ts';
+import { storableText } from '../shared/texts.ts';
+
+/** JSON is kept as text on both databases, so that member order and numbers stay as written. */
+export const storage: FieldStorage = {
+  codec: (_field, context) => ({
+    columnType: 'text',
+    typeName: 'String',
+    write: (value, label) => {
+      const text = JSON.stringify(value);
+      if (text === undefined) throw context.mismatch(label, 'String', value);
+      return text;
+    },
+    read: (value) => JSON.parse(String(value)) as unknown,
+    parse: (text, parameter) => storableText(text, parameter, context),
+  }),
+  wire: { type: 'object' },
+  cell: { write: (value) => JSON.stringify(value) },
+  convert: (text) => (isJson(text) ? text : JSON.stringify(text)),
+};
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

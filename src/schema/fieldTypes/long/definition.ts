@@ -1,0 +1,13 @@
+import type { FieldTypeDefinition } from '../contract.ts';
+import { wrongInteger } from '../shared/literals.ts';
+
+export const definition: FieldTypeDefinition = {
+  name: 'long',
+  label: '长整数',
+  doc: 'A whole number up to 2^53.',
+  example: 9000000000,
+  value: 'number',
+  kind: 'whole',
+  wrong: wrongInteger,
+  columnWidth: 110,
+};

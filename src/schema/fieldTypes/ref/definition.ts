@@ -1,0 +1,13 @@
+import type { FieldTypeDefinition } from '../contract.ts';
+import { wrongInteger } from '../shared/literals.ts';
+
+export const definition: FieldTypeDefinition = {
+  name: 'ref',
+  label: '关联',
+  doc: 'The key of a record of another model (see relations).',
+  example: 100,
+  value: 'number',
+  kind: 'whole',
+  wrong: wrongInteger,
+  choices: 'related',
+};

@@ -1,0 +1,14 @@
+import type { FieldTypeDefinition } from '../contract.ts';
+import { wrongText } from '../shared/literals.ts';
+
+export const definition: FieldTypeDefinition = {
+  name: 'richText',
+  label: '富文本',
+  doc: 'Text with formats, as harmless HTML.',
+  example: '<p>织页</p>',
+  value: 'string',
+  kind: 'text',
+  wrong: wrongText,
+  isText: true,
+  isLong: true,
+};

@@ -1,0 +1,117 @@
+/** Codecs of numbers. On the wire they are JSON numbers; texts holding one are accepted as the protocol's servers do. */
+import { say, term } from '../../locale/message.ts';
+import type { Codec, CodecContext, FieldStorage } from '../contract.ts';
+
+const INTEGER_LIMIT = 2 ** 31;
+
+/** 64-bit columns. Values beyond 2^53 are refused, since a JSON number would silently change them. */
+export const longCodec = (context: CodecContext): Codec =>
+  wholeCodec({ columnType: 'bigint', typeName: 'Long', fits: Number.isSafeInteger }, context);
+
+/** 32-bit columns on both databases, although SQLite could hold more. */
+export const integerCodec = (context: CodecContext): Codec =>
+  wholeCodec(
+    {
+      columnType: 'integer',
+      typeName: 'Integer',
+      fits: (number) => number >= -INTEGER_LIMIT && number < INTEGER_LIMIT,
+    },
+    context,
+  );
+
+interface WholeNumbers extends Pick<Codec, 'columnType' | 'typeName'> {
+  fits(number: number): boolean;
+}
+
+function wholeCodec({ columnType, typeName, fits }: WholeNumbers, context: CodecContext): Codec {
+  const whole = (value: unknown, name: string): number => {
+    const number =
+      typeof value === 'number'
+        ? value
+        : typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)
+          ? Number(value)
+          : NaN;
+    if (!Number.isInteger(number)) throw context.mismatch(name, typeName, value);
+    return number;
+  };
+  return {
+    columnType,
+    typeName,
+    write: (value, label) => {
+      const number = whole(value, label);
+      if (!fits(number)) throw context.refusal(say`${term(label)}超出可表示的整数范围`);
+      return number;
+    },
+    read: readWhole,
+    parse: (text, parameter) => {
+      const number = whole(text, parameter);
+      if (!fits(number)) throw context.mismatch(parameter, typeName, text);
+      return number;
+    },
+  };
+}
+
+/**
+ * Decimals are rounded half away from zero on their decimal text, never in binary, and kept exactly by PostgreSQL.
+ * SQLite keeps the nearest double, which prints as the same decimal up to 15 digits.
+ */
+export function decimalCodec(precision: number, scale: number, context: CodecContext): Codec {
+  const write = (value: unknown, label: string): string => {
+    const text = decimalText(value);
+    if (text === undefined) throw context.mismatch(label, 'BigDecimal', value);
+    const rounded = roundDecimal(text, scale);
+    if (rounded.split('.')[0]!.replace(/^-?0*/, '').length > precision - scale)
+      throw context.refusal(say`${term(label)}超出可表示的数值范围`);
+    return rounded;
+  };
+  return {
+    columnType: `numeric(${precision},${scale})`,
+    typeName: 'BigDecimal',
+    write,
+    read: Number,
+    parse: write,
+  };
+}
+
+/** A text that holds a whole number with empty decimals is one. */
+export const convertWhole: FieldStorage['convert'] = (text, { field, codec }) =>
+  codec.write(text.replace(/\.0*$/, ''), field.label);
+
+function readWhole(value: unknown): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number))
+    throw new Error(
+      `A stored integer is beyond 2^53 and cannot be answered exactly: ${String(value)}`,
+    );
+  return number;
+}
+
+/** Plain decimal text of a number or numeric text, without exponent. */
+function decimalText(value: unknown): string | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  const text = String(value).trim();
+  const match = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/.exec(text);
+  if (!match) return undefined;
+  const [, sign, whole, fraction = '', exponent = '0'] = match;
+  return (sign === '-' ? '-' : '') + shiftPoint(whole, fraction, Number(exponent));
+}
+
+function shiftPoint(whole: string, fraction: string, by: number): string {
+  if (by === 0) return fraction ? `${whole}.${fraction}` : whole;
+  const digits = whole + fraction;
+  const point = whole.length + by;
+  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
+  if (point >= digits.length) return digits + '0'.repeat(point - digits.length);
+  return `${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
+/** Rounds plain decimal text half away from zero to `scale` digits after the point. */
+export function roundDecimal(text: string, scale: number): string {
+  const negative = text.startsWith('-');
+  const [whole, fraction = ''] = text.replace('-', '').split('.');
+  const kept = BigInt(whole + fraction.slice(0, scale).padEnd(scale, '0'));
+  const rounded = (fraction[scale] ?? '0') >= '5' ? kept + 1n : kept;
+  const digits = rounded.toString().padStart(scale + 1, '0');
+  const result = scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+  return negative && rounded !== 0n ? `-${result}` : result;
+}

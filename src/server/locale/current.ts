@@ -1,0 +1,18 @@
+/** The languages of the present request, for what is put into words before the answer is sent: workbooks, and stored texts that a form sends back. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AnswerLanguage } from './languages.ts';
+
+export interface Spoken {
+  /** The language of the answer; undefined: Chinese. */
+  readonly answer: AnswerLanguage | undefined;
+  /** All languages other than Chinese in which a file may have been written. */
+  readonly known: readonly AnswerLanguage[];
+}
+
+const spoken = new AsyncLocalStorage<Spoken>();
+
+/** Does the work of a request in its languages. */
+export const speaking = <T>(languages: Spoken, work: () => T): T => spoken.run(languages, work);
+
+/** The languages of the present request; outside requests Chinese alone. */
+export const presentLanguages = (): Spoken => spoken.getStore() ?? { answer: undefined, known: [] };

@@ -1,0 +1,163 @@
+/** Menu entries that pages bring along, added to an installation that lacks them. */
+import type { Operation, Page } from '../../../schema/generated/types.gen.ts';
+import type { Db, Row } from '../../db/database.ts';
+import { timeText } from '../../db/time.ts';
+import type { EngineContext } from '../operation.ts';
+import { DEFAULT_OPERATIONS } from '../routes/operations.ts';
+import type { ModelShape } from '../shape/shape.ts';
+import { insertRow } from '../write/insert.ts';
+import { remember, remembered } from './memory.ts';
+
+/** Name under which added entries are remembered, so that one an administrator removes does not come back. */
+const MEMORY = 'pageloom_menu';
+
+/** Buttons by operation: permission suffix and name behind the model's label. */
+const BUTTONS: Partial<Record<Operation, readonly [suffix: string, name: string]>> = {
+  get: ['query', '查询'],
+  create: ['add', '新增'],
+  update: ['edit', '修改'],
+  remove: ['remove', '删除'],
+  export: ['export', '导出'],
+  import: ['import', '导入'],
+};
+
+interface Work {
+  db: Db;
+  context: EngineContext;
+  menu: ModelShape;
+  done: Set<string>;
+}
+
+/** Adds what is missing; rows that exist are never touched. Without a menu model there is nothing to do. */
+export async function ensureMenus(
+  db: Db,
+  context: EngineContext,
+  pages: Iterable<Page>,
+): Promise<void> {
+  const menu = [...context.shapes.values()].find((shape) => shape.model.table === 'sys_menu');
+  if (!menu) return;
+  const work: Work = { db, context, menu, done: await remembered(db, MEMORY) };
+  for (const page of pages) if (page.menu) await ensurePage(work, page);
+}
+
+async function ensurePage(work: Work, page: Page): Promise<void> {
+  const parentId = await ensureDirectory(work, page);
+  const entry = await ensureEntry(work, page, parentId);
+  if (entry !== undefined) await ensureButtons(work, page, entry);
+}
+
+/** Of a directory whose first page has no icon: beside others with icons an empty place looks broken. */
+const DIRECTORY_ICON = 'component';
+
+async function ensureDirectory(work: Work, page: Page): Promise<number> {
+  const { parent, parentTitle, icon = DIRECTORY_ICON } = page.menu!;
+  const found = await findMenu(work, { menuType: 'M', parentId: 0, path: parent });
+  return (
+    found ??
+    (await addMenu(work, {
+      parentId: 0,
+      menuName: parentTitle ?? parent,
+      path: parent,
+      menuType: 'M',
+      orderNum: 99,
+      icon,
+    }))
+  );
+}
+
+async function ensureEntry(work: Work, page: Page, parentId: number): Promise<number | undefined> {
+  const found =
+    (await findMenu(work, { menuType: 'C', component: page.id })) ??
+    (await findMenu(work, { menuType: 'C', component: `${page.id}/index` }));
+  if (found !== undefined || !(await isFirstTime(work, `page ${page.id}`))) return found;
+  const { path, order, icon, hidden, cache } = page.menu!;
+  return addMenu(work, {
+    parentId,
+    menuName: titleOf(page),
+    path: path ?? page.id.split('/').at(-1),
+    component: page.id,
+    menuType: 'C',
+    orderNum: order ?? 99,
+    perms: permissionText(work, page),
+    icon: icon ?? '#',
+    visible: hidden ? '1' : '0',
+    isCache: cache === false ? '1' : '0',
+  });
+}
+
+async function ensureButtons(work: Work, page: Page, entry: number): Promise<void> {
+  const model = page.model === undefined ? undefined : work.context.shapes.get(page.model)?.model;
+  if (!model?.permission) return;
+  const operations = model.operations ?? DEFAULT_OPERATIONS;
+  let orderNum = 0;
+  for (const [operation, [suffix, name]] of Object.entries(BUTTONS)) {
+    orderNum += 1;
+    const perms = `${model.permission}:${suffix}`;
+    if (
+      !operations.includes(operation as Operation) ||
+      (await findMenu(work, { perms })) !== undefined ||
+      !(await isFirstTime(work, `button ${perms}`))
+    )
+      continue;
+    await addMenu(work, {
+      parentId: entry,
+      menuName: model.label + name,
+      path: '#',
+      menuType: 'F',
+      orderNum,
+      perms,
+    });
+  }
+}
+
+/** Remembers the entry; false when it had been added before. */
+async function isFirstTime(work: Work, id: string): Promise<boolean> {
+  if (work.done.has(id)) return false;
+  work.done.add(id);
+  await remember(work.db, MEMORY, id, work.context.now());
+  return true;
+}
+
+async function findMenu({ db, menu }: Work, equal: Row): Promise<number | undefined> {
+  let found = db.selectFrom(menu.model.table).select((eb) => eb.fn.min(menu.key.name).as('id'));
+  for (const [field, value] of Object.entries(equal))
+    found = found.where(menu.byField.get(field)!.name, '=', value);
+  const { id } = await found.executeTakeFirstOrThrow();
+  return id === null ? undefined : Number(id);
+}
+
+async function addMenu({ db, context, menu }: Work, given: Row): Promise<number> {
+  const stamps =
+    menu.model.stamps === false ? {} : { createBy: 'admin', createTime: timeText(context.now()) };
+  const row: Row = {
+    component: null,
+    query: '',
+    routeName: '',
+    isFrame: '1',
+    isCache: '0',
+    visible: '0',
+    status: '0',
+    perms: '',
+    icon: '#',
+    ...stamps,
+    ...given,
+  };
+  const key = await insertRow(db, menu, row);
+  // A name taken under the same parent by another entry: the path tells the two apart.
+  return (
+    key ?? (await insertRow(db, menu, { ...row, menuName: `${row.menuName}（${row.path}）` })) ?? 0
+  );
+}
+
+/** Permission of the entry: the page's own, else that of its model's list. */
+function permissionText({ context }: Work, { access, model }: Page): string {
+  if (access !== undefined) return typeof access === 'string' ? access : access.join(',');
+  const prefix = model === undefined ? undefined : context.shapes.get(model)?.model.permission;
+  return prefix === undefined ? '' : `${prefix}:list`;
+}
+
+/** Menus are plain text: a translated title gives its Chinese default. */
+function titleOf(page: Page): string {
+  if (typeof page.title === 'string') return page.title;
+  return 'default' in page.title ? page.title.default : page.id;
+}

@@ -1,0 +1,39 @@
+/** One operation of the engine: what all of its steps need to know. */
+import type { Db, DialectName } from '../db/database.ts';
+import type { ModelShape } from './shape/shape.ts';
+import type { Actor, ModelHooks } from './types.ts';
+
+/** All models of an engine, and what they share. */
+export interface EngineContext {
+  dialect: DialectName;
+  shapes: ReadonlyMap<string, ModelShape>;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Hooks registered for a model; empty when there are none. */
+  hooksOf(model: string): ModelHooks;
+}
+
+/** Who does something with rows of which model, on which connection, and under which permission. */
+export interface Operation {
+  context: EngineContext;
+  db: Db;
+  shape: ModelShape;
+  actor: Actor;
+  /** The permission whose data scope decides; undefined for models that ask for none. */
+  permission: string | undefined;
+}
+
+/** What reads and checks need that no permission decides. */
+export type Access = Pick<Operation, 'context' | 'db' | 'shape' | 'actor'>;
+
+/** The model of that name; throws for one that no file defines. */
+export function shapeNamed(context: EngineContext, name: string): ModelShape {
+  const shape = context.shapes.get(name);
+  if (!shape)
+    throw new Error(`There is no model '${name}'; models are the files of schemas/models`);
+  return shape;
+}
+
+/** Hooks of the operation's model. */
+export const hooksOf = ({ context, shape }: Pick<Operation, 'context' | 'shape'>): ModelHooks =>
+  context.hooksOf(shape.model.name);

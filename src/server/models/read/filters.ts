@@ -1,0 +1,114 @@
+/** Filters of a list request, as the model declares them. */
+import { typeOf } from '../../../schema/fieldTypes/index.ts';
+import type { Filter } from '../../../schema/generated/types.gen.ts';
+import type { Row } from '../../db/database.ts';
+import type { Operation } from '../operation.ts';
+import { subtreeCondition, treeBehind } from '../scope/subtree.ts';
+import { mayRead } from '../shape/field-access.ts';
+import type { Column, ColumnFilter } from '../shape/shape.ts';
+import { containsCondition } from '../sql.ts';
+import type { Bindings } from '../sql.ts';
+
+type Reader = Pick<Operation, 'context' | 'shape' | 'actor'>;
+
+/**
+ * Conditions for the parameters that are present; parameters no field declares are ignored.
+ * @param filters query parameters by name; ranges in `params`
+ * @throws Refusal with the protocol's mismatch text for a value that is not of the field's type
+ */
+export function filterConditions(reader: Reader, filters: Row, bindings: Bindings): string[] {
+  const conditions: string[] = [];
+  for (const one of reader.shape.filters) {
+    const { column, filter } = one;
+    if (!mayRead(column, reader.actor)) continue;
+    if (filter.type === 'dayRange' || filter.type === 'timeRange')
+      conditions.push(...rangeConditions(column, filter, filters, bindings));
+    else conditions.push(...valueCondition(reader, one, filters, bindings));
+  }
+  return conditions;
+}
+
+function valueCondition(
+  { context, shape }: Reader,
+  { column, filter, parameter }: ColumnFilter,
+  filters: Row,
+  bindings: Bindings,
+): string[] {
+  const given = own(filters, parameter);
+  if (isBlank(given)) return [];
+  switch (filter.type) {
+    case 'contains': {
+      const part = String(column.codec.parse(given, parameter));
+      return [containsCondition(column.sql, part, bindings, shape.dialect)];
+    }
+    case 'in': {
+      const values = listOf(given).map((value) => column.codec.parse(value, parameter));
+      return values.length ? [`${column.sql} in (${bindings.addAll(values)})`] : [];
+    }
+    case 'subtree': {
+      const tree = treeBehind(shape, column, context);
+      const root = Number(column.codec.parse(given, parameter));
+      // 0 is the root above all: it limits nothing.
+      if (root === 0) return [];
+      return [
+        tree
+          ? subtreeCondition(column, tree, root, bindings)
+          : `${column.sql} = ${bindings.add(root)}`,
+      ];
+    }
+    default:
+      return [`${column.sql} = ${bindings.add(column.codec.parse(given, parameter))}`];
+  }
+}
+
+/** protocol.md 1.4: dayRange includes both days whole; timeRange compares the moments as sent. */
+function rangeConditions(
+  column: Column,
+  filter: Filter,
+  filters: Row,
+  bindings: Bindings,
+): string[] {
+  const [beginName, endName] = rangeParameters(filter);
+  const params = own(filters, 'params');
+  const range: Row = typeof params === 'object' && params !== null ? (params as Row) : {};
+  const conditions: string[] = [];
+  const begin = own(range, beginName);
+  const end = own(range, endName);
+  const moment = (value: unknown, name: string): string =>
+    String(column.codec.parse(value, `params[${name}]`));
+  if (!isBlank(begin)) {
+    const from = moment(begin, beginName);
+    conditions.push(
+      `${column.sql} >= ${bindings.add(filter.type === 'dayRange' ? from.slice(0, 10) : from)}`,
+    );
+  }
+  if (!isBlank(end)) {
+    const to = moment(end, endName);
+    const wholeDay = filter.type === 'dayRange' && typeOf(column.spec).range === 'moments';
+    conditions.push(
+      `${column.sql} <= ${bindings.add(wholeDay ? `${to.slice(0, 10)} 23:59:59` : to)}`,
+    );
+  }
+  return conditions;
+}
+
+/** Names of the two members of `params`: beginTime and endTime, or xBeginTime and xEndTime with prefix x. */
+export function rangeParameters(filter: Filter): readonly [string, string] {
+  return filter.prefix
+    ? [`${filter.prefix}BeginTime`, `${filter.prefix}EndTime`]
+    : ['beginTime', 'endTime'];
+}
+
+const own = (row: Row, name: string): unknown => (Object.hasOwn(row, name) ? row[name] : undefined);
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Repeated parameters or a comma list. */
+function listOf(given: unknown): unknown[] {
+  const parts = Array.isArray(given) ? given : String(given).split(',');
+  return parts.filter((part) => part !== '');
+}

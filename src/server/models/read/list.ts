@@ -1,0 +1,63 @@
+/** List answers: filters, data scope, paging and order (protocol.md 1.4). */
+import type { Db, Row } from '../../db/database.ts';
+import { hooksOf } from '../operation.ts';
+import type { Operation } from '../operation.ts';
+import { query } from '../sql.ts';
+import type { ListAnswer, ListRequest } from '../types.ts';
+import { isPaged, MAX_PAGE, pageSizeOf, wholeLimit } from './limits.ts';
+import { planList } from './plan.ts';
+import type { ListPlan } from './plan.ts';
+import { attachExposed } from './related.ts';
+import { decodeRows, selectList } from './rows.ts';
+
+/**
+ * One page with the number of rows in all; or the rows of a list that is not paged, or not asked for in pages. No list
+ * is answered without a limit, and an answer that was cut says so.
+ */
+export async function listRows(operation: Operation, request: ListRequest): Promise<ListAnswer> {
+  const { db, shape, actor } = operation;
+  const plan = planList(operation, request);
+  const isWhole = request.whole ?? !isPaged(shape);
+  const page = isWhole
+    ? await firstRows(db, plan, wholeLimit(shape, request))
+    : await onePage(db, plan, request);
+  await attachExposed(operation, page.rows);
+  await hooksOf(operation).shape?.(db, page.rows, actor);
+  return page;
+}
+
+/** One more than the limit is read, to know whether there are more. */
+async function firstRows(db: Db, plan: ListPlan, limit: number): Promise<ListAnswer> {
+  const rows = await pageOf(db, plan, limit + 1, 1);
+  if (rows.length <= limit) return { rows, total: rows.length };
+  return { rows: rows.slice(0, limit), total: limit, limit };
+}
+
+async function onePage(
+  db: Db,
+  plan: ListPlan,
+  request: ListRequest,
+): Promise<{ rows: Row[]; total: number }> {
+  if (request.pageSize !== undefined && request.pageSize < 1)
+    return { rows: [], total: await countOf(db, plan) };
+  const size = pageSizeOf(request);
+  const page = Math.min(Math.max(Math.trunc(request.pageNum ?? 1) || 1, 1), MAX_PAGE);
+  // `reasonable=false` shows a page below the first as empty, as one above the last.
+  const isBelow = request.reasonable === false && (request.pageNum ?? 1) < 1;
+  const rows = isBelow ? [] : await pageOf(db, plan, size, page);
+  // A page that is neither empty nor full is the last one and gives the total; so does an empty first page.
+  if (!isBelow && rows.length < size && (rows.length > 0 || page === 1))
+    return { rows, total: (page - 1) * size + rows.length };
+  const total = await countOf(db, plan);
+  if (rows.length > 0 || total === 0 || request.reasonable === false) return { rows, total };
+  return { rows: await pageOf(db, plan, size, Math.ceil(total / size)), total };
+}
+
+const countOf = async (db: Db, plan: ListPlan): Promise<number> =>
+  Number((await query(db, `select count(*) as n ${plan.from}`, plan.bindings.values))[0].n);
+
+async function pageOf(db: Db, plan: ListPlan, size: number, page: number): Promise<Row[]> {
+  const bindings = plan.bindings.copy();
+  const text = `select ${selectList(plan.columns)} ${plan.from} order by ${plan.order} limit ${bindings.add(size)} offset ${bindings.add((page - 1) * size)}`;
+  return decodeRows(plan.columns, await query(db, text, bindings.values));
+}

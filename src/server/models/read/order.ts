@@ -1,0 +1,74 @@
+/** ORDER BY of a list: the caller's, else the model's, always ended by the key so that pages never overlap. */
+import { say } from '../../../schema/locale/message.ts';
+import { typeOf } from '../../../schema/fieldTypes/index.ts';
+import { Refusal } from '../../http/errors.ts';
+import { sortRefused } from '../refusals.ts';
+import { mayRead } from '../shape/field-access.ts';
+import { comparedBy } from '../shape/shape.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
+import type { Actor, ListRequest } from '../types.ts';
+
+type Direction = 'asc' | 'desc';
+const MAX_LENGTH = 500;
+
+/** @throws Refusal for anything but readable, sortable columns (protocol.md 1.2, 1.4) */
+export function orderBy(shape: ModelShape, request: ListRequest, actor: Actor): string {
+  const wanted = request.orderByColumn
+    ? requested(shape, request.orderByColumn, request.isAsc, actor)
+    : defaultOrder(shape);
+  const parts = wanted.map(([column, direction]) => part(column, direction));
+  if (!wanted.some(([column]) => column === shape.key))
+    parts.push(`${shape.key.sql} ${wanted.at(-1)?.[1] ?? 'asc'}`);
+  return parts.join(', ');
+}
+
+/** NULLs come last both ways and on both dialects; columns without NULL keep the plain form an index can serve. */
+const part = (column: Column, direction: Direction): string =>
+  `${comparedBy(column)} ${direction}${column.notNull ? '' : ' nulls last'}`;
+
+function defaultOrder(shape: ModelShape): [Column, Direction][] {
+  const order = Object.entries(shape.model.sort ?? {}) as [string, Direction][];
+  const tree = shape.model.tree;
+  const named =
+    order.length || !tree
+      ? order
+      : ([[tree.parent, 'asc'], ...(tree.order ? [[tree.order, 'asc']] : [])] as [
+          string,
+          Direction,
+        ][]);
+  return named.map(([field, direction]) => {
+    const column = shape.byField.get(field);
+    if (!column)
+      throw new Error(`Model ${shape.model.name}: sort names the unknown field '${field}'`);
+    return [column, direction];
+  });
+}
+
+function requested(
+  shape: ModelShape,
+  text: string,
+  isAsc: string | undefined,
+  actor: Actor,
+): [Column, Direction][] {
+  if (text.length > MAX_LENGTH) throw new Refusal(say`参数已超过最大限制，不能进行查询`);
+  const fallback = directionOf(isAsc || 'asc');
+  return text.split(',').map((item) => {
+    const [name, direction, ...rest] = item.trim().split(/\s+/);
+    const column =
+      shape.byField.get(name) ?? shape.columns.find((candidate) => candidate.name === name);
+    if (rest.length || !column || !isSortable(column) || !mayRead(column, actor))
+      throw sortRefused();
+    return [column, direction === undefined ? fallback : directionOf(direction)];
+  });
+}
+
+function directionOf(text: string): Direction {
+  const direction = { asc: 'asc', ascending: 'asc', desc: 'desc', descending: 'desc' }[
+    text.toLowerCase()
+  ];
+  if (!direction) throw sortRefused();
+  return direction as Direction;
+}
+
+/** Long contents are not sorted by unless the model says so. */
+const isSortable = (column: Column): boolean => column.spec.sortable ?? !typeOf(column.spec).isLong;

@@ -1,0 +1,50 @@
+/** Reading rows of one model: select lists, decoding, and rows by their keys. */
+import type { Db, Row } from '../../db/database.ts';
+import { quote } from '../../db/text.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
+import { Bindings, query, whereClause } from '../sql.ts';
+
+const selectLists = new WeakMap<readonly Column[], string>();
+
+/** `"post_code" as "postCode", …`: rows come back under their field names. */
+export function selectList(columns: readonly Column[]): string {
+  let text = selectLists.get(columns);
+  if (text === undefined) {
+    text = columns.map((column) => `${column.sql} as ${quote(column.field)}`).join(', ');
+    selectLists.set(columns, text);
+  }
+  return text;
+}
+
+/** Turns stored values into protocol values, in place. */
+export function decodeRows(columns: readonly Column[], rows: Row[]): Row[] {
+  for (const { field, codec } of columns) {
+    if (!codec.read) continue;
+    for (const row of rows) if (row[field] !== null) row[field] = codec.read(row[field]);
+  }
+  return rows;
+}
+
+/** Rows by key with every column, also the server's own; no scope. Locked against concurrent change when asked. */
+export async function rowsByKey(
+  db: Db,
+  shape: ModelShape,
+  keys: readonly number[],
+  options: { condition?: string; bindings?: Bindings; lock?: boolean } = {},
+): Promise<Row[]> {
+  const bindings = options.bindings ?? new Bindings(shape.dialect);
+  // The condition comes first: its values are already in the bindings, and SQLite counts placeholders by position.
+  const where = whereClause([
+    options.condition ?? '',
+    `${shape.key.sql} in (${bindings.addAll(keys)})`,
+    shape.present,
+  ]);
+  // SQLite's transactions hold the write lock from their start.
+  const lock = options.lock && shape.dialect === 'postgres' ? ' for update' : '';
+  const rows = await query(
+    db,
+    `select ${selectList(shape.columns)} from ${shape.table}${where} order by ${shape.key.sql}${lock}`,
+    bindings.values,
+  );
+  return decodeRows(shape.columns, rows);
+}

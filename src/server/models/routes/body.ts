@@ -1,0 +1,50 @@
+/** The bodies of create and update, as the API document describes them. */
+import { typeOf } from '../../../schema/fieldTypes/index.ts';
+import type { Field, Model } from '../../../schema/generated/types.gen.ts';
+import { takesPart } from '../../../schema/record/index.ts';
+import type { ParameterLimits, ParameterSchema, RouteDeclaration } from '../../http/route.ts';
+import type { ModelShape } from '../shape/shape.ts';
+import { LONG, valueSchema } from './parameters.ts';
+
+/** Members a client may send. Values are checked by the model itself, whose messages name the field. */
+export function bodyOf(shape: ModelShape, mode: 'create' | 'edit'): RouteDeclaration['body'] {
+  const properties: Record<string, ParameterSchema> = {};
+  for (const column of shape.columns) {
+    const { label, required } = column.spec;
+    const isKey = column === shape.key;
+    if (isKey ? mode === 'create' : !takesPart(column.spec, mode)) continue;
+    properties[column.field] = {
+      ...valueSchema(column.spec),
+      limits: limitsOf(column.spec),
+      description: describe(label, column.spec),
+      ...((required || isKey) && { required: true }),
+    };
+  }
+  for (const name of linkMembers(shape.model)) properties[name] = { type: 'array', items: LONG };
+  return { kind: 'json', properties, checkedByHandler: true };
+}
+
+/** What the model asks of a value, as far as JSON Schema can say it. */
+function limitsOf(field: Field): ParameterLimits {
+  const { minLength, maxLength, minimum, maximum, pattern, format, options } = field;
+  const { isText } = typeOf(field);
+  const formats: Record<string, string> = { email: 'email', url: 'uri' };
+  return {
+    ...(isText && minLength !== undefined && { minLength }),
+    ...(isText && maxLength !== undefined && { maxLength }),
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...(isText && pattern !== undefined && { pattern }),
+    ...(format !== undefined && formats[format] && { format: formats[format] }),
+    ...(options && { enum: options.map(({ value }) => value) }),
+  };
+}
+
+/** Values of a dictionary are rows that people change: the document names the dictionary. */
+const describe = (label: string, { dict }: Field): string =>
+  dict === undefined ? label : `${label}（字典 ${dict}）`;
+
+const linkMembers = (model: Model): string[] =>
+  Object.values(model.relations ?? {}).flatMap(({ type, ids }) =>
+    type === 'manyToMany' && ids ? [ids] : [],
+  );

@@ -1,0 +1,96 @@
+/** Routes of xlsx exchange: export, import and its template, and the rows an import refused. */
+import { XLSX_TYPE } from '../../excel/index.ts';
+import type { RouteDeclaration } from '../../http/route.ts';
+import { errorsWorkbook } from '../exchange/errors-workbook.ts';
+import { exportRows, importTemplate } from '../exchange/export.ts';
+import { importRows } from '../exchange/import.ts';
+import { oneAtATime } from '../exchange/one-at-a-time.ts';
+import { importRequest } from '../exchange/progress.ts';
+import { fileOf } from '../exchange/upload.ts';
+import { filterParameters, listRequest, ORDER_PARAMETERS } from './parameters.ts';
+import { common, logOf } from './route-model.ts';
+import type { RouteModel } from './route-model.ts';
+
+/** No transaction: rows are read while the answer goes out, long after the handler is done. */
+export function exportRoute(model: RouteModel): RouteDeclaration {
+  const { context, database, shape, path } = model;
+  return {
+    ...common(model, 'export', 'export'),
+    method: 'POST',
+    path: `${path}/export`,
+    summary: `导出${shape.model.label}`,
+    body: { kind: 'form', properties: { ...filterParameters(shape), ...ORDER_PARAMETERS } },
+    answer: 'binary',
+    contentType: XLSX_TYPE,
+    log: logOf(model, 'export', 'EXPORT'),
+    transaction: false,
+    handler: ({ query, session }) =>
+      exportRows(database, { context, shape, actor: session }, listRequest(query)),
+  };
+}
+
+export function templateRoute(model: RouteModel): RouteDeclaration {
+  return {
+    ...common(model, 'importTemplate', 'import'),
+    scope: 'none',
+    method: 'POST',
+    path: `${model.path}/importTemplate`,
+    summary: `下载${model.shape.model.label}导入模板`,
+    body: { kind: 'form' },
+    answer: 'binary',
+    contentType: XLSX_TYPE,
+    transaction: false,
+    handler: ({ session }) => importTemplate(model.shape, session),
+  };
+}
+
+/** Transactions of its own: a report of failed rows is a refusal, yet the good rows stay. */
+export function importRoutes(model: RouteModel): RouteDeclaration[] {
+  const { context, database, shape, resource, path } = model;
+  const access = common(model, 'import', 'import');
+  return [
+    {
+      ...access,
+      method: 'POST',
+      path: `${path}/importData`,
+      summary: `导入${shape.model.label}`,
+      query: { updateSupport: { type: 'boolean', javaType: 'Boolean' } },
+      body: { kind: 'multipart' },
+      answer: 'ajax',
+      log: logOf(model, 'import', 'IMPORT'),
+      transaction: false,
+      handler: (route) =>
+        oneAtATime(route.session!.userId, async () => {
+          const { request, session } = route;
+          const { file, updateSupport } = await fileOf(route);
+          return importRows({
+            database,
+            context,
+            shape,
+            resource,
+            file,
+            updateSupport,
+            actor: session!,
+            request: importRequest(request.headers['idempotency-key'], session!.userId, [
+              path,
+              updateSupport,
+              file,
+            ]),
+            onError: (error) => request.log.error(error),
+          });
+        }),
+    },
+    {
+      // Everybody gets the rows of their own imports only.
+      ...access,
+      scope: 'none',
+      method: 'GET',
+      path: `${path}/importErrors/{importId}`,
+      summary: `下载${shape.model.label}导入失败的数据`,
+      params: { importId: { type: 'string' } },
+      answer: 'binary',
+      handler: ({ db, params, session }) =>
+        errorsWorkbook(db, params.importId, session!.userId, context.now()),
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+/** Parameters of lists and exports, and the list request made from them. */
+import type { Field } from '../../../schema/generated/types.gen.ts';
+import type { Row } from '../../db/database.ts';
+import type { ParameterSchema } from '../../http/route.ts';
+import { rangeParameters } from '../read/filters.ts';
+import { storageOf } from '../shape/codec.ts';
+import type { ModelShape } from '../shape/shape.ts';
+import type { ListRequest } from '../types.ts';
+
+/** A key. */
+export const LONG: ParameterSchema = { type: 'integer', javaType: 'Long' };
+
+export const PAGE_PARAMETERS: Record<string, ParameterSchema> = {
+  pageNum: {
+    type: 'integer',
+    javaType: 'Integer',
+    description: '页码，从1开始',
+    limits: { minimum: 1 },
+  },
+  pageSize: {
+    type: 'integer',
+    javaType: 'Integer',
+    description: '每页条数，默认10，最多1000',
+    limits: { maximum: 1000 },
+  },
+  reasonable: {
+    type: 'boolean',
+    javaType: 'Boolean',
+    description: 'false：超出范围的页码返回空页',
+  },
+};
+
+export const ORDER_PARAMETERS: Record<string, ParameterSchema> = {
+  orderByColumn: { type: 'string', description: '排序字段' },
+  isAsc: {
+    type: 'string',
+    description: 'asc 或 desc',
+    limits: { enum: ['asc', 'desc', 'ascending', 'descending'] },
+  },
+};
+
+/** A list request from typed query or form parameters. */
+export function listRequest({
+  pageNum,
+  pageSize,
+  orderByColumn,
+  isAsc,
+  reasonable,
+  ...filters
+}: Row): ListRequest {
+  return { filters, pageNum, pageSize, orderByColumn, isAsc, reasonable };
+}
+
+/** A parameter for each filter of the model. */
+export function filterParameters(shape: ModelShape): Record<string, ParameterSchema> {
+  const parameters: Record<string, ParameterSchema> = {};
+  const ranges: Record<string, ParameterSchema> = {};
+  for (const {
+    column: { spec },
+    filter,
+    parameter,
+  } of shape.filters) {
+    if (filter.type === 'dayRange' || filter.type === 'timeRange') {
+      for (const name of rangeParameters(filter))
+        ranges[name] = { type: 'string', description: spec.label };
+    } else {
+      const one = { ...valueSchema(spec), description: spec.label };
+      parameters[parameter] = filter.type === 'in' ? { type: 'array', items: one } : one;
+    }
+  }
+  return Object.keys(ranges).length
+    ? { ...parameters, params: { type: 'object', properties: ranges } }
+    : parameters;
+}
+
+/** What values of the field are on the wire. Dates travel as text in the protocol's forms; the engine reads them. */
+export const valueSchema = (field: Field): ParameterSchema => ({ ...storageOf(field).wire });

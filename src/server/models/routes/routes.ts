@@ -1,0 +1,40 @@
+/** REST routes of models (protocol.md 4): one declaration for each operation a model offers. */
+import type { Operation } from '../../../schema/generated/types.gen.ts';
+import type { Database } from '../../db/database.ts';
+import { defineRoute } from '../../http/route.ts';
+import type { RouteDeclaration } from '../../http/route.ts';
+import type { EngineContext } from '../operation.ts';
+import type { Resource } from '../types.ts';
+import { exportRoute, importRoutes, templateRoute } from './exchange.ts';
+import { DEFAULT_OPERATIONS } from './operations.ts';
+import { getRoute, listRoute, optionsRoute } from './read.ts';
+import type { RouteModel } from './route-model.ts';
+import { createRoute, removeRoute, updateRoute } from './write.ts';
+
+type Maker = (model: RouteModel) => RouteDeclaration | RouteDeclaration[];
+
+const MAKERS: Record<Operation, Maker> = {
+  list: listRoute,
+  get: getRoute,
+  create: createRoute,
+  update: updateRoute,
+  remove: removeRoute,
+  export: exportRoute,
+  import: importRoutes,
+  importTemplate: templateRoute,
+  optionselect: optionsRoute,
+};
+
+/** Declarations of all models with a path. Fixed paths come before those with a key. */
+export function modelRoutes(
+  context: EngineContext,
+  database: Database,
+  resources: ReadonlyMap<string, Resource>,
+): RouteDeclaration[] {
+  return [...context.shapes.values()].flatMap((shape) => {
+    const { path, name, operations = DEFAULT_OPERATIONS } = shape.model;
+    if (path === undefined) return [];
+    const model: RouteModel = { context, database, shape, path, resource: resources.get(name)! };
+    return operations.flatMap((operation) => MAKERS[operation](model)).map(defineRoute);
+  });
+}

@@ -1,0 +1,28 @@
+/** Which permission an operation needs, and whom a data scope limits (protocol.md 10). */
+import type { Session } from '../../http/session.ts';
+import type { ModelShape } from '../shape/shape.ts';
+import type { Actor } from '../types.ts';
+
+type Role = Session['roles'][number];
+
+/** Operations whose permission decides the scope, by the suffix of the model's permission prefix. */
+export type Verb = 'list' | 'query' | 'add' | 'edit' | 'remove' | 'export' | 'import';
+
+/** Permission of an operation on a model; undefined when the model has no prefix. */
+export const permissionOf = (shape: ModelShape, verb: Verb): string | undefined =>
+  shape.model.permission && `${shape.model.permission}:${verb}`;
+
+/** Whether this caller sees only part of the model. */
+export const isScoped = (shape: ModelShape, actor: Actor): actor is Session =>
+  actor !== null && !actor.isSuperAdmin && shape.model.dataScope !== undefined;
+
+/** The caller's enabled roles that hold the permission. */
+export const rolesWith = (actor: Session, permission: string | undefined): Role[] =>
+  actor.roles.filter(
+    ({ permissions }) =>
+      permission === undefined || permissions.has(permission) || permissions.has('*:*:*'),
+  );
+
+/** Whether the caller sees all rows of every department with the permission. */
+export const seesAll = (actor: Session, permission: string): boolean =>
+  actor.isSuperAdmin || rolesWith(actor, permission).some((role) => role.dataScope === '1');

@@ -1,0 +1,149 @@
+/** A model prepared for work: columns with codecs, stamps made explicit, SQL pieces quoted once. */
+import type { Codec } from '../../../schema/fieldTypes/contract.ts';
+import type { Field, Filter, Model } from '../../../schema/generated/types.gen.ts';
+import { fieldsOf, filtersOf as fieldFilters, takesPart } from '../../../schema/record/index.ts';
+import type { DialectName } from '../../db/database.ts';
+import { foldedSql, quote } from '../../db/text.ts';
+import { codecFor } from './codec.ts';
+
+/** One stored field. */
+export interface Column {
+  field: string;
+  /** Column name in the table. */
+  name: string;
+  /** The same, quoted for SQL. */
+  sql: string;
+  spec: Field;
+  codec: Codec;
+  /** The column refuses NULL. */
+  notNull: boolean;
+  /** Protocol value of a new row that brings none; undefined for none. */
+  initial: unknown;
+  /** Texts that differ in the case of their letters count as equal. */
+  folds: boolean;
+}
+
+/** One filter of a list request. */
+export interface ColumnFilter {
+  column: Column;
+  filter: Filter;
+  /** Query parameter; ranges travel in `params` instead. */
+  parameter: string;
+}
+
+/** Fields, as field names, that must have no equal row. */
+export interface UniqueRule {
+  field: string;
+  fields: readonly string[];
+}
+
+/** What a column is compared and sorted by; indexes must be on the same. */
+export const comparedBy = ({ sql, folds }: Pick<Column, 'sql' | 'folds'>): string =>
+  folds ? foldedSql(sql) : sql;
+
+export interface ModelShape {
+  model: Model;
+  dialect: DialectName;
+  /** Table name, quoted. */
+  table: string;
+  key: Column;
+  columns: readonly Column[];
+  byField: ReadonlyMap<string, Column>;
+  /** Columns of a single answered record. */
+  detailColumns: readonly Column[];
+  /** Columns of the rows of a list. */
+  listColumns: readonly Column[];
+  /** Ways a list can be filtered; a column may be filtered in several. */
+  filters: readonly ColumnFilter[];
+  uniques: readonly UniqueRule[];
+  /** Rules that rows from before break: no index keeps them, so each write looks first. Set when tables are prepared. */
+  unkept: Set<UniqueRule>;
+  /** Condition that leaves out soft-deleted rows; empty when rows really go. */
+  present: string;
+}
+
+/** camelCase field name to its snake_case column name. */
+export const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Prepares a model; throws when its key is not a field of type id. */
+export function shapeOf(model: Model, dialect: DialectName): ModelShape {
+  const columns = Object.entries(fieldsOf(model)).map(([field, spec]) =>
+    columnOf(field, spec, model, dialect),
+  );
+  const byField = new Map(columns.map((column) => [column.field, column]));
+  const key = byField.get(model.key);
+  if (key?.spec.type !== 'id')
+    throw new Error(`Model ${model.name}: key '${model.key}' must be a field of type id`);
+  const detailColumns = columns.filter(({ spec }) => takesPart(spec, 'view'));
+  const listColumns = columns.filter(({ spec }) => takesPart(spec, 'list'));
+  return {
+    model,
+    dialect,
+    table: quote(model.table),
+    key,
+    columns,
+    byField,
+    detailColumns,
+    listColumns,
+    filters: columns.flatMap((column) => filtersOf(column)),
+    uniques: uniqueRules(model),
+    unkept: new Set(),
+    present: presentCondition(model, byField),
+  };
+}
+
+function columnOf(field: string, spec: Field, model: Model, dialect: DialectName): Column {
+  const name = spec.column ?? snakeCase(field);
+  const initial = spec.default ?? ownInitial(field, model);
+  const notNull =
+    field === model.key || spec.required === true || ownInitial(field, model) !== undefined;
+  return {
+    field,
+    name,
+    sql: quote(name),
+    spec,
+    codec: codecFor(spec, dialect),
+    notNull,
+    initial,
+    folds: foldsOf(spec),
+  };
+}
+
+const foldsOf = ({ type, caseSensitive, dict, options }: Field): boolean =>
+  type === 'string' && !caseSensitive && dict === undefined && options === undefined;
+
+/** First value of the fields whose meaning the engine itself depends on; they are never null. */
+function ownInitial(field: string, model: Model): unknown {
+  if (field === model.versionField || field === model.tree?.parent) return 0;
+  if (field === model.tree?.ancestors) return '0';
+  return field === model.softDelete?.field ? model.softDelete.present : undefined;
+}
+
+const filtersOf = (column: Column): ColumnFilter[] =>
+  fieldFilters(column.spec).map((filter) => ({
+    column,
+    filter,
+    parameter: filter.param ?? column.field,
+  }));
+
+function uniqueRules(model: Model): UniqueRule[] {
+  const rules: UniqueRule[] = [];
+  for (const [field, spec] of Object.entries(model.fields)) {
+    if (spec.unique === true) rules.push({ field, fields: [field] });
+    else if (spec.unique) rules.push({ field, fields: [field, ...spec.unique.within] });
+  }
+  for (const index of model.indexes ?? []) {
+    if (index.unique) rules.push({ field: index.fields[0], fields: index.fields });
+  }
+  return rules;
+}
+
+function presentCondition(model: Model, byField: ReadonlyMap<string, Column>): string {
+  const soft = model.softDelete;
+  if (!soft) return '';
+  const column = byField.get(soft.field);
+  if (!column)
+    throw new Error(`Model ${model.name}: softDelete names the unknown field '${soft.field}'`);
+  return `${column.sql} = '${soft.present.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,37 @@
+/** Adding rows and links without checks: for defaults, and after the checks. */
+import type { Relation } from '../../../schema/generated/types.gen.ts';
+import type { Db, Row } from '../../db/database.ts';
+import { chunksOf, quote } from '../../db/text.ts';
+import type { ModelShape } from '../shape/shape.ts';
+import { Bindings, execute, query } from '../sql.ts';
+import { storedValue, valueOf } from './values.ts';
+
+/** Key of the inserted row; undefined when an equal one exists. */
+export async function insertRow(db: Db, shape: ModelShape, row: Row): Promise<number | undefined> {
+  const columns = shape.columns.filter(({ field }) => valueOf(row, field) !== undefined);
+  const bindings = new Bindings(shape.dialect);
+  const marks = bindings.addAll(columns.map((column) => storedValue(column, row[column.field])));
+  const names = columns.map((column) => column.sql).join(', ');
+  const text = `insert into ${shape.table} (${names}) values (${marks}) on conflict do nothing returning ${shape.key.sql} as id`;
+  const [inserted] = await query(db, text, bindings.values);
+  return inserted && Number(inserted.id);
+}
+
+/** Adds pairs of keys to a link table, a few hundred a statement; pairs that exist are kept. */
+export async function insertLinks(
+  db: Db,
+  shape: ModelShape,
+  relation: Relation,
+  pairs: readonly (readonly [number, number])[],
+): Promise<void> {
+  const { table, from, to } = relation.through!;
+  for (const some of chunksOf(pairs)) {
+    const bindings = new Bindings(shape.dialect);
+    const rows = some.map((pair) => `(${bindings.addAll(pair)})`).join(', ');
+    await execute(
+      db,
+      `insert into ${quote(table)} (${quote(from)}, ${quote(to)}) values ${rows} on conflict do nothing`,
+      bindings.values,
+    );
+  }
+}

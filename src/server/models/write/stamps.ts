@@ -1,0 +1,2 @@
+/** Name that createBy and updateBy give to the server itself. */
+export const SERVER_NAME = 'system';

@@ -1,0 +1,147 @@
+/**
+ * A field type is a folder: the two files that the guide shows are put into a copy of the project, and its type check,
+ * checker, format pages, tables, API and forms know the type.
+ */
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { adminPassword, startApp, type App } from './support/app.ts';
+import { copyProject, filesOf, type Copy } from './support/guide.ts';
+import { enter, expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const added = filesOf('add-a-field-type.md');
+
+const model = {
+  $schema: '../meta/model.schema.json',
+  version: 2,
+  name: 'invoice',
+  label: '发票',
+  table: 'demo_invoice',
+  key: 'invoiceId',
+  labelField: 'title',
+  path: '/demo/invoice',
+  permission: 'demo:invoice',
+  fields: {
+    invoiceId: { type: 'id', label: '编号' },
+    title: { type: 'string', label: '抬头', required: true, maxLength: 50 },
+    amount: { type: 'money', label: '金额', minimum: 0, default: 1.5, filter: 'exact' },
+  },
+};
+const modelFile = 'schemas/models/invoice.json';
+const use = {
+  [modelFile]: model,
+  'schemas/pages/demo/invoice.json': {
+    $schema: '../../meta/page.schema.json',
+    version: 1,
+    id: 'demo/invoice',
+    title: '发票管理',
+    model: 'invoice',
+    access: 'demo:invoice:list',
+    menu: { parent: 'demo', parentTitle: '示例', order: 3, icon: 'money' },
+    list: { columns: ['title', 'amount'], toolbar: ['create'], row: ['edit'] },
+    forms: {
+      edit: {
+        schema: {
+          type: 'object',
+          properties: { title: { 'x-field': 'title' }, amount: { 'x-field': 'amount' } },
+        },
+      },
+    },
+  },
+};
+
+let copy: Copy;
+let app: App;
+
+test.beforeAll(() => {
+  copy = copyProject();
+});
+
+test.afterAll(async () => {
+  await app?.stop();
+  copy.remove();
+});
+
+test('a folder is all that a new field type needs', () => {
+  const before = copy.hashes();
+  copy.write(added);
+  copy.node('scripts/generate.mjs');
+  const after = copy.hashes();
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (file) => before[file] !== after[file] && !(file in added),
+  );
+  // What `npm run generate` writes.
+  expect(changed.sort()).toEqual([
+    'docs/formats/fieldTypes.md',
+    'docs/formats/model.md',
+    'schemas/meta/model.schema.json',
+    'src/schema/generated/fieldStorages.gen.ts',
+    'src/schema/generated/fieldTypes.gen.ts',
+    'src/schema/generated/meta.gen.ts',
+    'src/schema/generated/types.gen.ts',
+    'src/schema/generated/validators.gen.js',
+  ]);
+  expect(copy.node('node_modules/typescript/bin/tsc', '--noEmit')).toBe('');
+  expect(
+    copy.node('node_modules/prettier/bin/prettier.cjs', '--check', 'extensions/fieldTypes'),
+  ).toContain('All matched');
+  expect(copy.node('scripts/generate.mjs', '--check')).toContain('current');
+  expect(copy.node('--print', "fs.readFileSync('docs/formats/fieldTypes.md', 'utf8')")).toContain(
+    '| `money` 金额 | An amount of money',
+  );
+});
+
+test('the checker knows it', () => {
+  copy.write(
+    Object.fromEntries(Object.entries(use).map(([file, json]) => [file, JSON.stringify(json)])),
+  );
+  expect(copy.node('scripts/check-schemas.mjs')).toContain('no problems');
+  const wrong = JSON.stringify(model).replace('"default":1.5', '"default":"viel"');
+  copy.write({ [modelFile]: wrong });
+  expect(() => copy.node('scripts/check-schemas.mjs')).toThrow(/"viel" is no amount/);
+  copy.write({ [modelFile]: JSON.stringify(model) });
+});
+
+test('a running page enters amounts, the API sends them, and the table holds cents', async ({
+  page,
+  complaints,
+}) => {
+  copy.node('scripts/build.mjs');
+  app = await startApp({ root: copy.root });
+  await enter(page.context(), app.url);
+  await page.goto(`${app.url}/#/demo/invoice`);
+  await page.getByRole('button', { name: '新增' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('抬头').fill('织页');
+  await expect(form.getByLabel('金额')).toHaveValue('1.50');
+  await form.getByLabel('金额').fill('12.3');
+  await form.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(page.getByRole('row', { name: /织页/ })).toContainText('12.3');
+
+  const answer = await fetch(`${app.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: adminPassword }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  const ask = async (address: string, body?: object) => {
+    const reply = await fetch(`${app.url}/api/demo/invoice${address}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return (await reply.json()) as { code: number; msg: string; rows: object[] };
+  };
+  expect((await ask('/list?amount=12.30')).rows).toMatchObject([{ title: '织页', amount: 12.3 }]);
+  expect(await ask('', { title: '错', amount: 'viel' })).toMatchObject({
+    code: 500,
+    msg: '金额必须是数字',
+  });
+  const database = new DatabaseSync(path.join(app.dataDir, 'pageloom.sqlite'), { readOnly: true });
+  expect(database.prepare('select amount from demo_invoice').all()).toMatchObject([
+    { amount: 1230 },
+  ]);
+  database.close();
+  expect(complaints).toEqual([]);
+});
