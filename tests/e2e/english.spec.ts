@@ -82,7 +82,7 @@ for (const [name, routes] of Object.entries(groups))
     for (const route of routes) {
       await page.goto(`${app}/#${route}`);
       await look(route);
-      const buttons = page.locator('main').getByRole('button');
+      const buttons = page.locator('main button');
       const tried = new Set<string>();
       for (let at = 0; at < (await buttons.count()); at++) {
         const button = buttons.nth(at);

@@ -14,7 +14,8 @@ import {
   Unavailable,
 } from './errors.ts';
 import { render, say, type MessageText } from '../../schema/locale/message.ts';
-import { languageAtOnce, languageOf, type AnswerLanguage } from '../locale/languages.ts';
+import type { AnswerLanguage } from '../locale/current.ts';
+import { languageAtOnce, languageOf } from '../locale/languages.ts';
 import { bodyText } from '../locale/render.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
 

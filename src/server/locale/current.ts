@@ -1,6 +1,12 @@
 /** The languages of the present request, for what is put into words before the answer is sent: workbooks, and stored texts that a form sends back. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AnswerLanguage } from './languages.ts';
+import type { Language } from '../../schema/locale/message.ts';
+
+/** A language of answers: of messages, and of the data that came with the installation. */
+export interface AnswerLanguage extends Language {
+  /** A stored text as readers of the language see it: translated as long as it is what was shipped. */
+  data(member: string, text: string): string;
+}
 
 export interface Spoken {
   /** The language of the answer; undefined: Chinese. */

@@ -3,20 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { translationAt, type Translation } from '../../schema/locale/catalogue.ts';
 import { english } from '../../schema/locale/english.ts';
 import { enUS as kernelEnglish } from '../../schema/locale/en-US.ts';
-import { render, type Language } from '../../schema/locale/message.ts';
+import { render } from '../../schema/locale/message.ts';
 import { isChinese } from '../../schema/locale/placeholders.ts';
 import type { Defaults } from '../../schema/generated/types.gen.ts';
 import { asksForEnglish } from './asked.ts';
-import type { Spoken } from './current.ts';
+import type { AnswerLanguage, Spoken } from './current.ts';
 import { joinedNames, shippedTexts, written } from './data.ts';
 import { recogniser } from './recognise.ts';
 import { enUS } from './en-US.ts';
-
-/** A language of answers: of messages, and of the data that came with the installation. */
-export interface AnswerLanguage extends Language {
-  /** A stored text as readers of the language see it: translated as long as it is what was shipped. */
-  data(member: string, text: string): string;
-}
 
 /** What languages are made of. */
 export interface LanguageParts {

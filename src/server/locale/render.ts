@@ -1,6 +1,6 @@
 /** The bodies of answers in the language that is asked for. */
 import { Message, render } from '../../schema/locale/message.ts';
-import type { AnswerLanguage } from './languages.ts';
+import type { AnswerLanguage } from './current.ts';
 
 /** A body as JSON text; undefined: in Chinese. */
 export function bodyText(body: unknown, language: AnswerLanguage | undefined): string {
