@@ -22,3 +22,9 @@ export const speaking = <T>(languages: Spoken, work: () => T): T => spoken.run(l
 
 /** The languages of the present request; outside requests Chinese alone. */
 export const presentLanguages = (): Spoken => spoken.getStore() ?? { answer: undefined, known: [] };
+
+/** The label of a code in a language: of a dictionary as it was shipped, or of the choices of a model. */
+export function choiceLabel(label: string, language: AnswerLanguage): string {
+  const shipped = language.data('dictLabel', label);
+  return shipped === label ? (language.lookup(label) ?? label) : shipped;
+}

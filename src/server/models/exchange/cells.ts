@@ -11,7 +11,7 @@ import { recordProblems } from '../../../schema/record/index.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
 import type { Row } from '../../db/database.ts';
 import { storageOf } from '../shape/codec.ts';
-import { presentLanguages } from '../../locale/current.ts';
+import { choiceLabel, presentLanguages } from '../../locale/current.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { excelLabel } from './columns.ts';
 import type { Labels } from './columns.ts';
@@ -78,7 +78,10 @@ export function cellReader(
 
 /** Whether a cell holds a label, in whatever language the workbook was written. */
 const isLabel = (label: string, text: string): boolean =>
-  label === text || presentLanguages().known.some((language) => language.lookup(label) === text);
+  label === text ||
+  presentLanguages().known.some((language) =>
+    [language.lookup(label), choiceLabel(label, language)].includes(text),
+  );
 
 /** Where the column of a label stands; -1: nowhere. */
 const placeOf = (label: string, header: readonly string[]): number => {

@@ -6,7 +6,7 @@ import { readKeys } from '../../db/read-keys.ts';
 import { writeWorkbook, XLSX_TYPE } from '../../excel/index.ts';
 import type { CellValue } from '../../excel/index.ts';
 import type { RouteAnswer } from '../../http/route.ts';
-import { presentLanguages } from '../../locale/current.ts';
+import { choiceLabel, presentLanguages } from '../../locale/current.ts';
 import { hooksOf } from '../operation.ts';
 import type { Access, Operation } from '../operation.ts';
 import { planList } from '../read/plan.ts';
@@ -81,11 +81,10 @@ function workbook(
 function inLanguage(labels: Labels): Labels {
   const { answer } = presentLanguages();
   if (!answer) return labels;
-  const shown = (label: string): string => render(term(label), answer);
   return new Map(
     [...labels].map(([field, choices]) => [
       field,
-      new Map([...choices].map(([code, label]) => [code, shown(label)])),
+      new Map([...choices].map(([code, label]) => [code, choiceLabel(label, answer)])),
     ]),
   );
 }
