@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leaveOut } from './scripts/vite/leave-out.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 
 /** Where the API of a development session listens; `npm run dev` sets it. */
 const api = process.env.PAGELOOM_API ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [leaveOut(), react(), precompress()],
   publicDir: 'src/shell/assets/public',
   // Relative, so that the build also works below a path of an existing site.
   base: './',

@@ -29,6 +29,15 @@ export default defineConfig({
           ...shared,
         },
       },
+      // React decides when it is loaded whether there is a document: these run in processes of their own.
+      {
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['tests/components/**/*.test.tsx'],
+          ...shared,
+        },
+      },
       server('sqlite'),
       server('postgres'),
     ],

@@ -63,17 +63,19 @@ export async function benchFirst(executablePath: string | undefined): Promise<Ra
   buildBench('first', path.join(root, 'dist'));
   for (const name of ['schemas', 'package.json', 'src', 'node_modules'])
     symlinkSync(path.join(projectRoot, name), path.join(root, name));
-  const apps = [await startApp(), await startApp({ root })];
+  const [app, handApp] = [await startApp(), await startApp({ root })];
+  const apps = [app, handApp];
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    const [ours, hand] = apps.map(({ url }) => ({
+    const sideOf = ({ url }: { url: string }) => ({
       url,
       address: `${url}/#/system/post`,
       times: { cold: [], warm: [] } as Times,
-    }));
+    });
+    const [ours, hand] = [sideOf(app), sideOf(handApp)];
     for (let round = -1; round < rounds; round++)
       for (const side of [hand, ours])
         await once(browser, side, round < 0 ? undefined : side.times);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { buildBench } from './build.ts';
 import { median, ratioRow, type RatioRow } from './report.ts';
+import { required } from '../src/schema/required.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -108,9 +109,9 @@ async function once(
 }
 
 async function compare(browser: Browser, address: string, scenario: Scenario): Promise<RatioRow[]> {
-  const samples: Record<string, Record<string, number[]>> = { ours: {}, hand: {} };
+  const samples: Record<'ours' | 'hand', Record<string, number[]>> = { ours: {}, hand: {} };
   for (let round = -1; round < rounds; round++) {
-    for (const side of ['hand', 'ours']) {
+    for (const side of ['hand', 'ours'] as const) {
       const costs = await once(browser, address, side, scenario);
       if (round < 0) continue;
       for (const [name, value] of Object.entries(costs)) (samples[side][name] ??= []).push(value);
@@ -120,8 +121,8 @@ async function compare(browser: Browser, address: string, scenario: Scenario): P
     ratioRow(
       `${scenario.title}: ${name}`,
       'ms',
-      median(samples.ours[name]),
-      median(samples.hand[name]),
+      median(required(samples.ours[name], `samples of ${name}`)),
+      median(required(samples.hand[name], `samples of ${name}`)),
       'hand-written antd',
     ),
   );

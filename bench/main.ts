@@ -5,15 +5,15 @@ import { print } from './report.ts';
 import { benchServer } from './server.ts';
 
 const only = process.argv[2];
-const wanted = (part: string): boolean => only === undefined || only === part;
-if (wanted('first'))
+const expected = (part: string): boolean => only === undefined || only === part;
+if (expected('first'))
   print(
     'First list, from opening its address until it is visible (lower is better)',
     await benchFirst(process.env.CHROMIUM_PATH),
   );
-if (wanted('front'))
+if (expected('front'))
   print(
     'Front end, CPU of the main thread (lower is better)',
     await benchFront(process.env.CHROMIUM_PATH),
   );
-if (wanted('server')) print('Server, requests a second (higher is better)', await benchServer());
+if (expected('server')) print('Server, requests a second (higher is better)', await benchServer());

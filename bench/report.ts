@@ -1,5 +1,6 @@
 /** Figures and the table that `npm run bench` prints. */
 
+import { required } from '../src/schema/required.ts';
 export interface RatioRow {
   what: string;
   unit: string;
@@ -12,7 +13,8 @@ export interface RatioRow {
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  const upper = required(sorted[middle], 'values');
+  return sorted.length % 2 ? upper : (required(sorted[middle - 1], 'values') + upper) / 2;
 }
 
 export const ratioRow = (

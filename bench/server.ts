@@ -72,15 +72,15 @@ export async function benchServer(): Promise<RatioRow[]> {
     fill(file, 'post');
     fill(path.join(app.dataDir, 'pageloom.sqlite'), 'sys_post');
     const sides = [
-      { name: 'ours', url: app.url, base: '/api', token: await signIn(app.url) },
-      { name: 'theirs', url: minimal.url, base: '', token: 'token' },
+      { name: 'ours' as const, url: app.url, base: '/api', token: await signIn(app.url) },
+      { name: 'theirs' as const, url: minimal.url, base: '', token: 'token' },
     ];
     const rows: RatioRow[] = [];
     for (const [what, kind] of [
       ['list', lists],
       ['create', creates],
     ] as const) {
-      const rates: Record<string, number[]> = { ours: [], theirs: [] };
+      const rates: Record<'ours' | 'theirs', number[]> = { ours: [], theirs: [] };
       for (let round = -1; round < rounds; round++) {
         for (const { name, url, base, token } of sides) {
           const rate = await measure({

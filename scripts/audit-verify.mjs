@@ -46,14 +46,14 @@ try {
   const config = installation();
   const database = await openForReading(config);
   try {
-    const { entries, rows, waiting, tombstones, begun, last } = await verifyAudit(
+    const { entries, rows, open, tombstones, begun, last } = await verifyAudit(
       database,
       await openSecretKey(config),
       since,
     );
     console.log(`The chain began at ${begun}; its last entry is ${last.seq}:${last.hash}`);
-    const notYet = waiting > 0 ? ` (${waiting} of them not chained yet)` : '';
-    console.log(`${entries} entries, ${rows} rows${notYet}, ${tombstones} tombstones: intact`);
+    const notYet = open > 0 ? `, ${open} transactions not over` : '';
+    console.log(`${entries} entries, ${rows} rows, ${tombstones} tombstones${notYet}: intact`);
   } finally {
     await database.close();
   }
@@ -66,7 +66,7 @@ try {
     );
   else if (error.code === '42501')
     console.error(
-      `${error.message}: reading sys_oper_log, sys_audit_entry, sys_audit_head and sys_audit_pending must be granted (docs/audit.md).`,
+      `${error.message}: reading sys_oper_log, sys_audit_entry and sys_audit_head must be granted (docs/audit.md).`,
     );
   else
     console.error(

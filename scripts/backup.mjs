@@ -24,7 +24,7 @@ try {
     target,
     withKey: values['with-key'],
     program,
-    tell: console.log,
+    report: console.log,
   });
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   console.log(`Backed up into ${target}: ${files.length} files, ${bytes} bytes`);

@@ -22,28 +22,42 @@ if (unknown.length)
   fail(
     `There is no campaign ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}.`,
   );
-const wanted = all
+const expected = all
   .filter(({ name }) => positionals.length === 0 || positionals.includes(name))
   .flatMap((campaign) => campaign.databases.map((dialect) => ({ campaign, dialect })))
   .filter(({ dialect }) => !values.database || values.database === dialect);
 
+const rows = [];
+/** Counts with columns of their own. */
+const judged = new Set(['events', 'acknowledged', 'lost', 'doubled', 'ghosts', 'broken']);
+/** What the campaign under way said last. */
+let underWay = '';
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    printTable();
+    console.log(`Ended by ${signal} in ${underWay}`);
+    process.exit(1);
+  });
+
 let postgres;
-if (wanted.some(({ dialect }) => dialect === 'postgres')) {
+if (expected.some(({ dialect }) => dialect === 'postgres')) {
   postgres = await startPostgres();
   if (!postgres.url) fail(`PostgreSQL could not be started: ${postgres.reason}`);
   process.env.TEST_DATABASE_URL = postgres.url;
 }
 
-const judged = new Set(['events', 'acknowledged', 'lost', 'doubled', 'ghosts', 'broken']);
-const rows = [];
-for (const { campaign, dialect } of wanted) {
+for (const { campaign, dialect } of chosen) {
   const started = Date.now();
+  underWay = `${campaign.name} (${dialect})`;
   const options = {
     dialect,
     short: false,
     rounds: Number(values.rounds ?? campaign.rounds.long),
     seed: Number(values.seed ?? 1),
-    report: (line) => console.error(`${campaign.name} (${dialect}): ${line}`),
+    report: (line) => {
+      underWay = `${campaign.name} (${dialect}): ${line}`;
+      console.error(underWay);
+    },
   };
   const outcome = await runCampaign(campaign, options).catch((error) => ({
     events: 0,
@@ -63,27 +77,7 @@ for (const { campaign, dialect } of wanted) {
   for (const problem of problems) console.error(`FAIL ${campaign.name} (${dialect}): ${problem}`);
 }
 await postgres?.stop();
-
-console.log(
-  '| Campaign | Database | Events | Acknowledged | Lost | Doubled | Refused but there | Also counted | Seconds |',
-);
-console.log('|---|---|---:|---:|---:|---:|---:|---|---:|');
-for (const { campaign, dialect, outcome, seconds } of rows) {
-  const others = Object.entries(outcome)
-    .filter(([name]) => !judged.has(name))
-    .map(([name, value]) => `${name} ${value}`)
-    .join(', ');
-  const counts = [
-    outcome.events,
-    outcome.acknowledged,
-    outcome.lost,
-    outcome.doubled,
-    outcome.ghosts ?? '–',
-  ];
-  console.log(
-    `| ${campaign.about} (\`${campaign.name}\`) | ${dialect} | ${counts.join(' | ')} | ${others} | ${seconds} |`,
-  );
-}
+printTable();
 const failed = rows.filter(({ problems }) => problems.length);
 console.log(
   failed.length
@@ -91,3 +85,27 @@ console.log(
     : `${rows.length} campaigns held`,
 );
 process.exit(failed.length ? 1 : 0);
+
+/** Of the campaigns that are over. */
+function printTable() {
+  console.log(
+    '| Campaign | Database | Events | Acknowledged | Lost | Doubled | Refused but there | Also counted | Seconds |',
+  );
+  console.log('|---|---|---:|---:|---:|---:|---:|---|---:|');
+  for (const { campaign, dialect, outcome, seconds } of rows) {
+    const others = Object.entries(outcome)
+      .filter(([name]) => !judged.has(name))
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ');
+    const counts = [
+      outcome.events,
+      outcome.acknowledged,
+      outcome.lost,
+      outcome.doubled,
+      outcome.ghosts ?? '–',
+    ];
+    console.log(
+      `| ${campaign.about} (\`${campaign.name}\`) | ${dialect} | ${counts.join(' | ')} | ${others} | ${seconds} |`,
+    );
+  }
+}

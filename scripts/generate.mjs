@@ -6,8 +6,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generateCapabilities } from './generate/capabilities.mjs';
+import { undescribed } from './generate/descriptions.mjs';
 import { generateDocs } from './generate/docs.mjs';
 import { generateFieldTypes } from './generate/fieldTypes.mjs';
+import { generateFunctions } from './generate/functions.mjs';
 import { generateMeta, joinMeta } from './generate/meta.mjs';
 import { generateTypes } from './generate/types.mjs';
 import { generateValidators } from './generate/validators.mjs';
@@ -18,6 +21,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 async function outputs() {
   const fieldTypes = await generateFieldTypes(root);
   const meta = joinMeta(root, fieldTypes);
+  const missing = undescribed(meta);
+  if (missing.length > 0) {
+    for (const place of missing) console.error(`schemas/meta/${place} has no description`);
+    process.exit(1);
+  }
   const validators = generateValidators(meta);
   return {
     'src/schema/generated/types.gen.ts': await generateTypes(meta),
@@ -25,8 +33,10 @@ async function outputs() {
     'src/schema/generated/validators.gen.js': validators.code,
     'src/schema/generated/validators.gen.d.ts': validators.types,
     ...fieldTypes,
+    ...generateCapabilities(root),
     ...generateDocs(meta),
     ...(await generateWidgets(root)),
+    ...(await generateFunctions(root)),
   };
 }
 

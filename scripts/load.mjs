@@ -3,13 +3,14 @@
  * streams, readers that do not read, and 200 connections for a minute. Loopback only; ten minutes at
  * most. Prints milliseconds; ends with code 1 when a request failed or an acknowledged record is lost.
  *
- *   npm run test:load -- [--rows N] [--seconds N] [--connections N] [--streams N]
+ *   npm run test:load -- [--rows N] [--seconds N] [--connections N] [--streams N] [--database sqlite|postgres]
  */
 import { parseArgs } from 'node:util';
 import { heavies } from '../tests/load/heavy.ts';
 import { during } from '../tests/load/light.ts';
 import { mixed } from '../tests/load/mixed.ts';
 import { startRig } from '../tests/load/rig.ts';
+import { createCluster } from './lib/postgres.mjs';
 import { makeScratch } from './lib/scratch.mjs';
 
 const { values } = parseArgs({
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     connections: { type: 'string', default: '200' },
     streams: { type: 'string', default: '2000' },
+    database: { type: 'string', default: 'sqlite' },
   },
 });
 const [rows, seconds, connections, streams] = [
@@ -26,7 +28,7 @@ const [rows, seconds, connections, streams] = [
   values.connections,
   values.streams,
 ].map(Number);
-const sizes = { imported: 20_000, logged: rows, streams, slowReaders: 50, locked: 5_000 };
+const sizes = { imported: 99_000, logged: rows, streams, slowReaders: 50, locked: 5_000 };
 /** A heavy thing is done again until it has lasted so many milliseconds. */
 const least = 3_000;
 
@@ -42,11 +44,16 @@ const line = (name, { count, p50, p99, longest, failed }, note = '') => {
 const heading = (text) =>
   console.log(`\n${text.padEnd(34)}     p50     p99 longest  answers  failed`);
 
-const rig = await startRig({ rows, people: Math.max(Math.ceil(streams / 8), connections) });
+const cluster = values.database === 'postgres' ? await createCluster() : undefined;
+const rig = await startRig({
+  rows,
+  people: Math.max(Math.ceil(streams / 8), connections),
+  databaseUrl: cluster?.url,
+});
 try {
   heading('Light requests (ms) during');
   line('nothing', await during(rig, () => new Promise((resolve) => setTimeout(resolve, least))));
-  for (const heavy of heavies) {
+  for (const heavy of heavies.filter(({ ofFile }) => !ofFile || !cluster)) {
     await heavy.prepare?.(rig, sizes);
     const started = performance.now();
     let times = 0;
@@ -76,5 +83,6 @@ try {
   console.log(`${rate.toFixed(0)} answers a second; ${created} records acknowledged, ${lost} lost`);
 } finally {
   await rig.stop();
+  await cluster?.remove();
 }
 process.exit(failures === 0 ? 0 : 1);

@@ -23,7 +23,12 @@ const { values: options } = parseArgs({
 });
 const root = resolve(options.root ?? dirname(dirname(fileURLToPath(import.meta.url))));
 const project = loadProject(readSchemas(resolve(options.from ?? root)));
-const models = new Map(project.models.flatMap(({ name, value }) => (value ? [[name, value]] : [])));
+/** The models that the pages will stand beside. */
+const models = new Map(
+  [...project.models, ...(options.from ? loadProject(readSchemas(root)).models : [])].flatMap(
+    ({ name, value }) => (value ? [[name, value]] : []),
+  ),
+);
 
 let count = 0;
 for (const { path, format, value, version, problems } of [

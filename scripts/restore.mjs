@@ -19,7 +19,7 @@ try {
     config: readConfig(process.env),
     source: path.resolve(positionals[0]),
     force: values.force,
-    tell: console.log,
+    report: console.log,
   });
   console.log(`Restored the state of ${made}: ${files.length} files`);
 } catch (error) {

@@ -126,12 +126,15 @@ async function checks() {
     step('types', pinnedNode, [bin('typescript', 'bin/tsc'), '--noEmit']),
     step('lint', pinnedNode, [bin('oxlint', 'bin/oxlint'), '--deny-warnings']),
     step('format', pinnedNode, [bin('prettier', 'bin/prettier.cjs'), '--check', '.']),
+    step('files, exports and packages that nothing uses', pinnedNode, [bin('knip', 'bin/knip.js')]),
+    node('types with indexes that may find nothing', 'scripts/check-indexes.mjs'),
     node('schemas', 'scripts/check-schemas.mjs'),
   ]);
 }
 
 async function unitAndServer() {
   await vitest('unit tests', 'unit');
+  await vitest('component tests', 'components');
   await vitest('server tests on SQLite', 'server-sqlite');
   const postgres = await startPostgres();
   if (!postgres.url)

@@ -39,7 +39,7 @@ const listPage = (rows: number, columns: number): Page => ({
     row: ['edit', 'remove'],
     urlState: false,
   },
-  forms: { edit: { schema: { type: 'object', properties: { field1: { 'x-field': 'field1' } } } } },
+  forms: { edit: { fields: ['field1'] } },
 });
 
 const formPage = (fields: number): Page => ({
@@ -50,12 +50,7 @@ const formPage = (fields: number): Page => ({
   body: [{ type: 'form', form: 'edit', mode: 'create' }],
   forms: {
     edit: {
-      schema: {
-        type: 'object',
-        properties: Object.fromEntries(
-          columnNames(fields).map((name) => [name, { 'x-field': name }]),
-        ),
-      },
+      fields: columnNames(fields),
     },
   },
 });

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import Fastify from 'fastify';
 
-const [file, port, token] = process.argv.slice(2);
+const [file = '', port, token = ''] = process.argv.slice(2);
 const db = new DatabaseSync(file);
 db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000');
 db.exec(`

@@ -10,6 +10,7 @@ const pages = {
   page: 'Page files',
   form: 'Forms',
   action: 'Actions',
+  step: 'Steps',
   defaults: 'Files of defaults',
   locale: 'Files of translations',
   common: 'Shared parts',
@@ -20,7 +21,8 @@ const intro = {
     'One file an entity, in `schemas/models/<name>.json`. The server makes its table and API from it, pages take labels, limits and widgets from it.',
   page: 'One file a page, in `schemas/pages/**/<id>.json`; no index names it. `npm run check:schemas` tells everything that is wrong with it.',
   form: 'A form stands under `forms` of a page file.',
-  action: 'An action stands under `actions` of a page file, or among the steps of another.',
+  action: 'An action stands under `actions` of a page file; what it does are its [steps](step.md).',
+  step: 'Steps are what actions and events do, one after the other.',
   defaults:
     'Rows of an empty installation, in `schemas/defaults/`; files are applied in the order of their names.',
   locale:
@@ -112,6 +114,7 @@ function writer({ $defs, files }) {
   }
 
   function tagged(schema, here) {
+    const tag = schema.discriminator.propertyName;
     const branches = schema.oneOf.map(({ $ref }) => ({
       name: nameOf($ref),
       ...$defs[nameOf($ref)],
@@ -127,9 +130,9 @@ function writer({ $defs, files }) {
         '',
         `### ${branch.name}`,
         '',
-        `\`"type": ${JSON.stringify(branch.properties.type.const)}\`: ${branch.description ?? ''}`,
+        `\`${JSON.stringify(tag)}: ${JSON.stringify(branch.properties[tag].const)}\`: ${branch.description ?? ''}`,
         ...(has.length > 0 ? ['', `Shared members: ${has.map(code).join(', ')}.`] : []),
-        ...table(rows(branch, here, '', ['type', ...has])),
+        ...table(rows(branch, here, '', [tag, ...has])),
       ];
     });
     return [

@@ -7,11 +7,21 @@ const banner =
 
 /** Puts untitled definitions where they are used and lets $refs stand alone, so that no type appears twice. */
 function prepare($defs) {
+  /** A branch whose tag may be left out elsewhere has it here. */
+  const taggedUnion = ({ title, description, oneOf, discriminator: { propertyName: tag } }) => ({
+    title,
+    description,
+    oneOf: oneOf.map((branch) => {
+      const target = $defs[branch.$ref.slice('#/$defs/'.length)];
+      return target.required?.includes(tag)
+        ? branch
+        : { tsType: `${target.title} & { ${tag}: '${target.properties[tag].const}' }` };
+    }),
+  });
   const inline = (schema) =>
     mapObjects(schema, (part) => {
       // A tagged union is the union of its members; type and required say nothing more to TypeScript.
-      if (part.discriminator)
-        return { title: part.title, description: part.description, oneOf: part.oneOf };
+      if (part.discriminator) return taggedUnion(part);
       if (typeof part.$ref !== 'string') {
         const { maxItems: _maxItems, minItems: _minItems, ...rest } = part;
         // A value about which only words are said may be anything.

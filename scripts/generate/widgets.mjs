@@ -11,7 +11,7 @@ const note = (place) =>
   `// Generated from ${place}/*/definition.ts by scripts/generate.mjs. Change those files, then run \`npm run generate\`.\n`;
 
 /** Members of a definition that only people, the checker and the designer read. */
-const told = new Set(['label', 'icon', 'group', 'doc', 'props', 'examples']);
+const reported = new Set(['label', 'icon', 'group', 'doc', 'props', 'examples']);
 
 const isIdentifier = /^[A-Za-z_$][\w$]*$/;
 
@@ -45,7 +45,7 @@ export const definitions: readonly WidgetDefinition[] = [${found.map(({ folder }
 /** What the browser must know at once, by folder. */
 function factList(found, { place, schema }) {
   const facts = found.map(({ folder, definition }) => {
-    const own = Object.entries(definition).filter(([key]) => !told.has(key));
+    const own = Object.entries(definition).filter(([key]) => !reported.has(key));
     return `  ${isIdentifier.test(folder) ? folder : `'${folder}'`}: ${literal(Object.fromEntries(own))},\n`;
   });
   return `${note(place)}import type { WidgetFacts } from '${schema}/vocabulary.ts';

@@ -59,9 +59,9 @@ async function installPinnedNode() {
 function matchesInstalledTree() {
   const noted = at('node_modules', '.package-lock.json');
   if (!existsSync(noted) || !existsSync(pinnedNode)) return false;
-  const wanted = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
+  const expected = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
   const present = JSON.parse(readFileSync(noted, 'utf8')).packages;
-  return Object.entries(wanted).every(
+  return Object.entries(expected).every(
     ([name, entry]) => name === '' || entry.optional || present[name]?.version === entry.version,
   );
 }

@@ -94,15 +94,15 @@ function Arriving<Props extends object>({ code, options, props }: ArrivingProps<
   const { arrival, retry, rest } = useArrival(code);
   const { dismiss, isOpen, ornament, waiting } = options;
   const { state } = arrival;
-  const wanted = isOpen?.(props) ?? true;
+  const isNeeded = isOpen?.(props) ?? true;
   useEffect(() => {
-    if (state === 'failed' && !wanted) rest();
-    else if (state === 'resting' && wanted) retry();
+    if (state === 'failed' && !isNeeded) rest();
+    else if (state === 'resting' && isNeeded) retry();
     return state === 'failed' ? onRetry(retry, dismiss === undefined) : undefined;
-  }, [state, wanted, retry, rest, dismiss]);
+  }, [state, isNeeded, retry, rest, dismiss]);
   if (arrival.state === 'here') return <arrival.Component {...props} />;
   const standIn = typeof waiting === 'function' ? waiting(props) : waiting;
-  if (arrival.state !== 'failed' || ornament || !wanted) return standIn;
+  if (arrival.state !== 'failed' || ornament || !isNeeded) return standIn;
   const { outdated } = arrival;
   if (!dismiss) return <PartMessage outdated={outdated} />;
   return (
@@ -113,7 +113,7 @@ function Arriving<Props extends object>({ code, options, props }: ArrivingProps<
   );
 }
 
-/** Fetches the code, and again on each wish. */
+/** Fetches the code, and again on each request. */
 function useArrival<Props>(code: Code<Props>) {
   const [arrival, setArrival] = useState<Arrival<Props>>({ state: 'waiting' });
   const [attempt, setAttempt] = useState(0);
@@ -126,14 +126,14 @@ function useArrival<Props>(code: Code<Props>) {
   useEffect(() => {
     let gone = false;
     const began = networkReturns();
-    const settle = (next: Arrival<Props>) => void (gone || setArrival(next));
+    const arrive = (next: Arrival<Props>) => void (gone || setArrival(next));
     code.load().then(
-      (Component) => settle({ state: 'here', Component }),
+      (Component) => arrive({ state: 'here', Component }),
       // A first failure says little; when a part fails again although the server answers, this
       // window may be older than the server.
       async () => {
         if (networkReturns() !== began) return retry();
-        settle({ state: 'failed', outdated: attempts.current > 0 && (await isOutdated()) });
+        arrive({ state: 'failed', outdated: attempts.current > 0 && (await isOutdated()) });
       },
     );
     return () => {

@@ -29,8 +29,12 @@ export interface HttpRequest {
   /** Sent as application/x-www-form-urlencoded (downloads). */
   urlencoded?: Record<string, unknown>;
   signal?: AbortSignal;
+  /** Told while the body goes out: bytes sent, and of how many, if that is known. */
+  onUpload?(sent: number, total: number | undefined): void;
   /** true: the caller shows refusals itself; the rejection is still an ApiError. */
   quiet?: boolean;
+  /** The block that a write was started from; it is loaded again once it succeeded (data/writes.ts). Not sent. */
+  origin?: object;
   /** Sent as the header Idempotency-Key: the same key is carried out once, however often it arrives. */
   idempotencyKey?: string;
 }
@@ -84,7 +88,7 @@ export interface PreferenceStore {
   set<T>(key: string, value: T | undefined): void;
 }
 
-export type Tell = (tone: 'success' | 'info' | 'warning' | 'error', text: string) => void;
+export type Notify = (tone: 'success' | 'info' | 'warning' | 'error', text: string) => void;
 
 export interface RuntimeHost {
   http: Http;
@@ -98,7 +102,7 @@ export interface RuntimeHost {
   features: Features;
   fileUrl(path: string): string;
   /** Shows a short message that outlives the page; default: one in the page. */
-  tell?: Tell;
+  notify?: Notify;
   /** The text of the language catalogue under a key; default: pages speak Simplified Chinese. */
   translate?(key: string, fallback: string): string;
   /** Registered actions by name (schema type `custom`); each resolves with what the next step reads as result. */

@@ -48,7 +48,7 @@ const letters: PasswordDemand = { label: say`含字母`, holds: (text) => letter
 const digits: PasswordDemand = { label: say`含数字`, holds: (text) => digit.test(text) };
 
 /** By the values of config sys.account.chrtype; `strong` is the rule of forms where that asks for nothing. */
-const rules: Readonly<Record<string, Rule>> = {
+const rules: Readonly<Record<string, Rule> & { 0: Rule }> = {
   0: { demands: [], message: '' },
   1: {
     demands: [{ label: say`只含数字`, holds: (text) => /^\d+$/.test(text) }],
@@ -84,14 +84,14 @@ const rules: Readonly<Record<string, Rule>> = {
  * An unknown one asks for nothing but the length, as 0.
  */
 function ruleOf(text: string): Rule & { length: PasswordLength; isStrong: boolean } {
-  const [name, length = ''] = text.split(':', 2);
-  const rule = Object.hasOwn(rules, name) ? rules[name] : rules[0];
+  const [name = '', length = ''] = text.split(':', 2);
+  const rule = (Object.hasOwn(rules, name) && rules[name]) || rules[0];
   return { ...rule, length: passwordLength(length), isStrong: name === 'strong' };
 }
 
 /** The rule of forms in which people choose a password: that of the installation, the strong one where it asks for nothing. */
 export function formRule(rule: unknown): string {
-  const [name, ...length] = typeof rule === 'string' ? rule.split(':') : ['0'];
+  const [name = '0', ...length] = typeof rule === 'string' ? rule.split(':') : ['0'];
   return [name !== '0' && Object.hasOwn(rules, name) ? name : 'strong', ...length].join(':');
 }
 

@@ -38,6 +38,20 @@ export const hasRoleOr = (holder: Holder, roles: readonly string[]): boolean =>
 export const hasRoleAnd = (holder: Holder, roles: readonly string[]): boolean =>
   named(roles, '请设置角色权限标签值').every((role) => hasRole(holder, role));
 
+const completed = (name: string, prefix: string | undefined): string =>
+  name.includes(':') || prefix === undefined ? name : `${prefix}:${name}`;
+
+/** `access` of a page with its bare verbs completed by the permission of the model. A verb without a model stays one, which nobody holds. */
+export function permissionsOf(
+  access: string | readonly string[] | undefined,
+  prefix: string | undefined,
+): string | readonly string[] | undefined {
+  if (access === undefined) return undefined;
+  return typeof access === 'string'
+    ? completed(access, prefix)
+    : access.map((one) => completed(one, prefix));
+}
+
 /** `access` of a schema: none asked, the one permission, or any of a list. */
 export const hasAccess = (
   holder: Holder,

@@ -25,8 +25,8 @@ export type InputUse = Field['type'] | 'choice' | 'choiceTree' | 'choiceRecords'
 /** What a display can be the usual one for: values of a field type, the label of a choice, the picture of a person. */
 export type DisplayUse = Field['type'] | 'choice' | 'avatar';
 
-/** What a layout piece can be the usual one for: group (nodes under a title). */
-export type LayoutUse = 'group';
+/** What a layout piece can be the usual one for: the types of layout in forms. */
+export type LayoutUse = 'group' | 'grid' | 'tabs' | 'collapse';
 
 /** What the runtime must know of a widget to compile pages for it and to draw them. */
 export interface WidgetFacts {
@@ -57,6 +57,8 @@ export interface WidgetFacts {
    * input that it understands, too. Absent: such values (passwords) are not shown.
    */
   showAs?: string | { widget: string; props: readonly string[] };
+  /** Inputs: the component of @formily/antd-v5 that stands for it in a form handed to Formily; default Input. */
+  formily?: { component: string; props?: Readonly<Record<string, unknown>> };
   /** Inputs: has room in its head for the controls of other fields (`inside` of a form node). */
   tools?: boolean;
   /** Layout: shows the nodes in it one at a time. */

@@ -1,66 +1,39 @@
 /** Puts the server together: settings in, a listening server out. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { foreignFeatures, ownFeatures } from '../schema/bundle/features.ts';
-import type { Page } from '../schema/generated/types.gen.ts';
+import { foreignFeatures } from '../schema/bundle/features.ts';
+import { buildApplication, pagesOf } from './application.ts';
 import { ensureAdminPassword } from './auth/admin.ts';
-import { endSessionsOfDisabled } from './auth/end-sessions.ts';
-import { watchAuthTables } from './auth/epoch.ts';
-import { createAuthService } from './auth/service.ts';
 import { isKeyInUse, requireSealingKey } from './auth/second-factor/seal.ts';
-import { createSecondFactors } from './auth/second-factor/second-factors.ts';
-import { createSessions } from './auth/sessions.ts';
 import { sweepExpired, sweepRegularly } from './auth/sweep.ts';
-import { tokenOf } from './http/session-token.ts';
 import type { ServerConfig } from './config/config.ts';
 import { storedFiles } from './config/data-dir.ts';
 import { openSecretKey } from './config/secret-key.ts';
-import type { SecretKey } from './config/secret-key.ts';
 import { StartupError } from './config/startup-error.ts';
 import type { Database } from './db/database.ts';
-import { timeText } from './db/time.ts';
 import { openDatabase } from './db/open.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { sweepDrafts } from './files/durable.ts';
 import { openStorage } from './files/open-storage.ts';
 import { sweepUploadsRegularly } from './files/owned-files.ts';
-import type { FileStorage } from './files/storage.ts';
-import { createApp } from './http/app.ts';
 import type { ConnectionLimits } from './http/connections.ts';
-import { endWith } from './http/endless.ts';
 import { databaseReadiness } from './http/probes.ts';
 import type { Readiness } from './http/probes.ts';
 import { createProxyApp } from './http/proxy.ts';
 import type { RouteDeclaration } from './http/route.ts';
-import type { RouteEnvironment } from './http/route-environment.ts';
-import { registerStoredFiles } from './files/stored-files.ts';
 import { listen } from './listen.ts';
+import { createLanguages, registerLanguages } from './locale/languages.ts';
 import type { Listener } from './listen.ts';
-import { beginAudit } from './logs/audit/begin.ts';
 import { createAuditChain } from './logs/audit/chain.ts';
-import { removeOldLogsRegularly } from './logs/retention.ts';
-import type { AuditChain } from './logs/audit/chain.ts';
-import { fillLogScope } from './logs/log-scope.ts';
 import { createEngine } from './models/engine.ts';
-import { openApiRoute } from './openapi/document.ts';
 import { registerViewer } from './openapi/viewer.ts';
-import { createHub } from './push/hub.ts';
-import { routeHooks } from './route-hooks.ts';
-import { writtenRoutes } from './routes.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
+import { shipped } from './schemas/shipped.ts';
 import { openSchemaStore } from './schemas/store.ts';
 import type { SchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';
 import type { Services } from './services.ts';
-import { englishTag } from './locale/asked.ts';
-import { createLanguages, registerLanguages } from './locale/languages.ts';
-import { configFlag } from './settings/parameters.ts';
-import { fillVisibility } from './system/config-visibility.ts';
-import { registerHooks } from './system/index.ts';
-import { fillSkeletons } from './auth/accounts/names.ts';
-import { watchNotices } from './system/notice-epoch.ts';
 
 export interface StartOptions {
   config: ServerConfig;
@@ -183,11 +156,11 @@ async function startOwn(
       now,
       onError: (error) => console.error(error),
     });
-    const foundation = { store, database, key, storage, audit, ending };
+    const foundation = { ...options, now, store, database, key, storage, audit, ending };
     let app: FastifyInstance;
     // Listens before the application's own listeners do: clients hear of a change when it is served.
     store.onChange(async ({ models }) => {
-      if (models.length) app = await replace(app, () => build(options, foundation), answerWith);
+      if (models.length) app = await replace(app, () => buildApplication(foundation), answerWith);
       else
         await createEngine({
           database,
@@ -195,10 +168,10 @@ async function startOwn(
           defaults: store.defaults(),
         }).ensureMenus(pagesOf(store));
     });
-    app = await build(options, foundation);
+    app = await buildApplication(foundation);
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
-    audit.start();
+    await audit.start();
     const endSweeping = [
       sweepRegularly(database, now, console.error),
       sweepUploadsRegularly({ database, storage, now }, console.error),
@@ -242,112 +215,3 @@ async function replace(
     return old;
   }
 }
-
-/** What outlives a change of models. */
-interface Foundation {
-  store: SchemaStore;
-  database: Database;
-  key: SecretKey;
-  storage: FileStorage;
-  audit: AuditChain;
-  ending: AbortSignal;
-}
-
-/** Tables, hooks and routes of the models as they are now, in an application of their own. */
-async function build(
-  { config, root, now = Date.now, extraRoutes, onRoutes }: StartOptions,
-  { store, database, key, storage, audit, ending }: Foundation,
-): Promise<FastifyInstance> {
-  const engine = createEngine({
-    database,
-    models: store.models(),
-    defaults: store.defaults(),
-    clock: now,
-  });
-  registerHooks(engine, { audit, richText: { embeds: config.web.embeds } });
-  for (const line of await engine.prepare()) console.error(line);
-  await beginAudit(database, key, now());
-  await fillLogScope(database, timeText(now()));
-  await fillSkeletons(database);
-  await fillVisibility(database, store.defaults());
-  await watchAuthTables(database);
-  await endSessionsOfDisabled(database);
-  await watchNotices(database);
-  await engine.ensureMenus(pagesOf(store));
-  const sessions = createSessions(database, now);
-  const services: Services = {
-    database,
-    engine,
-    now,
-    auth: createAuthService(sessions),
-    secondFactors: createSecondFactors(key, now),
-    audit,
-  };
-  const version = versionOf(root);
-  const hub = createHub({
-    database,
-    sessions,
-    schemas: () => store.index().hash,
-    onError: console.error,
-  });
-  const routes = [
-    ...writtenRoutes({ services, sessions, hub, storage, config, version }),
-    ...engine.routes(),
-    ...(extraRoutes?.(services) ?? []),
-  ];
-  routes.push(
-    openApiRoute([...routes], version, config.web.openDocuments ? 'anonymous' : 'session'),
-  );
-  onRoutes?.(routes);
-  const sessionOf = async (request: FastifyRequest) => {
-    const token = tokenOf(request);
-    return token ? sessions.load(token) : null;
-  };
-  const admits = config.web.openDocuments
-    ? undefined
-    : async (request: FastifyRequest) => (await sessionOf(request)) !== null;
-  const { trustProxy } = config;
-  const environment: RouteEnvironment = {
-    database,
-    trustProxy,
-    now,
-    sessionOf,
-    hooks: routeHooks({ database, audit, now }),
-  };
-  return createApp({
-    routes,
-    limits: config.limits,
-    web: config.web,
-    environment,
-    dist: path.join(root, 'dist'),
-    extend: async (app) => {
-      endWith(app, ending, () => hub.close());
-      const endRemoving = removeOldLogsRegularly(services, console.error);
-      app.addHook('preClose', async () => endRemoving());
-      await registerStoredFiles(app, storage, environment);
-      await registerViewer(app);
-      const isOpen = () => configFlag(database.read, 'sys.locale.enabled', false);
-      registerLanguages(app, createLanguages({ ...shipped(store), isOpen }));
-      const {
-        development,
-        web: { embeds },
-      } = config;
-      const features = ownFeatures;
-      await registerSchemaRoutes(app, { store, features, embeds, admits, development, ending });
-    },
-  });
-}
-
-/** What came with the program, and its translations. */
-const shipped = (store: SchemaStore) => ({
-  texts: () => store.translations(englishTag),
-  defaults: () => store.defaults(),
-});
-
-function pagesOf(store: SchemaStore): Page[] {
-  return store.index().pages.flatMap(({ id }) => store.pageBundle(id)?.page ?? []);
-}
-
-const versionOf = (root: string): string =>
-  (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string })
-    .version;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import { tellSignedInAgain } from '../runtime/data/signedInAgain.ts';
+import { announceSignIn } from '../runtime/data/signedInAgain.ts';
 import { createFeedback } from './feedback/channel.ts';
 import { createHttp } from './http/client.ts';
 import { saveFile } from './http/download.ts';
@@ -87,7 +87,7 @@ export function createApplication() {
 
   function closeDialogs(): void {
     feedback.closeExpired();
-    feedback.settleProof(false);
+    feedback.finishProof(false);
   }
 
   /** The session ended: the page, if there is one, stays behind the sign-in page. */
@@ -133,21 +133,21 @@ export function createApplication() {
 
     /** The session of this browser, fetched when it is not known yet. */
     async loadSession(): Promise<Session> {
-      const known = session.getState();
+      const current = session.getState();
       const mark = readMark();
       // Another one: somebody has signed in in another window, perhaps somebody else.
-      if (known.session && !known.suspended && mark === markOfSession) return known.session;
+      if (current.session && !current.suspended && mark === markOfSession) return current.session;
       const [loaded] = await Promise.all([fetchSession(http), schemas.index().catch(() => null)]);
       // Somebody else signs in where a session was suspended: its tabs, pages and unread notices are not theirs.
-      if (known.session?.user.userId !== loaded.user.userId) {
+      if (current.session?.user.userId !== loaded.user.userId) {
         live.forget();
         tabs.setState(
           restoreTabs(loaded.user.userId, (path) => loaded.table.routes.get(path)?.title),
         );
       }
       markOfSession = mark;
-      session.setState({ session: continued(known.session, loaded), suspended: false });
-      if (known.suspended) tellSignedInAgain(http);
+      session.setState({ session: continued(current.session, loaded), suspended: false });
+      if (current.suspended) announceSignIn(http);
       void leaveClosedLanguage(http);
       return loaded;
     },

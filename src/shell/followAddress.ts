@@ -4,6 +4,7 @@ import { pageAt } from './routing/currentPage.ts';
 import type { Route } from './routing/routes.ts';
 import { homePath, openPaths } from './routing/static.ts';
 import { emptyTabs, leaveTabs, openTab, type Opened, type TabsState } from './stores/tabs.ts';
+import { defined } from '../schema/defined.ts';
 
 /**
  * Opens the tab of every address in the moment the router arrives there. Drawing may lag behind on a busy machine, and then
@@ -40,7 +41,7 @@ const tabOf = (route: Route, address: string): Opened => ({
   path: route.path,
   address,
   title: route.title,
-  ...(route.icon ? { icon: route.icon } : {}),
+  ...defined({ icon: route.icon || undefined }),
   fixed: route.path === homePath,
   keep: !route.noCache,
 });

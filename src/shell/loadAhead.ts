@@ -16,9 +16,9 @@ export function loadFrameAhead(pathname: string): void {
 export async function loadPageAhead({ target }: Route, { schemas }: Application): Promise<void> {
   if (target.kind !== 'page') return;
   const index = await schemas.index().catch(() => undefined);
-  const { id, known } = pageIdOf(
+  const { id, exists } = pageIdOf(
     target.component,
     (name) => index?.pages.some((page) => page.id === name) ?? false,
   );
-  if (known) schemas.loadAhead(id);
+  if (exists) schemas.loadAhead(id);
 }

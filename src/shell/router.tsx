@@ -9,14 +9,7 @@ import { Crash } from './results/Crash.tsx';
 import { Root } from './Root.tsx';
 import { signInAddress } from './routing/redirect.ts';
 import { normalise } from './routing/routes.ts';
-import {
-  homePath,
-  loginPath,
-  matchPath,
-  openPaths,
-  registerPath,
-  settingsPath,
-} from './routing/static.ts';
+import { homePath, loginPath, matchPath, registerPath, settingsPath } from './routing/static.ts';
 
 /**
  * Leads on to another address. A link that was clicked has not changed the address yet: one new
@@ -104,7 +97,7 @@ export function createRouter(application: Application) {
       ErrorBoundary: Crash,
       HydrateFallback: Nothing,
       children: [
-        { path: 'user', loader: () => replace(openPaths[0]) },
+        { path: 'user', loader: () => replace(loginPath) },
         {
           Component: AccountLayout,
           children: [

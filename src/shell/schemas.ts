@@ -1,6 +1,6 @@
 import { ApiError, type PageBundle, type RuntimeHost } from '../runtime/host.ts';
 import { allowEmbeds } from '../widgets/html/embeds.ts';
-import { sessionHeaders } from './http/client.ts';
+import { sessionHeaders } from './http/headers.ts';
 import { texts } from './locale/index.ts';
 
 /** The list of pages as `GET /schemas/index.json` gives it. */

@@ -1,6 +1,7 @@
 /** What widgets over choices share. */
 import type { Choice } from '../schema/compile/plan.ts';
 import { findChoice } from '../schema/record/index.ts';
+import { defined } from '../schema/defined.ts';
 
 /** An option or node as antd's selects take it. */
 export interface SelectNode {
@@ -19,11 +20,13 @@ export const nodeOf = ({ value, label, disabled, children }: Choice): SelectNode
   value: keyOf(value),
   label,
   title: label,
-  ...(disabled && { disabled: true }),
-  ...(children && { children: children.map(nodeOf) }),
+  ...defined({
+    disabled: disabled ? true : undefined,
+    children: children?.map(nodeOf),
+  }),
 });
 
-/** A held value as the choice of it is known to antd ("1" and 1 are one); a stranger stays as it is. undefined while choices load, so that no bare key is shown. */
+/** A held value as the choice of it is known to antd ("1" and 1 are one); a value without a choice stays as it is. undefined while choices load, so that no bare key is shown. */
 export function shownKey(
   choices: readonly Choice[] | undefined,
   value: unknown,
@@ -41,7 +44,7 @@ export function shownKeys(
   return listOf(value).flatMap((one) => shownKey(choices, one) ?? []);
 }
 
-/** The value of the choice that antd names by its key; a stranger (a tag typed in) stays as it is. */
+/** The value of the choice that antd names by its key; one without a choice (a tag typed in) stays as it is. */
 export const valueOf = (choices: readonly Choice[] | undefined, key: unknown): unknown => {
   const choice = findChoice(choices, key);
   return choice ? choice.value : key;

@@ -6,7 +6,7 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { Choice } from '../schema/compile/plan.ts';
 import type { WidgetFacts } from '../schema/vocabulary.ts';
 
-/** Props of every input control. Extra declared props (x-component-props) are spread beside these. */
+/** Props of every input control. Extra declared props (`props` of a field) are spread beside these. */
 export interface InputProps<V = unknown> {
   id?: string;
   value?: V;
@@ -61,12 +61,15 @@ export interface LayoutProps {
   shown?: { key: string };
 }
 
+/** Props differ by widget; they are checked against its definition when schemas are checked. */
+// oxlint-disable-next-line typescript/no-explicit-any -- props differ by widget
+type WidgetComponent = ComponentType<any>;
+
 /** The components of a widget, one for each role it plays. Those that most pages do not need come late (lazyPiece). */
 export interface WidgetComponents {
-  // Props differ by widget and are checked against its definition when schemas are checked, not by TypeScript.
-  input?: ComponentType<any>;
-  display?: ComponentType<any>;
-  layout?: ComponentType<any>;
+  input?: WidgetComponent;
+  display?: WidgetComponent;
+  layout?: WidgetComponent;
 }
 
 /** A registered widget: what the runtime must know of it, and its components. */
@@ -84,6 +87,8 @@ export interface WidgetHost {
     body?: unknown;
     form?: FormData;
     signal?: AbortSignal;
+    /** Told while the body goes out: bytes sent, and of how many, if that is known. */
+    onUpload?(sent: number, total: number | undefined): void;
   }): Promise<{ code: number; msg: string; [member: string]: unknown }>;
   /** Turns a stored file path (/profile/…) into an address. */
   fileUrl(path: string): string;

@@ -1,28 +1,29 @@
 /** Dates as the protocol writes them: texts in GMT+8 (protocol.md 1), numbers of 10 digits are seconds (spec.md 9). */
 import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
 
 export const dayFormat = 'YYYY-MM-DD';
 export const timeFormat = 'YYYY-MM-DD HH:mm:ss';
 
-const offset = 8 * 60 * 60 * 1000;
-const wallClock = (milliseconds: number): string =>
-  new Date(milliseconds + offset).toISOString().slice(0, 19).replace('T', ' ');
-const mostMilliseconds = 8.64e15 - offset;
+/** Hours by which the clocks of the protocol are ahead of UTC. */
+const ahead = 8;
+/** The wall clock of a moment; undefined when it is none. */
+function wallClock(moment: number | string): string | undefined {
+  const date = dayjs(moment).utcOffset(ahead);
+  return date.isValid() ? date.format(timeFormat) : undefined;
+}
 
 /** Seconds, when a number has 10 digits or fewer; else milliseconds. */
 const millisecondsOf = (value: number): number => (Math.abs(value) < 1e11 ? value * 1000 : value);
 
 /** The wall clock of a value: text of the protocol, ISO text with an offset, or a number of seconds or milliseconds. undefined when it is no date. */
 function clockText(value: unknown): string | undefined {
-  if (typeof value === 'number' || (typeof value === 'string' && /^\d{10}(\d{3})?$/.test(value))) {
-    const milliseconds = millisecondsOf(Number(value));
-    return Math.abs(milliseconds) < mostMilliseconds ? wallClock(milliseconds) : undefined;
-  }
+  if (typeof value === 'number' || (typeof value === 'string' && /^\d{10}(\d{3})?$/.test(value)))
+    return wallClock(millisecondsOf(Number(value)));
   if (typeof value !== 'string') return undefined;
-  if (value.includes('T') && /(Z|[+-]\d\d:?\d\d)$/.test(value)) {
-    const milliseconds = Date.parse(value);
-    return Number.isNaN(milliseconds) ? undefined : wallClock(milliseconds);
-  }
+  if (value.includes('T') && /(Z|[+-]\d\d:?\d\d)$/.test(value)) return wallClock(value);
   return /^\d{4}(-\d{1,2}){0,2}/.test(value) ? value.replace('T', ' ') : undefined;
 }
 
@@ -42,8 +43,8 @@ export function dateText(value: unknown, format: string = timeFormat): string {
   const text = clockText(value);
   if (text === undefined) return String(value);
   // Most values are written as they are shown: a table of dates needs no parsing.
-  // A day without a time has none to show.
-  if (format === timeFormat && (text.length === 19 || text.length === 10)) return text;
+  // A day without a time, a month or a year has none to show.
+  if (format === timeFormat && [19, 10, 7, 4].includes(text.length)) return text;
   if (format === dayFormat && text.length >= 10) return text.slice(0, 10);
   const date = dayjs(text);
   return date.isValid() ? date.format(format) : String(value);

@@ -30,18 +30,18 @@ test('the centre shows who one is and leads to the settings', async ({ page, ope
   await expect(reading).toBeHidden();
   // Tags are nobody's but the visit's: leaving asks nothing.
   await page.getByRole('button', { name: '个人设置' }).click();
-  await expect(page.getByLabel('昵称')).toHaveValue('centred');
+  await expect(page.getByLabel('用户昵称')).toHaveValue('centred');
 });
 
 test('base data is checked and stored', async ({ page, app, open }) => {
   const person = await makePerson(process.env.PAGELOOM_DATA!, 'selfmade', []);
   await open('/account/settings', person);
-  await page.getByLabel('昵称').fill('自己改的');
-  await page.getByLabel('手机').fill('123');
-  await page.getByLabel('电子邮件').fill('selfmade@example.com');
+  await page.getByLabel('用户昵称').fill('自己改的');
+  await page.getByLabel('手机号码').fill('123');
+  await page.getByLabel('邮箱').fill('selfmade@example.com');
   await page.getByRole('button', { name: /保\s*存/ }).click();
   await expect(page.getByText('请正确填写手机号码')).toBeVisible();
-  await page.getByLabel('手机').fill('13711112222');
+  await page.getByLabel('手机号码').fill('13711112222');
   await page.getByRole('button', { name: /保\s*存/ }).click();
   await expect(page.getByText('修改成功')).toBeVisible();
   const { data } = await api(
@@ -133,4 +133,7 @@ test('an avatar is cut out of a picture with the keyboard and stored', async ({ 
   await expect(page.getByText('上传成功')).toBeVisible();
   expect(sent).toContain('name="avatarfile"');
   expect(sent).toContain('image/png');
+  // Width and height stand after the name of the first chunk.
+  const header = Buffer.from(sent, 'latin1').subarray(sent.indexOf('IHDR') + 4);
+  expect([header.readUInt32BE(0), header.readUInt32BE(4)]).toEqual([400, 400]);
 });

@@ -8,7 +8,7 @@ import { enter, expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const added = filesOf('add-a-widget.md');
+const added = { ...filesOf('add-a-widget.md'), ...filesOf('add-a-function.md') };
 
 /** A page that uses them. */
 const use = {
@@ -27,34 +27,34 @@ const use = {
       reviewId: { type: 'id', label: '编号' },
       title: { type: 'string', label: '标题', required: true, maxLength: 50 },
       score: { type: 'integer', label: '评分', minimum: 1, maximum: 10 },
+      weight: { type: 'integer', label: '权重', minimum: 0, maximum: 100 },
     },
   },
   'schemas/pages/demo/review.json': {
     $schema: '../../meta/page.schema.json',
-    version: 1,
+    version: 2,
     id: 'demo/review',
     title: '评价管理',
     model: 'review',
     access: 'demo:review:list',
     menu: { parent: 'demo', parentTitle: '示例', order: 2, icon: 'star' },
     list: {
-      columns: ['title', { field: 'score', 'x-component': 'Rating' }],
+      columns: [
+        'title',
+        { field: 'title', label: '首字母', value: { $expr: 'initials(row.title)' } },
+        'weight',
+        { field: 'score', widget: 'Rating' },
+      ],
       toolbar: ['create'],
       row: ['edit'],
     },
     forms: {
       edit: {
-        schema: {
-          type: 'object',
-          properties: {
-            title: { 'x-field': 'title' },
-            score: {
-              'x-field': 'score',
-              'x-component': 'Rating',
-              'x-component-props': { count: 10 },
-            },
-          },
-        },
+        fields: [
+          'title',
+          { field: 'score', widget: 'Rating', props: { count: 10 } },
+          { field: 'weight', widget: 'Slider' },
+        ],
       },
     },
   },
@@ -72,7 +72,7 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-test('a folder in extensions is all that a new widget needs', async () => {
+test('folders in extensions are all that a widget and a function need', async () => {
   const before = copy.hashes();
   copy.write(added);
   copy.node('scripts/generate.mjs');
@@ -82,18 +82,20 @@ test('a folder in extensions is all that a new widget needs', async () => {
   );
   // What `npm run generate` writes for the installation.
   expect(changed.sort()).toEqual([
+    'extensions/functions.md',
+    'extensions/generated/functions.gen.ts',
     'extensions/generated/widgetDefinitions.gen.ts',
     'extensions/generated/widgetFacts.gen.ts',
     'extensions/widgets.md',
   ]);
   expect(copy.node('node_modules/typescript/bin/tsc', '--noEmit')).toBe('');
-  expect(
-    copy.node('node_modules/prettier/bin/prettier.cjs', '--check', 'extensions/widgets'),
-  ).toContain('All matched');
+  expect(copy.node('node_modules/prettier/bin/prettier.cjs', '--check', 'extensions')).toContain(
+    'All matched',
+  );
   expect(copy.node('scripts/generate.mjs', '--check')).toContain('current');
 });
 
-test('checker, format page and palette know it', () => {
+test('checker, format pages and palette know them', () => {
   copy.write(
     Object.fromEntries(Object.entries(use).map(([file, json]) => [file, JSON.stringify(json)])),
   );
@@ -113,20 +115,26 @@ test('checker, format page and palette know it', () => {
   );
 });
 
-test('a running page enters and shows values with it', async ({ page, complaints }) => {
+test('a running page works with them', async ({ page, complaints }) => {
   copy.node('scripts/build.mjs');
   app = await startApp({ root: copy.root });
   await enter(page.context(), app.url);
   await page.goto(`${app.url}/#/demo/review`);
   await page.getByRole('button', { name: '新增' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('标题').fill('好用');
+  await form.getByLabel('标题').fill('ada lovelace');
   const stars = form.getByRole('group', { name: '评分' }).getByRole('radio');
   await expect(stars).toHaveCount(10);
   await stars.nth(3).click();
+  // A component that knows nothing of Pageloom finds its field by Formily's own means.
+  const slider = form.getByRole('slider', { name: '权重' });
+  await slider.focus();
+  for (let press = 0; press < 3; press += 1) await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuenow', '3');
   await form.getByRole('button', { name: /保\s*存/ }).click();
-  await expect(
-    page.getByRole('row', { name: /好用/ }).getByRole('img', { name: '4 / 5' }),
-  ).toBeVisible();
+  const row = page.getByRole('row', { name: /ada lovelace/ });
+  await expect(row.getByRole('img', { name: '4 / 5' })).toBeVisible();
+  await expect(row.getByRole('cell', { name: '3', exact: true })).toBeVisible();
+  await expect(row.getByRole('cell', { name: 'AL', exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
 });

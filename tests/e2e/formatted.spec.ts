@@ -25,7 +25,7 @@ test('a notice written with Quill or wangEditor looks as it did there', async ({
   await page.route('**/profile/upload/2026/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: Buffer.from('') }),
   );
-  const looks: Record<string, [text: string, style: string, value: string][]> = {
+  const checks: Record<string, [text: string, style: string, value: string][]> = {
     'quill 2.0.3': [
       ['文字22', 'textAlign', 'center'],
       ['文字34', 'listStyleType', 'disc'],
@@ -40,7 +40,7 @@ test('a notice written with Quill or wangEditor looks as it did there', async ({
       ['文字8', 'color', 'rgb(0, 102, 204)'],
     ],
   };
-  for (const [editor, wanted] of Object.entries(looks)) {
+  for (const [editor, expected] of Object.entries(checks)) {
     const noticeTitle = titled(editor, retry);
     const answer = await api(app, token, 'POST', '/system/notice', {
       noticeTitle,
@@ -52,7 +52,7 @@ test('a notice written with Quill or wangEditor looks as it did there', async ({
     await open(`/system/notice?noticeTitle=${noticeTitle}`);
     await page.getByRole('button', { name: noticeTitle }).click();
     const text = page.getByRole('dialog').locator('.pl-html');
-    for (const [words, style, value] of wanted) {
+    for (const [words, style, value] of expected) {
       const found = await text
         .getByText(words, { exact: false })
         .first()

@@ -153,7 +153,7 @@ test('who would import people that nobody could sign in as is warned, before and
   );
   const again = await opened(page);
   await asked;
-  await expect(again.dialog.getByText('请将文件拖拽到此处上传')).toBeVisible();
+  await expect(again.dialog.getByText('将文件拖到此处，或点击选择文件')).toBeVisible();
   await expect(again.dialog.getByText(noPassword)).toHaveCount(0);
 });
 

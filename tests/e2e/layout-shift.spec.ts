@@ -31,14 +31,17 @@ for (const viewport of [
       await page.addInitScript(() => {
         const shifts: Shift[] = [];
         Object.assign(window, { shifts });
-        const told = (node: Node | null) =>
+        const reported = (node: Node | null) =>
           (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120);
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & {
             value: number;
             sources: { node: Node | null }[];
           })[])
-            shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => told(node)) });
+            shifts.push({
+              value: entry.value,
+              moved: entry.sources.map(({ node }) => reported(node)),
+            });
         }).observe({ type: 'layout-shift', buffered: true });
       });
       for (const { route, arrived } of places) {

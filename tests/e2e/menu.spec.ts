@@ -1,5 +1,6 @@
 /** Menus: order in the list, fields by type, the icon picker, children of a row, refusals. */
 import { api, expect, signIn, test } from './support/test.ts';
+import { required } from '../../src/schema/required.ts';
 
 test('a menu is made with an icon; the type decides which fields there are', async ({
   page,
@@ -60,11 +61,11 @@ test('the order is changed in the list and stored together; without a change the
   }
   await open('/system/menu');
   const order = (name: string) => page.getByRole('spinbutton', { name: `${name}的排序` });
-  await expect(order(names[0])).toHaveValue('60');
+  await expect(order(required(names[0], 'names[0]'))).toHaveValue('60');
   const save = page.getByRole('button', { name: '保存排序' });
   await save.click();
   await expect(page.getByText('未检测到排序修改')).toBeVisible();
-  await order(names[0]).fill('62');
+  await order(required(names[0], 'names[0]')).fill('62');
   await save.click();
   await expect(page.getByText('排序保存成功')).toBeVisible();
   const rows = page.locator('tbody').getByRole('row');
@@ -72,8 +73,14 @@ test('the order is changed in the list and stored together; without a change the
     rows.filter({ hasText: names[1] }).locator('~ tr').filter({ hasText: names[0] }),
   ).toHaveCount(1);
   expect(
-    (await api(app, token, 'GET', `/system/menu/list?menuName=${encodeURIComponent(names[0])}`))
-      .data[0].orderNum,
+    (
+      await api(
+        app,
+        token,
+        'GET',
+        `/system/menu/list?menuName=${encodeURIComponent(required(names[0], 'names[0]'))}`,
+      )
+    ).data[0].orderNum,
   ).toBe(62);
 });
 

@@ -13,7 +13,7 @@ test('sessions are listed with the moment in GMT+8, and ended after a question; 
     'monitor:online:list',
   ]);
   await open('/monitor/online');
-  await page.getByLabel('用户名称').fill(someone.userName);
+  await page.getByRole('textbox', { name: '用户名称' }).fill(someone.userName);
   await page.getByRole('button', { name: /查\s*询/ }).click();
   const rows = page.locator('tbody').getByRole('row').filter({ hasText: someone.userName });
   await expect(rows.first()).toContainText(/20\d\d-\d\d-\d\d \d\d:\d\d:\d\d/);

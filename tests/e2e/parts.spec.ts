@@ -1,5 +1,5 @@
 /** Parts of the application that come when they are needed, and do not: nothing that was entered is lost. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdBack, lazyParts, placedParts, serveEveryPart } from './support/parts.ts';
 import { adminPassword, api, expect, signIn, test } from './support/test.ts';
 
@@ -10,6 +10,8 @@ const card = (page: Page) => page.getByRole('alertdialog', { name: lost });
 /** Parts over the page: what opens each, and what is seen then. In an order in which one needs none that follows. */
 const overThePage: {
   source: string;
+  /** What must be on the screen before, and needs the server. */
+  prepare?(page: Page): Promise<void>;
   open(page: Page): Promise<void>;
   shows(page: Page): ReturnType<Page['locator']>;
 }[] = [
@@ -30,6 +32,12 @@ const overThePage: {
   },
   {
     source: 'src/shell/notices/NoticeDetail.tsx',
+    async prepare(page) {
+      await page.getByRole('button', { name: /^通知公告/ }).click();
+      await expect(
+        page.locator('.ant-popover').getByRole('button', { name: /断网时的通知/ }),
+      ).toBeVisible();
+    },
     async open(page) {
       const notice = page
         .locator('.ant-popover')
@@ -63,17 +71,34 @@ const overThePage: {
   },
 ];
 
+/** Closes by the key, which reaches what has just come once it has the focus. */
+const leave = (page: Page, shows: (page: Page) => Locator) =>
+  expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(shows(page)).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+
+async function makeNotice(app: string): Promise<void> {
+  await api(app, await signIn(app), 'POST', '/system/notice', {
+    noticeTitle: '断网时的通知',
+    noticeType: '1',
+    noticeContent: '<p>内容</p>',
+    status: '0',
+  });
+}
+
 /** Parts that are a whole page, or all of it. */
 const whole = [
   'src/runtime/form/index.ts',
   'src/shell/account/AccountLayout.tsx',
   'src/shell/account/Register.tsx',
   'src/shell/account/SignIn.tsx',
+  'src/shell/gallery/WidgetsPage.tsx',
   'src/shell/home/Home.tsx',
   'src/shell/layout/Frame.tsx',
   'src/shell/layout/MenuDrawer.tsx',
   'src/shell/lock/LockScreen.tsx',
-  'SchemaPage',
+  'src/shell/panes/SchemaPage.tsx',
 ];
 
 /** Parts that the application does without: nothing is said of them. */
@@ -101,7 +126,12 @@ async function openHalfFilled(
   there: readonly string[] = [],
 ) {
   await serveEveryPart(page, app);
-  const first = ['src/shell/layout/Frame.tsx', 'SchemaPage', 'src/runtime/form/index.ts', ...there];
+  const first = [
+    'src/shell/layout/Frame.tsx',
+    'src/shell/panes/SchemaPage.tsx',
+    'src/runtime/form/index.ts',
+    ...there,
+  ];
   const parts = await holdBack(
     page,
     lazyParts().filter((source) => !first.includes(source)),
@@ -179,13 +209,7 @@ test('a part over the page fails in a card that closes, and comes with 重试', 
   app,
   open,
 }) => {
-  const token = await signIn(app);
-  await api(app, token, 'POST', '/system/notice', {
-    noticeTitle: '断网时的通知',
-    noticeType: '1',
-    noticeContent: '<p>内容</p>',
-    status: '0',
-  });
+  await makeNotice(app);
   const parts = await openHalfFilled(page, open, app, placedParts());
   for (const { source, open: begin, shows } of overThePage) {
     await test.step(source, async () => {
@@ -200,14 +224,58 @@ test('a part over the page fails in a card that closes, and comes with 重试', 
       await card(page).getByRole('button', { name: '重试' }).click();
       await expect(shows(page).first()).toBeVisible();
       await expect(card(page)).toHaveCount(0);
-      // The key reaches it once it has the focus.
-      await expect(async () => {
-        await page.keyboard.press('Escape');
-        await expect(shows(page)).toHaveCount(0, { timeout: 1000 });
-      }).toPass();
+      await leave(page, shows);
       await expect(kept(page)).toHaveValue('还没有保存');
     });
   }
+});
+
+test('a part over the page that is opened without a network says so, and comes when there is one', async ({
+  page,
+  app,
+  open,
+}) => {
+  await makeNotice(app);
+  const documents: string[] = [];
+  page.on(
+    'request',
+    (request) => void (request.isNavigationRequest() && documents.push(request.url())),
+  );
+  const parts = await openHalfFilled(page, open, app, placedParts());
+  for (const { source, prepare, open: begin, shows } of overThePage) {
+    await test.step(source, async () => {
+      await prepare?.(page);
+      await page.context().setOffline(true);
+      parts.release(source);
+      await begin(page);
+      await expect(card(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card(page)).toHaveCount(0);
+      await expect(kept(page)).toHaveValue('还没有保存');
+      await page.context().setOffline(false);
+      await begin(page);
+      await expect(shows(page).first()).toBeVisible();
+      await leave(page, shows);
+    });
+  }
+  expect(documents).toHaveLength(1);
+});
+
+test('parts in the page wait without a network, and come by themselves when it returns', async ({
+  page,
+  app,
+  open,
+}) => {
+  const parts = await openHalfFilled(page, open, app);
+  await expect(page.getByText(lost).first()).toBeVisible();
+  await page.context().setOffline(true);
+  parts.release();
+  await page.getByRole('button', { name: '重试' }).first().click();
+  await expect(page.getByText(lost).first()).toBeVisible();
+  await expect(kept(page)).toHaveValue('还没有保存');
+  await page.context().setOffline(false);
+  await expect(page.getByText(/这部分内容未能加载/)).toHaveCount(0);
+  await expect(kept(page)).toHaveValue('还没有保存');
 });
 
 test('a part that fails again offers a reload, and none while something is not stored', async ({
@@ -290,7 +358,7 @@ test('a form whose code does not come leaves the list as it is', async ({ page, 
   await expect(page.getByRole('textbox', { name: '岗位名称' }).first()).toHaveValue('还没有查询');
 });
 
-for (const source of ['src/shell/layout/Frame.tsx', 'SchemaPage']) {
+for (const source of ['src/shell/layout/Frame.tsx', 'src/shell/panes/SchemaPage.tsx']) {
   test(`the first page says that a part of it did not come: ${source}`, async ({ page, open }) => {
     const parts = await holdBack(page, [source]);
     await open('/system/post');

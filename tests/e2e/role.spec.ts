@@ -94,7 +94,7 @@ test('a scope of own departments sends the checked ones with those above', async
     .click();
   await page.getByText('数据权限', { exact: true }).click();
   const form = page.getByRole('dialog', { name: '分配数据权限' });
-  await expect(form.getByLabel('角色标识')).toBeDisabled();
+  await expect(form.getByLabel('权限字符')).toBeDisabled();
   await form.getByLabel('权限范围').click({ force: true });
   await page.locator('.ant-select-item').filter({ hasText: '自定义数据权限' }).click();
   await form.getByRole('checkbox', { name: '展开/折叠' }).check();

@@ -42,7 +42,7 @@ test('a signed-in user has no business on the sign-in page; unknown routes are 4
 test('signing out asks first and clears the session', async ({ page, app, open }) => {
   await open('/index');
   // What the server answers to the end of a session does not matter.
-  const told = page.waitForRequest(
+  const reported = page.waitForRequest(
     (request) => request.method() === 'DELETE' && request.url().endsWith('/api/logout'),
   );
   await page.route('**/api/logout', (route) =>
@@ -55,7 +55,7 @@ test('signing out asks first and clears the session', async ({ page, app, open }
     .getByRole('dialog')
     .getByRole('button', { name: /确\s*[定认]/ })
     .click();
-  await told;
+  await reported;
   await expect(page).toHaveURL(/#\/user\/login/);
   // The cookie that scripts cannot remove opens nothing any more.
   expect(tokenIn(await page.context().cookies(app))).toBeUndefined();

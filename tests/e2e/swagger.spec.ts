@@ -10,13 +10,26 @@ test('the document is shown within the present sign-in, and a request is tried',
   await expect(viewer.getByRole('heading', { name: /Pageloom 织页/ })).toBeVisible();
   await viewer.locator('[id="operations-tag-岗位"]').click();
   await viewer.locator('.opblock-summary').filter({ hasText: '/system/post/optionselect' }).click();
-  await viewer.getByRole('button', { name: 'Try it out' }).click();
+  await viewer.getByRole('button', { name: '试一试' }).click();
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/api/system/post/optionselect')),
-    viewer.getByRole('button', { name: 'Execute' }).click(),
+    viewer.getByRole('button', { name: '发送' }).click(),
   ]);
   expect(await answer.json()).toMatchObject({ code: 200 });
   await expect(viewer.getByText('董事长').first()).toBeVisible();
+});
+
+test('the document has the theme of the application, also when it changes', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('nav_theme', '"realDark"'));
+  await open('/tool/swagger');
+  const html = page.frameLocator('iframe[title="系统接口"]').locator('html');
+  await expect(html).toHaveClass(/dark-mode/);
+  await expect(html).toHaveCSS('color-scheme', 'dark');
+  await page.evaluate(() => localStorage.setItem('nav_theme', '"light"'));
+  await expect(html).not.toHaveClass(/dark-mode/);
 });
 
 test('without a sign-in it says so', async ({ page, app }) => {

@@ -1,5 +1,5 @@
 /**
- * What other people's code may come into the house: under which licences, and with which scripts
+ * Which packages may be used: under which licences, and with which scripts
  * when it is installed.
  */
 import { readFileSync } from 'node:fs';

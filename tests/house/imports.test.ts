@@ -4,11 +4,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { required } from '../../src/schema/required.ts';
 
 const src = path.resolve(import.meta.dirname, '../../src');
 
-/** For each room: the rooms of ours it may import from. A key may be a folder or a file; the longest match counts. */
-const floors: Record<string, readonly string[]> = {
+/** For each folder: the layers it may import from. A key may be a folder or a file; the longest match counts. */
+const layers: Record<string, readonly string[]> = {
   schema: [],
   parts: ['schema'],
   'widgets/contract.ts': ['schema', 'parts'],
@@ -42,8 +43,9 @@ const serverRooms = [
   'services.ts',
   'system',
   'push',
-  'routes.ts',
+  'capabilities',
   'schemas',
+  'application.ts',
   'start.ts',
   'main.ts',
 ];
@@ -66,25 +68,25 @@ const imports = (file: string) =>
     ...readFileSync(path.join(src, file), 'utf8').matchAll(
       /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s*['"]([^'"]+)['"]/g,
     ),
-  ].map((match) => match[1] ?? match[2] ?? match[3]);
+  ].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 
 const keyOf = (file: string) =>
-  Object.keys(floors)
+  Object.keys(layers)
     .filter((key) => file === key || file.startsWith(`${key}/`))
     .sort((a, b) => b.length - a.length)[0];
 
 const problems = (file: string, targets = imports(file)): string[] => {
-  const room = keyOf(file);
-  const top = file.split(path.sep)[0];
-  if (!room) return [`${file} lives in no room of the house`];
+  const folder = keyOf(file);
+  const [top = ''] = file.split(path.sep);
+  if (!folder) return [`${file} stands in no layer`];
   return targets.flatMap((target) => {
     if (!target.startsWith('.'))
       return forbidden[top]?.test(target) ? [`${file} imports ${target}`] : [];
     const place = path.relative(src, path.resolve(src, path.dirname(file), target));
-    const same = room === top && place.startsWith(`${top}/`);
+    const same = folder === top && place.startsWith(`${top}/`);
     const allowed =
       same ||
-      floors[room].some((floor) => place === floor || place.startsWith(`${floor}/`)) ||
+      layers[folder]?.some((layer) => place === layer || place.startsWith(`${layer}/`)) ||
       place.startsWith('..');
     return allowed ? [] : [`${file} imports ${place}`];
   });
@@ -93,7 +95,9 @@ const problems = (file: string, targets = imports(file)): string[] => {
 /** Place of a file in the order of the server's rooms; -1 for one in no room. */
 function serverPlace(file: string): number {
   const own = serverRooms.indexOf(file);
-  return own === -1 ? serverRooms.indexOf(file.split(path.sep)[0]) : own;
+  return own === -1
+    ? serverRooms.indexOf(required(file.split(path.sep)[0], 'file.split(path.sep)[0]'))
+    : own;
 }
 
 /** Imports of a file of the server that do not point down. */
@@ -109,7 +113,7 @@ function risingImports(file: string, targets = imports(`server/${file}`)): strin
 }
 
 describe('imports', () => {
-  it('finds the rooms', () => {
+  it('finds the layers', () => {
     expect(files.length).toBeGreaterThan(50);
   });
 
@@ -168,7 +172,7 @@ describe('imports', () => {
     expect(problems('runtime/list/List.tsx', ['../../shell/main.tsx'])).toHaveLength(1);
     expect(problems('runtime/list/List.tsx', ['../../widgets/select/Select.tsx'])).toHaveLength(1);
     expect(problems('schema/index.ts', ['node:fs', 'react'])).toHaveLength(2);
-    expect(problems('garage/car.ts', [])).toEqual(['garage/car.ts lives in no room of the house']);
+    expect(problems('garage/car.ts', [])).toEqual(['garage/car.ts stands in no layer']);
     expect(
       problems('runtime/list/List.tsx', ['../../schema/index.ts', '../host.ts', 'react']),
     ).toEqual([]);

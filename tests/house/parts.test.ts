@@ -8,8 +8,10 @@ const files = globSync('src/{parts,widgets,runtime,designer,shell}/**/*.{ts,tsx}
   name,
   lines: linesOf(readFileSync(name, 'utf8')),
 }));
-const linesWith = (wanted: (line: string) => boolean) =>
-  files.flatMap(({ name, lines }) => lines.filter(wanted).map((line) => `${name}: ${line.trim()}`));
+const linesWith = (expected: (line: string) => boolean) =>
+  files.flatMap(({ name, lines }) =>
+    lines.filter(expected).map((line) => `${name}: ${line.trim()}`),
+  );
 
 describe('lazy parts', () => {
   it('are imported by lazyPart, or by optionalPart where nothing is lost without them', () => {

@@ -7,10 +7,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
 
 it('the page about security names only what exists', () => {
-  const named = [...page.matchAll(/`((?:src|tests|scripts)\/[\w./-]+)`/g)].map((match) => match[1]);
+  const named = [...page.matchAll(/`((?:src|tests|scripts)\/[\w./-]+)`/g)].map(
+    ([, name = '']) => name,
+  );
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-  const linked = [...page.matchAll(/\]\(([\w./-]+\.md)\)/g)].map((match) => match[1]);
+  const linked = [...page.matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, name = '']) => name);
   expect(linked.filter((file) => !existsSync(path.join(root, 'docs', file)))).toEqual([]);
 });
 

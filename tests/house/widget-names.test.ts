@@ -23,7 +23,8 @@ const named = (file: string, source = readFileSync(path.join(src, file), 'utf8')
 
 const files = ['schema', 'runtime'].flatMap((room) =>
   readdirSync(path.join(src, room), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.gen\.|locale\//.test(file))
+    // Migrations speak of the names that older versions had, forms for Formily of its components.
+    .filter((file) => /\.tsx?$/.test(file) && !/\.gen\.|locale\/|^(migrate|formily)\//.test(file))
     .map((file) => `${room}/${file}`),
 );
 

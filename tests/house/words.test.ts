@@ -19,21 +19,23 @@ interface Term {
 const terms: Term[] = read('docs/glossary.md')
   .split('\n')
   .flatMap((line) => {
-    const cells = line.split('|').map((cell) => cell.trim());
-    if (cells.length !== 5 || cells[1] === 'Word' || cells[1].startsWith('--')) return [];
-    return cells[3].split(',').map((text) => {
+    const [, word = '', , avoidedWords = '', ...rest] = line.split('|').map((cell) => cell.trim());
+    if (rest.length !== 1 || word === 'Word' || word.startsWith('--')) return [];
+    return avoidedWords.split(',').map((text) => {
       const avoided = text.trim();
       const wholeLabel = avoided.endsWith(':');
-      return { word: cells[1], avoided: avoided.replace(/:$/, ''), wholeLabel };
+      return { word, avoided: avoided.replace(/:$/, ''), wholeLabel };
     });
   });
 
-/** Every text in a value, functions of catalogues by their source. */
+/** Every text in a value, functions of catalogues by their source; columns of workbooks are the protocol's. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return [String(value)];
   if (value === null || typeof value !== 'object') return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.entries(value).flatMap(([name, member]) =>
+    name === 'excel' ? [] : textsIn(member),
+  );
 }
 
 const files = globSync('schemas/{pages,models}/**/*.json', { cwd: root });

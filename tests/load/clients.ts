@@ -95,9 +95,9 @@ export async function openStreams(
 }
 
 /** Asks for a long answer and takes none of it, but its head; returns how to go away. */
-export function readSlowly(url: string, wanted: Call): Promise<() => void> {
+export function readSlowly(url: string, asked: Call): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    const { method = 'GET', path, token, body, headers = {} } = wanted;
+    const { method = 'GET', path, token, body, headers = {} } = asked;
     const request = http.request(
       url + path,
       { method, agent: false, headers: { authorization: `Bearer ${token}`, ...headers } },

@@ -5,6 +5,7 @@ import type { Call } from './clients.ts';
 import { latenciesOf } from './light.ts';
 import type { Latencies } from './light.ts';
 import type { Rig } from './rig.ts';
+import { required } from '../../src/schema/required.ts';
 
 export interface Mixed {
   kinds: Record<string, Latencies>;
@@ -69,9 +70,12 @@ export async function mixed(
   const connection = async (index: number): Promise<void> => {
     while (until(serial)) {
       const own = serial++;
-      const kind = mix[own % mix.length];
-      const wanted = { ...requestOf(kind, own), token: rig.people[index % rig.people.length] };
-      const answer = await call(rig.url, agent, wanted);
+      const kind = required(mix[own % mix.length], 'kind');
+      const expected = {
+        ...requestOf(kind, own),
+        token: required(rig.people[index % rig.people.length], 'person'),
+      };
+      const answer = await call(rig.url, agent, expected);
       (times[kind] ??= []).push(answer.took);
       if (!isGood(answer)) failures[kind] = (failures[kind] ?? 0) + 1;
       else if (kind === 'create') acknowledged.push(`mixed-${own}`);
@@ -89,15 +93,15 @@ export async function mixed(
   return {
     kinds,
     created: acknowledged.length,
-    lost: lostOf(rig, acknowledged),
+    lost: await lostOf(rig, acknowledged),
     rate: serial / seconds,
   };
 }
 
-function lostOf(rig: Rig, acknowledged: readonly string[]): number {
-  const database = rig.foreign();
-  const find = database.prepare('select 1 from sys_post where post_code = ?');
-  const lost = acknowledged.filter((code) => !find.get(code)).length;
-  database.close();
-  return lost;
+async function lostOf(rig: Rig, acknowledged: readonly string[]): Promise<number> {
+  const store = await rig.foreign();
+  const rows = await store.run(`select post_code from sys_post where post_code like 'mixed-%'`);
+  await store.close();
+  const there = new Set(rows.map((row) => row.post_code));
+  return acknowledged.filter((code) => !there.has(code)).length;
 }

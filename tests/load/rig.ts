@@ -1,9 +1,9 @@
-/** A real server on loopback with many rows and many people in its embedded database. */
+/** A real server on loopback with many rows and many people in its database. */
 import { createHash, randomBytes } from 'node:crypto';
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { adminPassword, startApp } from '../e2e/support/app.ts';
 import type { App } from '../e2e/support/app.ts';
+import { openStore } from './store.ts';
+import type { Store } from './store.ts';
 
 export interface Rig {
   app: App;
@@ -16,7 +16,7 @@ export interface Rig {
   /** Rows of the big table, `sys_post`. */
   rows: number;
   /** A connection of another process than the server's. */
-  foreign(): DatabaseSync;
+  foreign(): Promise<Store>;
   stop(): Promise<void>;
 }
 
@@ -33,21 +33,25 @@ export interface RigOptions {
   people: number;
   /** Project root of the server; default: this one. Another one is for comparing. */
   root?: string;
+  /** An empty database of PostgreSQL; default: the embedded one. */
+  databaseUrl?: string;
 }
 
-export async function startRig(wanted: RigOptions): Promise<Rig> {
-  const app = await startApp({ env: unlimited, root: wanted.root });
-  const foreign = (): DatabaseSync => {
-    const database = new DatabaseSync(path.join(app.dataDir, 'pageloom.sqlite'));
-    database.exec('PRAGMA busy_timeout = 10000');
-    return database;
-  };
+export async function startRig({
+  rows,
+  people: count,
+  root,
+  databaseUrl,
+}: RigOptions): Promise<Rig> {
+  const env = { ...unlimited, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const app = await startApp({ env, root });
+  const foreign = () => openStore({ dataDir: app.dataDir, databaseUrl });
   const token = await signIn(app.url);
-  const database = foreign();
-  fillPosts(database, wanted.rows);
-  const people = addPeople(database, wanted.people);
-  database.close();
-  return { app, url: app.url, token, people, rows: wanted.rows, foreign, stop: () => app.stop() };
+  const store = await foreign();
+  await fillPosts(store, rows);
+  const people = await addPeople(store, count);
+  await store.close();
+  return { app, url: app.url, token, people, rows, foreign, stop: () => app.stop() };
 }
 
 async function signIn(url: string): Promise<string> {
@@ -59,64 +63,93 @@ async function signIn(url: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-const numbers = (count: number): string =>
-  `with recursive c(n) as (select 100 union all select n + 1 from c where n < ${99 + count})`;
-
 /** Of the role that all people of a rig have. */
 const roleId = 900_000;
 
-function fillPosts(database: DatabaseSync, count: number): void {
-  database.exec(`${numbers(count)} insert into sys_post
+/** Numbers from 1 as a table `c(n)`, in front of a statement. */
+const numbers = (dialect: Store['dialect'], count: number): string =>
+  dialect === 'sqlite'
+    ? `with recursive c(n) as (select 1 union all select n + 1 from c where n < ${count})`
+    : `with c(n) as (select * from generate_series(1::bigint, ${count}))`;
+
+/** A moment some seconds after the beginning of 2020. */
+const moment = (dialect: Store['dialect'], seconds: string): string =>
+  dialect === 'sqlite'
+    ? `datetime('2020-01-01', '+' || (${seconds}) || ' seconds')`
+    : `timestamp '2020-01-01' + (${seconds}) * interval '1 second'`;
+
+async function fillPosts({ dialect, run }: Store, count: number): Promise<void> {
+  await run(`${numbers(dialect, count)} insert into sys_post
     (post_id, post_code, post_name, post_sort, status, remark, create_by, create_time)
-    select n, 'code-' || n, '岗位 ' || n, n % 100, '0', 'r' || (n * 7919 % 1000003), 'admin',
-      datetime('2020-01-01', '+' || (n * 7919 % 100000000) || ' seconds') from c`);
+    select n + 99, 'code-' || (n + 99), '岗位 ' || (n + 99), n % 100, '0', 'r' || (n * 7919 % 1000003), 'admin',
+      ${moment(dialect, 'n * 7919 % 100000000')} from c`);
+  if (dialect === 'sqlite') return;
+  await run(`select setval(pg_get_serial_sequence('sys_post', 'post_id'), ${count + 99})`);
+  await run('analyze sys_post');
 }
 
 /** Rows of the operation log that no request wrote. */
-export function fillLog(database: DatabaseSync, count: number): void {
-  database.exec(`with recursive c(n) as (select 1 union all select n + 1 from c where n < ${count})
+export async function fillLog({ dialect, run }: Store, count: number): Promise<void> {
+  await run(`${numbers(dialect, count)}
     insert into sys_oper_log (title, business_type, oper_name, oper_param, oper_time, status)
-    select '岗位管理', 1, 'admin', '{"postName":"' || n || '"}', '2026-01-01 00:00:00', 0 from c`);
+    select '岗位管理', 1, 'admin', '{"postName":"' || n || '"}', ${moment(dialect, '1')}, 0 from c`);
 }
 
 /**
  * People who are signed in, as copies of the administrator and of the session of this moment. Their
  * role has every permission.
  */
-function addPeople(database: DatabaseSync, count: number): string[] {
-  const columns = (table: string): string[] =>
-    database
-      .prepare(`select name from pragma_table_info(?)`)
-      .all(table)
-      .map(({ name }) => name as string);
-  const copy = (table: string, own: Record<string, string>): string =>
-    columns(table)
-      .map((name) => own[name] ?? name)
-      .join(', ');
+async function addPeople(store: Store, count: number): Promise<string[]> {
+  const { run } = store;
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
-  const user = database.prepare(`insert into sys_user
-    select ${copy('sys_user', { user_id: '?1', user_name: `'load' || ?1`, phonenumber: 'null', email: 'null' })}
-    from sys_user where user_id = 1`);
-  const session = database.prepare(`insert into sys_session
-    select ${copy('sys_session', { id: '?2', token_hash: '?3', user_id: '?1' })} from sys_session limit 1`);
-  const role = database.prepare('insert into sys_user_role (user_id, role_id) values (?, ?)');
-  database.exec('begin immediate');
-  database.exec(`insert into sys_role
-    select ${copy('sys_role', { role_id: String(roleId), role_name: `'load'`, role_key: `'load'`, data_scope: `'1'` })}
-    from sys_role where role_id = 2`);
-  database.exec(
-    `insert into sys_role_menu (role_id, menu_id) select ${roleId}, menu_id from sys_menu`,
-  );
-  for (const [index, token] of tokens.entries()) {
-    const userId = 1_000_000 + index;
-    user.run(userId);
-    role.run(userId, roleId);
-    session.run(
-      userId,
-      randomBytes(16).toString('hex'),
-      createHash('sha256').update(token).digest('hex'),
+  const copy = async (table: string, own: Record<string, string>): Promise<string> =>
+    (await columnsOf(store, table)).map((name) => own[name] ?? name).join(', ');
+  const user = async (id: number) =>
+    run(`insert into sys_user
+      select ${await copy('sys_user', { user_id: `${id}`, user_name: `'load${id}'`, phonenumber: 'null', email: 'null' })}
+      from sys_user where user_id = 1`);
+  const session = async (id: number, token: string) => {
+    const hash = createHash('sha256').update(token).digest('hex');
+    const own = {
+      id: `'${randomBytes(16).toString('hex')}'`,
+      token_hash: `'${hash}'`,
+      user_id: `${id}`,
+    };
+    return run(
+      `insert into sys_session select ${await copy('sys_session', own)} from sys_session limit 1`,
     );
+  };
+  await run(store.dialect === 'sqlite' ? 'begin immediate' : 'begin');
+  await run(`insert into sys_role
+    select ${await copy('sys_role', { role_id: String(roleId), role_name: `'load'`, role_key: `'load'`, data_scope: `'1'` })}
+    from sys_role where role_id = 2`);
+  await run(`insert into sys_role_menu (role_id, menu_id) select ${roleId}, menu_id from sys_menu`);
+  for (const [index, token] of tokens.entries()) {
+    const id = 1_000_000 + index;
+    await user(id);
+    await run(`insert into sys_user_role (user_id, role_id) values (${id}, ${roleId})`);
+    await session(id, token);
   }
-  database.exec('commit');
+  await run('commit');
   return tokens;
+}
+
+const known = new WeakMap<Store, Map<string, string[]>>();
+
+async function columnsOf(store: Store, table: string): Promise<string[]> {
+  const tables = known.get(store) ?? new Map<string, string[]>();
+  known.set(store, tables);
+  const found = tables.get(table) ?? (await readColumns(store, table));
+  tables.set(table, found);
+  return found;
+}
+
+async function readColumns({ dialect, run }: Store, table: string): Promise<string[]> {
+  const rows = await run(
+    dialect === 'sqlite'
+      ? `select name from pragma_table_info('${table}')`
+      : `select column_name as name from information_schema.columns
+          where table_schema = current_schema() and table_name = '${table}' order by ordinal_position`,
+  );
+  return rows.map(({ name }) => name as string);
 }

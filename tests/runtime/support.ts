@@ -4,8 +4,8 @@ import type {
   ColumnPlan,
   ListPlan,
   QueryFieldPlan,
+  StepPlan,
 } from '../../src/schema/compile/plan.ts';
-import type { Action } from '../../src/schema/generated/types.gen.ts';
 import type { ExpressionHost } from '../../src/schema/expression/host.ts';
 import { createEvaluate, type LocalScope } from '../../src/runtime/data/evaluate.ts';
 import type { Envelope, Http, HttpRequest } from '../../src/runtime/host.ts';
@@ -54,13 +54,14 @@ export const listPlan = (more: Partial<ListPlan> = {}): ListPlan => ({
   ...more,
 });
 
-export const actionPlan = (run: Action, more: Partial<ActionPlan> = {}): ActionPlan => ({
-  key: run.type,
-  look: 'default',
-  needs: 'none',
-  run,
-  // oxlint-disable-next-line unicorn/no-thenable -- the key is the format's; nothing awaits plans
-  then: [],
+export const actionPlan = (
+  run: StepPlan | StepPlan[],
+  more: Partial<ActionPlan> = {},
+): ActionPlan => ({
+  key: 'tried',
+  variant: 'default',
+  selection: 'none',
+  run: [run].flat(),
   ...more,
 });
 
@@ -97,7 +98,7 @@ export class FakeHttp implements Http {
 }
 
 /** Lets everything that waits for nothing but the present turn run. */
-export const settled = (): Promise<void> =>
+export const finished = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -112,6 +112,18 @@ function build(schema: MetaSchema, depth: number): Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const branches = schema.anyOf ?? schema.oneOf;
+  const tag = schema.discriminator?.propertyName;
+  if (tag && branches && depth <= DEPTH)
+    return fc.oneof(
+      ...branches.map((branch) =>
+        // A branch whose tag may be left out elsewhere has it here.
+        fc
+          .constant(branch)
+          .chain((one) =>
+            valueOf(one, depth).map((value) => ({ ...(value as object), [tag]: tagOf(one, tag) })),
+          ),
+      ),
+    );
   // Deep down, the last branch that cannot nest: messages, texts.
   if (branches)
     return depth > DEPTH
@@ -124,6 +136,9 @@ function build(schema: MetaSchema, depth: number): Arbitrary<unknown> {
     ? fc.oneof(...types.map((type) => ofType(schema, type, depth)))
     : ofType(schema, types[0], depth);
 }
+
+const tagOf = ({ $ref = '' }: MetaSchema, tag: string): unknown =>
+  meta.$defs[$ref.slice('#/$defs/'.length)]!.properties![tag]!.const;
 
 function shallow(branches: readonly MetaSchema[]): MetaSchema {
   return (

@@ -4,6 +4,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+// @ts-expect-error -- a script without types
+import { undescribed } from '../../scripts/generate/descriptions.mjs';
 import { loadFile } from '../../src/schema/load/file.ts';
 import { serialise } from '../../src/schema/serialise/serialise.ts';
 import { fixtures } from './projects.ts';
@@ -149,5 +151,25 @@ describe('generate --check', () => {
       status: 0,
       lines: ['generated files are current'],
     });
+  });
+
+  it('refuses a key of a meta-schema without a description', () => {
+    const field = {
+      type: 'object',
+      properties: { a: { type: 'string' }, b: { description: ' ' } },
+    };
+    const inside = { description: 'A list.', type: 'array', items: field };
+    expect(
+      undescribed({
+        $defs: { Field: field, List: inside },
+        files: { Field: 'page', List: 'form' },
+      }),
+    ).toEqual([
+      'page.schema.json: Field',
+      'page.schema.json: Field.a',
+      'page.schema.json: Field.b',
+      'form.schema.json: List.a',
+      'form.schema.json: List.b',
+    ]);
   });
 });

@@ -14,19 +14,19 @@ function keysOf(
   value: unknown,
   path: Path = [],
 ): { path: Path; key: string }[] {
-  const settled = schema && settle(schema, value);
+  const finished = schema && settle(schema, value);
   if (Array.isArray(value))
     return value.flatMap((item, index) =>
-      keysOf(settled && memberSchema(settled, index), item, [...path, index]),
+      keysOf(finished && memberSchema(finished, index), item, [...path, index]),
     );
-  if (typeof value !== 'object' || value === null || !settled) return [];
+  if (typeof value !== 'object' || value === null || !finished) return [];
   const own = Object.keys(value)
-    .filter((key) => settled.properties && Object.hasOwn(settled.properties, key))
+    .filter((key) => finished.properties && Object.hasOwn(finished.properties, key))
     .map((key) => ({ path, key }));
   return [
     ...own,
     ...Object.entries(value).flatMap(([key, member]) =>
-      keysOf(memberSchema(settled, key), member, [...path, key]),
+      keysOf(memberSchema(finished, key), member, [...path, key]),
     ),
   ];
 }
@@ -90,10 +90,10 @@ describe('the format check', () => {
       version: 2,
       id: 'demo/a',
       title: '甲',
-      actions: { go: { type: 'navigate', to: '/a', query: { a: 1 }, steps: [] } },
+      actions: { go: { run: [{ type: 'navigate', to: '/a', query: { a: 1 }, steps: [] }] } },
     };
     expect(checkFormat('page', page)).toEqual([
-      { kind: 'unknown-key', pointer: '/actions/go/steps', message: 'unknown key steps' },
+      { kind: 'unknown-key', pointer: '/actions/go/run/0/steps', message: 'unknown key steps' },
     ]);
   });
 });

@@ -9,16 +9,16 @@ import { formatted } from './arbitrary.ts';
 
 /** The value with every default of the format written out: what the file means. */
 function filled(schema: MetaSchema | undefined, value: unknown): unknown {
-  const settled = schema && settle(schema, value);
+  const finished = schema && settle(schema, value);
   if (Array.isArray(value))
-    return value.map((item, index) => filled(settled && memberSchema(settled, index), item));
+    return value.map((item, index) => filled(finished && memberSchema(finished, index), item));
   if (typeof value !== 'object' || value === null) return value;
-  const defaults = Object.entries(settled?.properties ?? {})
+  const defaults = Object.entries(finished?.properties ?? {})
     .filter(([, member]) => 'default' in member)
     .map(([key, member]) => [key, member.default]);
   const members = Object.entries(value).map(([key, member]) => [
     key,
-    filled(settled && memberSchema(settled, key), member),
+    filled(finished && memberSchema(finished, key), member),
   ]);
   return { ...Object.fromEntries(defaults), ...Object.fromEntries(members) };
 }

@@ -26,7 +26,7 @@ test('the bill of materials names every package that is served, with its version
     const named = new Set(bill.components.map(({ name, version }) => `${name}@${version}`));
     const { dependencies, devDependencies } = JSON.parse(
       readFileSync(path.join(root, 'package.json'), 'utf8'),
-    ) as Record<string, Record<string, string>>;
+    ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
     for (const [name, version] of Object.entries(dependencies))
       expect(named, name).toContain(`${name}@${version}`);
     expect([...named].filter((one) => one.startsWith('vitest@'))).toEqual([]);

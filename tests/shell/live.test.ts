@@ -37,15 +37,15 @@ test('tells what the server tells, however its text is cut', async () => {
   first.say('ate\ndata: {"unread":3,"sch');
   first.say('emas":"a"}\n\n');
   await vi.waitFor(() =>
-    expect(live.store.getState()).toEqual({ mode: 'live', told: { unread: 3, schemas: 'a' } }),
+    expect(live.store.getState()).toEqual({ mode: 'live', latest: { unread: 3, schemas: 'a' } }),
   );
-  expect(asked[0].headers).toEqual({
+  expect(asked[0]?.headers).toEqual({
     'X-Session': 'cookie',
     'Accept-Language': 'zh-CN',
     Authorization: 'Bearer token',
   });
   first.say(state(4) + state(5));
-  await vi.waitFor(() => expect(live.store.getState().told?.unread).toBe(5));
+  await vi.waitFor(() => expect(live.store.getState().latest?.unread).toBe(5));
   stop();
 });
 
@@ -58,13 +58,13 @@ test('comes back after a stream broke off, and not after the server wants no oth
     async () => second.answer,
   ]);
   first.say(state(1));
-  await vi.waitFor(() => expect(live.store.getState().told?.unread).toBe(1));
+  await vi.waitFor(() => expect(live.store.getState().latest?.unread).toBe(1));
   first.end();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked).toHaveLength(3);
   second.say(`${state(2)}event: end\ndata: replaced\n\n`);
   await vi.waitFor(() =>
-    expect(live.store.getState()).toEqual({ mode: 'off', told: { unread: 2, schemas: 'a' } }),
+    expect(live.store.getState()).toEqual({ mode: 'off', latest: { unread: 2, schemas: 'a' } }),
   );
   await vi.advanceTimersByTimeAsync(600_000);
   expect(asked).toHaveLength(3);
@@ -91,7 +91,7 @@ test('a stream that says nothing for long is taken for dead', async () => {
   vi.useFakeTimers();
   const dead = stream();
   const { asked, stop } = window([async () => dead.answer, () => new Promise(() => undefined)]);
-  asked[0].signal!.addEventListener('abort', dead.fail);
+  asked[0]?.signal!.addEventListener('abort', dead.fail);
   dead.say(': open\n\n');
   await vi.advanceTimersByTimeAsync(30_000);
   expect(asked).toHaveLength(1);

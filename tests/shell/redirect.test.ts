@@ -12,11 +12,11 @@ describe('the way to the sign-in page and back', () => {
   });
 
   it('returns to exactly that address', () => {
-    const wanted = '/system/post?pageNum=2&q=a%26b';
+    const expected = '/system/post?pageNum=2&q=a%26b';
     const query = new URLSearchParams(
       signInAddress('/system/post', '?pageNum=2&q=a%26b')!.split('?')[1],
     );
-    expect(addressAfterSignIn(query.get('redirect'))).toBe(wanted);
+    expect(addressAfterSignIn(query.get('redirect'))).toBe(expected);
   });
 
   it('goes home for anything that is no page of ours', () => {

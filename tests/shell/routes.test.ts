@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbOf, documentTitle } from '../../src/shell/routing/breadcrumb.ts';
 import { addressOf, queryOf, type RouterEntry } from '../../src/shell/routing/entries.ts';
-import { buildMenu, groupsAround, menuLeaves, oneRootOpen } from '../../src/shell/routing/menu.ts';
+import { buildMenu, ancestorsOf, menuLeaves, oneRootOpen } from '../../src/shell/routing/menu.ts';
 import { buildRoutes, normalise, pageIdOf } from '../../src/shell/routing/routes.ts';
 import { matchPath, withStatic } from '../../src/shell/routing/static.ts';
 
@@ -217,9 +217,9 @@ describe('routes from getRouters', () => {
 
   it('finds page ids with and without the trailing index', () => {
     const has = (id: string) => ['system/post', 'demo/index'].includes(id);
-    expect(pageIdOf('system/post/index', has)).toEqual({ id: 'system/post', known: true });
-    expect(pageIdOf('demo/index', has)).toEqual({ id: 'demo/index', known: true });
-    expect(pageIdOf('system/user/index', has)).toEqual({ id: 'system/user', known: false });
+    expect(pageIdOf('system/post/index', has)).toEqual({ id: 'system/post', exists: true });
+    expect(pageIdOf('demo/index', has)).toEqual({ id: 'demo/index', exists: true });
+    expect(pageIdOf('system/user/index', has)).toEqual({ id: 'system/user', exists: false });
   });
 
   it('looks paths up whatever their spelling', () => {
@@ -237,7 +237,7 @@ describe('menu', () => {
       ['/single', '单页'],
       ['/example/com', '顶层内嵌'],
     ]);
-    expect(menu[0].children.map(({ title }) => title)).toEqual([
+    expect(menu[0]?.children.map(({ title }) => title)).toEqual([
       '岗位管理',
       '日志管理',
       '内嵌文档',
@@ -246,15 +246,15 @@ describe('menu', () => {
   });
 
   it('adds the query of a menu to its address and marks external links', () => {
-    const [post, , , link] = menu[0].children;
-    expect(post.address).toBe('/system/post?status=0&deep=1');
+    const [post, , , link] = menu[0]?.children ?? [];
+    expect(post?.address).toBe('/system/post?status=0&deep=1');
     expect(link).toMatchObject({ external: true, address: 'https://a.b:81/x_y?q=1' });
     expect(menuLeaves(menu)).toHaveLength(6);
   });
 
   it('knows the groups around a page and keeps one root group open', () => {
-    expect(groupsAround(menu, '/system/log/operlog')).toEqual(['/system', '/system/log']);
-    expect(groupsAround(menu, '/elsewhere')).toBeUndefined();
+    expect(ancestorsOf(menu, '/system/log/operlog')).toEqual(['/system', '/system/log']);
+    expect(ancestorsOf(menu, '/elsewhere')).toBeUndefined();
     expect(oneRootOpen(['/a', '/b'], ['/a', '/a/x'], ['/a', '/a/x', '/b'])).toEqual(['/a/x', '/b']);
     expect(oneRootOpen(['/a', '/b'], ['/a'], ['/a', '/a/x'])).toEqual(['/a', '/a/x']);
     expect(oneRootOpen(['/a', '/b'], ['/a'], [])).toEqual([]);

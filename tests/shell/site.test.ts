@@ -4,7 +4,7 @@ import type { Http } from '../../src/runtime/host.ts';
 import { createSite } from '../../src/shell/stores/site.ts';
 import { memory } from './memory.ts';
 
-const told = {
+const reported = {
   copyright: '© {year} 某公司',
   filing: '京ICP备00000000号',
   passwordRule: '3',
@@ -23,20 +23,20 @@ function site(answer: () => Promise<unknown>, features = ownFeatures, keys = mem
 
 describe('the footer', () => {
   it('is asked for once, and remembered for the next visit', async () => {
-    const { store, request, keys } = site(async () => told);
+    const { store, request, keys } = site(async () => reported);
     store.load();
     store.load();
-    await vi.waitFor(() => expect(store.getState()).toEqual(told));
+    await vi.waitFor(() => expect(store.getState()).toEqual(reported));
     expect(request).toHaveBeenCalledOnce();
-    expect(site(async () => told, ownFeatures, keys).store.getState()).toEqual(told);
+    expect(site(async () => reported, ownFeatures, keys).store.getState()).toEqual(reported);
   });
 
   it.each([
-    ['ours that has it closed', async () => told, ownFeatures, false],
+    ['ours that has it closed', async () => reported, ownFeatures, false],
     ['ours that has it open', async () => ({ registration: true }), ownFeatures, true],
     ['ours that does not tell', async () => ({}), ownFeatures, true],
     ['ours that does not answer', () => Promise.reject(new Error('offline')), ownFeatures, true],
-    ['a foreign one', async () => told, foreignFeatures, true],
+    ['a foreign one', async () => reported, foreignFeatures, true],
   ] as const)(
     'offers registration as the server says: %s',
     async (_name, answer, features, offered) => {
@@ -51,7 +51,7 @@ describe('the footer', () => {
   );
 
   it('is not asked of a server that does not know it', async () => {
-    const { store, request } = site(async () => told, foreignFeatures);
+    const { store, request } = site(async () => reported, foreignFeatures);
     store.load();
     await Promise.resolve();
     expect(request).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe('the footer', () => {
       Promise.reject(new Error('offline')),
       Promise.resolve({ copyright: '', filing: null }),
     ];
-    answers[0].catch(() => {});
+    answers[0]?.catch(() => {});
     const { store, request } = site(() => answers.shift()!);
     await vi.waitFor(() => {
       store.load();

@@ -34,7 +34,7 @@ describe('tabs', () => {
     const state = openTab(opened('/index', '/a', '/b'), page('/a', { address: '/a?x=1' }));
     expect(paths(state)).toEqual(['/index', '/a', '/b']);
     expect(state).toMatchObject({ active: '/a', recent: ['/a', '/b', '/index'] });
-    expect(state.tabs[1].address).toBe('/a?x=1');
+    expect(state.tabs[1]?.address).toBe('/a?x=1');
   });
 
   it('change nothing when the shown address is opened again', () => {
@@ -80,7 +80,7 @@ describe('tabs', () => {
 
   it('drop the state of a refreshed tab', () => {
     const state = refreshTab(setDirty(opened('/index', '/a'), '/a', true), '/a');
-    expect(state.tabs[1].version).toBe(1);
+    expect(state.tabs[1]?.version).toBe(1);
     expect(state.dirty).toEqual([]);
   });
 

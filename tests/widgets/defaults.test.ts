@@ -47,12 +47,7 @@ const page: Page = {
   list: { columns: types.map(nameOf), toolbar: ['create'] },
   forms: {
     edit: {
-      schema: {
-        type: 'object',
-        properties: Object.fromEntries(
-          types.map((type) => [nameOf(type), { 'x-field': nameOf(type) }]),
-        ),
-      },
+      fields: types.map(nameOf),
     },
   },
 };

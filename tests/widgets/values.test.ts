@@ -80,7 +80,7 @@ describe('choices', () => {
     expect(shownKeys(choices, '0,6')).toEqual(['0', 6]);
   });
 
-  it('show no bare key while they load, and a stranger as it is once they are there', () => {
+  it('show no bare key while they load, and an unknown value as it is once they are there', () => {
     expect(shownKey(undefined, 7)).toBeUndefined();
     expect(shownKey(choices, 7)).toBe(7);
     expect(valueOf(choices, 'typed in')).toBe('typed in');

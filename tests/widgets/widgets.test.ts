@@ -66,7 +66,7 @@ describe.each(widgetCatalogue.map((definition) => ({ name: definition.name, defi
       for (const { props = {}, value, choices } of examples) {
         // Only `tell` of the report is used here.
         checkWidget(
-          { 'x-component': name, 'x-component-props': props },
+          { widget: name, props },
           definition.roles[0],
           [],
           { widgets: widgetCatalogue, customActions: [] },
@@ -85,7 +85,7 @@ describe.each(widgetCatalogue.map((definition) => ({ name: definition.name, defi
         tell: (_kind: string, _path: unknown, message: string) => void told.push(message),
       };
       checkWidget(
-        { 'x-component': name, 'x-component-props': { nope: 1 } },
+        { widget: name, props: { nope: 1 } },
         definition.roles[0],
         [],
         { widgets: widgetCatalogue, customActions: [] },

@@ -18,7 +18,7 @@ interface Props {
   size?: 'middle' | 'small';
 }
 
-const looks = {
+const variants = {
   primary: { type: 'primary' },
   default: {},
   dashed: { type: 'dashed' },
@@ -42,7 +42,7 @@ export function ActionButton({
   if (!evaluate.test(plan.visible, local)) return null;
   return (
     <Button
-      {...looks[plan.look]}
+      {...variants[plan.variant]}
       size={size}
       icon={plan.icon ? <Icon name={plan.icon} /> : undefined}
       loading={busy}

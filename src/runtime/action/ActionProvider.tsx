@@ -1,28 +1,27 @@
 import { App } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import type { LocalScope } from '../data/evaluate.ts';
 import { useLatest } from '../hooks/useLatest.ts';
-import { useTell } from '../hooks/useTell.ts';
-import { useRuntimeHost, type RuntimeHost, type Tell } from '../host.ts';
+import { useNotify } from '../hooks/useNotify.ts';
+import { useRuntimeHost, type RuntimeHost, type Notify } from '../host.ts';
 import { usePage, type PageContextValue } from '../page/context.ts';
 import { ScopeContext, useEvaluateNow } from '../page/scope.ts';
 import type { RunState } from '../page/store.ts';
-import { ActionRunnerContext, type ActionRunner } from './context.ts';
+import { ActionRunnerContext, OriginContext, type ActionRunner } from './context.ts';
 import type { ActionPorts, FormOpening, Question } from './ports.ts';
 import { runAction } from './run.ts';
 import { surfaces } from './surfaces.ts';
 import { texts } from '../locale/index.ts';
 
 const {
-  openBlock: BlockSurface,
+  show: BlockSurface,
   openPage: PageSurface,
   openForm: FormSurface,
   import: ImportDialog,
 } = surfaces;
 
-type Feedback = Pick<ReturnType<typeof App.useApp>, 'modal'> & { tell: Tell };
+type Feedback = Pick<ReturnType<typeof App.useApp>, 'modal'> & { notify: Notify };
 type EvaluateNow = ReturnType<typeof useEvaluateNow>;
-interface Surroundings {
+interface Scope {
   page: PageContextValue;
   host: RuntimeHost;
   feedback: Feedback;
@@ -34,9 +33,9 @@ export function ActionProvider({ children }: { children: ReactNode }) {
   const page = usePage();
   const host = useRuntimeHost();
   const { modal } = App.useApp();
-  const tell = useTell();
+  const notify = useNotify();
   const evaluateNow = useEvaluateNow();
-  const latest = useLatest<Surroundings>({ page, host, feedback: { modal, tell }, evaluateNow });
+  const latest = useLatest<Scope>({ page, host, feedback: { modal, notify }, evaluateNow });
   const { store } = page;
   const runner = useMemo<ActionRunner>(
     () => createRunner(store, () => portsOf(latest.current)),
@@ -65,62 +64,27 @@ function createRunner(store: PageContextValue['store'], ports: () => ActionPorts
   };
 }
 
-function portsOf(around: Surroundings): ActionPorts {
-  const { page, host, feedback, evaluateNow } = around;
+function portsOf(scope: Scope): ActionPorts {
+  const { page, host, feedback, evaluateNow } = scope;
   return {
     http: host.http,
     evaluate: (local) => evaluateNow(local),
     form: (key) => (Object.hasOwn(page.plan.forms, key) ? page.plan.forms[key] : undefined),
     confirm: (question) => ask(feedback, question),
-    message: feedback.tell,
+    message: feedback.notify,
     openForm: (opening) => openForm(page, opening),
-    openBlock: (plan, action, local) =>
-      new Promise((resolve) => {
-        const close = page.store.open({
-          kind: 'overlay',
-          render: () => (
-            <BlockSurface
-              plan={plan}
-              action={action}
-              local={local}
-              onClosed={() => (close(), resolve())}
-            />
-          ),
-        });
-      }),
-    openPage: (plan, action, query, local) =>
-      new Promise((resolve) => {
-        const close = page.store.open({
-          kind: 'overlay',
-          render: () => (
-            <PageSurface
-              action={action}
-              query={query}
-              plan={plan}
-              local={local}
-              onClosed={() => (close(), resolve())}
-            />
-          ),
-        });
-      }),
-    openImport: (action, local) =>
-      new Promise((resolve) => {
-        const close = page.store.open({
-          kind: 'overlay',
-          render: () => (
-            <ImportDialog
-              action={action}
-              local={local}
-              onClosed={(imported) => (close(), resolve(imported))}
-            />
-          ),
-        });
-      }),
+    show: (opening) =>
+      opened(page, (onClosed) => <BlockSurface {...opening} onClosed={onClosed} />),
+    openPage: ({ step, title }, query) =>
+      opened(page, (onClosed) => (
+        <PageSurface step={step} title={title} query={query} onClosed={onClosed} />
+      )),
+    openImport: (opening) =>
+      opened<boolean>(page, (onClosed) => <ImportDialog {...opening} onClosed={onClosed} />),
     navigate: (to, query) => page.route.navigate(to, query && { query }),
     back: () => page.route.back(),
     setState: (values) => page.store.change(values),
     reload: (target) => reload(page, target),
-    forgetDicts: (types) => page.dicts.forget(types),
     custom: (name) =>
       host.customActions && Object.hasOwn(host.customActions, name)
         ? host.customActions[name]
@@ -128,6 +92,18 @@ function portsOf(around: Surroundings): ActionPorts {
     now: () => Date.now(),
   };
 }
+
+/** Opens something over the page; resolves once it has left the screen. */
+const opened = <Result = void,>(
+  { store }: PageContextValue,
+  render: (onClosed: (result: Result) => void) => ReactNode,
+): Promise<Result> =>
+  new Promise((resolve) => {
+    const close = store.open({
+      kind: 'overlay',
+      render: () => render((result) => (close(), resolve(result))),
+    });
+  });
 
 const ask = (
   { modal }: Feedback,
@@ -148,13 +124,13 @@ const ask = (
 
 function openForm(
   page: PageContextValue,
-  { plan, mode, recordKey, values, local }: FormOpening,
+  { plan, mode, recordKey, values, local, origin }: FormOpening,
 ): Promise<{ saved: boolean; result?: unknown }> {
   return new Promise((resolve) => {
     const close = page.store.open({
       kind: plan.surface === 'page' ? 'page' : 'overlay',
       render: () => (
-        <Locals local={local}>
+        <Locals local={local} origin={origin}>
           <FormSurface
             plan={plan}
             mode={mode}
@@ -170,25 +146,28 @@ function openForm(
   });
 }
 
-const Locals = ({ local, children }: { local: LocalScope; children: ReactNode }) => (
-  <ScopeContext.Provider value={local}>{children}</ScopeContext.Provider>
+const Locals = ({
+  local,
+  origin,
+  children,
+}: Pick<FormOpening, 'local' | 'origin'> & { children: ReactNode }) => (
+  <ScopeContext.Provider value={local}>
+    <OriginContext.Provider value={origin}>{children}</OriginContext.Provider>
+  </ScopeContext.Provider>
 );
 
 /** A block or source by name; without names, all of the page. */
 function reload(
   { blocks, pool }: PageContextValue,
-  { block, source, clearSelection }: Parameters<ActionPorts['reload']>[0],
+  { block, source }: Parameters<ActionPorts['reload']>[0],
 ): void {
-  const wanted =
+  const named =
     block === undefined && source === undefined
       ? [...new Set(blocks.values())]
       : [
           block === undefined ? undefined : blocks.get(block),
           source === undefined ? undefined : blocks.get(`source:${source}`),
         ].filter((handle) => handle !== undefined);
-  for (const handle of wanted) {
-    if (clearSelection) handle.clearSelection?.();
-    handle.reload();
-  }
+  for (const handle of named) handle.reload();
   if (block === undefined && source === undefined) pool.reload();
 }

@@ -1,32 +1,29 @@
 import Inbox from '@ant-design/icons/es/icons/InboxOutlined';
 import { Alert, Button, Checkbox, Modal, Upload } from 'antd';
 import { useState } from 'react';
-import type { ImportAction } from '../../schema/generated/types.gen.ts';
-import type { LocalScope } from '../data/evaluate.ts';
 import { useRuntimeHost } from '../host.ts';
 import { useEvaluate } from '../page/scope.ts';
 import { texts } from '../locale/index.ts';
 import { ImportResult } from './ImportResult.tsx';
+import type { Opening } from './ports.ts';
 import { useImport, useImportWarning } from './useImport.ts';
 
-interface Props {
-  action: ImportAction;
-  local: LocalScope;
+interface Props extends Opening<'import'> {
   /** imported: the server took a file, so that rows may have been stored. */ onClosed(
     imported: boolean,
   ): void;
 }
 
 /** Drop zone, template, option to update, report (protocol.md 1.5). */
-export function ImportDialog({ action, local, onClosed }: Props) {
+export function ImportDialog({ step, local, origin, onClosed }: Props) {
   const { http, features } = useRuntimeHost();
   const evaluate = useEvaluate();
   const [open, setOpen] = useState(true);
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState<string>();
   const [update, setUpdate] = useState(false);
-  const { sending, report, lost, imported, send, forget } = useImport(action, local);
-  const warning = useImportWarning(action, local);
+  const { sending, report, lost, imported, send, forget } = useImport({ step, local, origin });
+  const warning = useImportWarning(step, local);
   const unhandled = report?.counts?.unhandled ?? 0;
 
   const choose = (chosen: File): false => {
@@ -46,7 +43,7 @@ export function ImportDialog({ action, local, onClosed }: Props) {
         `${stem}_${Date.now()}.xlsx`,
       )
       .catch(() => undefined);
-  const base = evaluate.url(action.url ?? '', local).replace(/\/importData$/, '');
+  const base = evaluate.url(step.url ?? '', local).replace(/\/importData$/, '');
   const errors = features.imports
     ? (importId: string) => save('GET', `${base}/importErrors/${importId}`, 'import_errors')
     : undefined;
@@ -54,7 +51,7 @@ export function ImportDialog({ action, local, onClosed }: Props) {
   return (
     <Modal
       open={open}
-      title={evaluate.text(action.title, local) || texts.import.title}
+      title={evaluate.text(step.title, local) || texts.import.title}
       okText={
         sending
           ? texts.import.sending
@@ -94,18 +91,14 @@ export function ImportDialog({ action, local, onClosed }: Props) {
           disabled={sending}
           onChange={(event) => (forget(), setUpdate(event.target.checked))}
         >
-          {evaluate.text(action.updateLabel, local) || texts.import.update}
+          {evaluate.text(step.updateLabel, local) || texts.import.update}
         </Checkbox>
-        {action.templateUrl && (
+        {step.templateUrl && (
           <Button
             type="link"
             size="small"
             onClick={() =>
-              save(
-                'POST',
-                evaluate.url(action.templateUrl!, local),
-                action.templateName ?? 'template',
-              )
+              save('POST', evaluate.url(step.templateUrl!, local), step.templateName ?? 'template')
             }
           >
             {texts.import.template}

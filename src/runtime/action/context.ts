@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
+import type { BlockHandle } from '../page/context.ts';
 import { ScopeContext } from '../page/scope.ts';
 import type { ActionCall, ActionOutcome } from './ports.ts';
 
@@ -15,6 +16,9 @@ export const ActionRunnerContext = createContext<ActionRunner | null>(null);
 
 /** Closes the drawer or modal around. */
 export const CloseContext = createContext<(() => void) | undefined>(undefined);
+
+/** The block that what is open was started from: writes in it load that block again. */
+export const OriginContext = createContext<BlockHandle | undefined>(undefined);
 
 /** The action runner of the page, over the locals of this place; throws outside a PageRuntime. */
 export function useActions(): ActionRunner {

@@ -1,11 +1,10 @@
-import type { ActionPlan, FormPlan } from '../../schema/compile/plan.ts';
-import type { Action, ImportAction } from '../../schema/generated/types.gen.ts';
+import type { ActionPlan, FormPlan, StepPlan } from '../../schema/compile/plan.ts';
 import type { Evaluate, LocalScope } from '../data/evaluate.ts';
 import type { Http } from '../host.ts';
 import type { BlockHandle } from '../page/context.ts';
 
 export type Tone = 'success' | 'info' | 'warning' | 'error';
-export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
+export type StepOf<Type extends StepPlan['type']> = Extract<StepPlan, { type: Type }>;
 
 /** A question with all texts filled in. */
 export interface Question {
@@ -14,6 +13,18 @@ export interface Question {
   ok?: string;
   cancel?: string;
   danger: boolean;
+}
+
+/** What a step opens over the page: in which scope, and the block that it was started from. */
+export interface Opening<Type extends StepPlan['type']> {
+  step: StepOf<Type>;
+  local: LocalScope;
+  origin?: BlockHandle;
+}
+
+/** Blocks or a page, with the title filled in. */
+export interface TitledOpening<Type extends 'show' | 'openPage'> extends Opening<Type> {
+  title: string;
 }
 
 /** A form to be opened over what is shown. */
@@ -25,9 +36,10 @@ export interface FormOpening {
   values: Record<string, unknown>;
   /** What the form's expressions read of the place it was opened from. */
   local: LocalScope;
+  origin?: BlockHandle;
 }
 
-/** What the runner asks of its surroundings; a page gives the real ones, tests give fakes. */
+/** What the runner asks of the page around it; tests give fakes. */
 export interface ActionPorts {
   http: Http;
   /** The expression language over the present state and these locals. */
@@ -38,20 +50,14 @@ export interface ActionPorts {
   /** Resolves when stored, or closed without storing. */
   openForm(opening: FormOpening): Promise<{ saved: boolean; result?: unknown }>;
   /** These resolve when closed; of the import true: rows were stored. */
-  openBlock(plan: ActionPlan, action: ActionOf<'openBlock'>, local: LocalScope): Promise<void>;
-  openPage(
-    plan: ActionPlan,
-    action: ActionOf<'openPage'>,
-    query: Record<string, string>,
-    local: LocalScope,
-  ): Promise<void>;
-  openImport(action: ImportAction, local: LocalScope): Promise<boolean>;
+  show(opening: TitledOpening<'show'>): Promise<void>;
+  openPage(opening: TitledOpening<'openPage'>, query: Record<string, string>): Promise<void>;
+  openImport(opening: Opening<'import'>): Promise<boolean>;
   navigate(to: string, query?: Record<string, string>): void;
   back(): void;
   setState(values: Record<string, unknown>): void;
   /** Loads a named block or source again; the whole page when neither is named. */
-  reload(target: { block?: string; source?: string; clearSelection?: boolean }): void;
-  forgetDicts(types: 'all' | string[]): void;
+  reload(target: { block?: string; source?: string }): void;
   custom(
     name: string,
   ):
@@ -69,7 +75,7 @@ export interface ActionCall {
   local: LocalScope;
   /** Key of the row or the one checked row: the record that openForm loads by default. */
   recordKey?: unknown;
-  /** The list (or other block) it was started from: exports send its search, forms reload it. */
+  /** The list (or other block) it was started from: exports send its search, writes load it again. */
   origin?: BlockHandle;
   /** Closes the drawer or modal it was started in. */
   close?: () => void;

@@ -1,8 +1,8 @@
-/** What actions open over the page, by the type of the action. */
+/** What steps open over the page, by the type of the step. */
 import { lazyPart } from '../../parts/lazyPart.tsx';
 
 export const surfaces = {
-  openBlock: lazyPart(async () => (await import('./BlockSurface.tsx')).BlockSurface, {
+  show: lazyPart(async () => (await import('./BlockSurface.tsx')).BlockSurface, {
     dismiss: ({ onClosed }) => onClosed(),
   }),
   openPage: lazyPart(async () => (await import('./PageSurface.tsx')).PageSurface, {

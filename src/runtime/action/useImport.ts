@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportAction } from '../../schema/generated/types.gen.ts';
 import type { LocalScope } from '../data/evaluate.ts';
+import { readResult } from '../data/result.ts';
+import { announceWrite } from '../data/writes.ts';
 import { ApiError, useRuntimeHost } from '../host.ts';
 import { useEvaluate, useEvaluateNow } from '../page/scope.ts';
 import { reportOf, type ImportReport } from './importReport.ts';
+import type { Opening, StepOf } from './ports.ts';
 
 export interface Import {
   sending: boolean;
@@ -25,7 +27,7 @@ const busy = 601;
 type Outcome = Partial<Pick<Import, 'report' | 'lost' | 'imported'>> & { open?: boolean };
 
 /** Sends workbooks. While an outcome is open, the same key goes with the same file: the server carries it out once. */
-export function useImport(action: ImportAction, local: LocalScope): Import {
+export function useImport({ step, local, origin }: Opening<'import'>): Import {
   const { http } = useRuntimeHost();
   const evaluate = useEvaluate();
   const key = useRef<string>(undefined);
@@ -40,10 +42,12 @@ export function useImport(action: ImportAction, local: LocalScope): Import {
     const form = new FormData();
     form.append('file', file);
     key.current ??= crypto.randomUUID();
+    const url = evaluate.url(step.url ?? '', local);
     try {
       const answer = await http.request({
         method: 'POST',
-        url: evaluate.url(action.url ?? '', local),
+        url,
+        origin,
         params: { updateSupport },
         form,
         quiet: true,
@@ -60,6 +64,7 @@ export function useImport(action: ImportAction, local: LocalScope): Import {
           open: true,
         };
       // A report of refused rows: the others were stored.
+      announceWrite(http, { url, origin });
       return {
         imported: true,
         ...(!problem.shown && { report: reportOf(false, problem.message, problem.envelope) }),
@@ -92,20 +97,23 @@ export function useImport(action: ImportAction, local: LocalScope): Import {
 }
 
 /** The warning of the action, when it applies; a request that fails warns of nothing. */
-export function useImportWarning(action: ImportAction, local: LocalScope): string | undefined {
+export function useImportWarning(step: StepOf<'import'>, local: LocalScope): string | undefined {
   const { http } = useRuntimeHost();
   const evaluateNow = useEvaluateNow();
   const [warning, setWarning] = useState<string>();
   useEffect(() => {
-    if (!action.warning) return undefined;
-    const { request, when, message } = action.warning;
+    if (!step.warning) return undefined;
+    const { request, if: applies, message } = step.warning;
     const abort = new AbortController();
     const evaluate = evaluateNow(local);
     http.request({ ...evaluate.request(request), quiet: true, signal: abort.signal }).then(
-      (result) => evaluate.test(when, { result }) && setWarning(evaluate.text(message, { result })),
+      (answer) => {
+        const result = readResult(answer);
+        if (evaluate.test(applies, { result })) setWarning(evaluate.text(message, { result }));
+      },
       () => undefined,
     );
     return () => abort.abort();
-  }, [action, local, http, evaluateNow]);
+  }, [step, local, http, evaluateNow]);
   return warning;
 }

@@ -3,9 +3,9 @@ import type { SourcePlan } from '../../schema/compile/plan.ts';
 import type { HttpRequest } from '../host.ts';
 import { usePage } from '../page/context.ts';
 import { useEvaluate } from '../page/scope.ts';
-import { pickResult } from './pick.ts';
+import { readResult } from './result.ts';
 import { keyOfRequest } from './pool.ts';
-import { useRequests } from './useRequests.ts';
+import { useRequest } from './useRequests.ts';
 
 /** Keeps the named sources of a page loaded. `root` is the page's element: `every` rests while it is not seen. */
 export function Sources({ root }: { root: RefObject<HTMLElement | null> }) {
@@ -33,18 +33,14 @@ function SourceLoader({
   } catch (problem) {
     fault = (problem as Error).message;
   }
-  const [{ answer, error, loading }] = useRequests([request]);
+  const { answer, error, loading } = useRequest(request);
   const key = request && keyOfRequest(request);
   const message = fault ?? error?.message;
 
   useEffect(() => {
     store.setState(({ sources }) => {
       // While other values are loading, what is shown stays.
-      const data = answer
-        ? pickResult(answer, source.request.pick)
-        : loading
-          ? sources[name]?.data
-          : undefined;
+      const data = answer ? readResult(answer) : loading ? sources[name]?.data : undefined;
       return {
         sources: {
           ...sources,
@@ -52,7 +48,7 @@ function SourceLoader({
         },
       };
     });
-  }, [store, name, answer, loading, message, source.request.pick]);
+  }, [store, name, answer, loading, message]);
 
   useEffect(() => {
     const handle = { reload: () => key !== null && pool.reload(key) };

@@ -1,6 +1,7 @@
 import type { Choice } from '../../schema/compile/plan.ts';
 import type { Http } from '../host.ts';
 import { choicesOfDict } from './choices.ts';
+import { isBelow, onWritten } from './writes.ts';
 
 /**
  * Dictionaries, kept per type for all pages (pages.md 1.9). Types asked for within one turn travel in one request
@@ -8,6 +9,7 @@ import { choicesOfDict } from './choices.ts';
  */
 export class DictCache {
   private readonly known = new Map<string, Choice[]>();
+  private readonly outdated = new Set<string>();
   private readonly failed = new Set<string>();
   private readonly underway = new Map<string, symbol>();
   private wanted = new Set<string>();
@@ -35,11 +37,14 @@ export class DictCache {
     return () => this.listeners.delete(listener);
   };
 
+  private lacks(type: string): boolean {
+    const known = this.known.has(type) && !this.outdated.has(type);
+    return !known && !this.underway.has(type) && !this.wanted.has(type) && !this.failed.has(type);
+  }
+
   /** Loads the types that are neither known, under way nor failed. */
   need(types: readonly string[]): void {
-    const missing = types.filter(
-      (type) => !this.known.has(type) && !this.underway.has(type) && !this.failed.has(type),
-    );
+    const missing = types.filter((type) => this.lacks(type));
     if (missing.length === 0) return;
     if (this.wanted.size === 0) queueMicrotask(() => this.send());
     for (const type of missing) this.wanted.add(type);
@@ -51,24 +56,18 @@ export class DictCache {
     if (again.length > 0) this.changed();
   }
 
-  /** Drops types, so that whoever shows them loads them again. */
-  forget(types: 'all' | readonly string[]): void {
-    const dropped =
-      types === 'all'
-        ? [...new Set([...this.known.keys(), ...this.failed, ...this.underway.keys()])]
-        : types;
-    for (const type of dropped) {
-      this.known.delete(type);
-      this.failed.delete(type);
-      this.underway.delete(type);
-    }
+  /** Everything known is out of date: whoever shows it loads it again, and keeps what is shown until it comes. */
+  invalidate(): void {
+    for (const type of this.known.keys()) this.outdated.add(type);
+    this.failed.clear();
+    this.underway.clear();
     this.changed();
   }
 
   private send(): void {
     const types = [...this.wanted];
     this.wanted = new Set();
-    // An answer counts only while its mark is the present one: forget() makes answers under way stale.
+    // An answer counts only while its mark is the present one: invalidate() makes answers under way stale.
     const mark = Symbol('load');
     for (const type of types) this.underway.set(type, mark);
     if (this.batch)
@@ -94,8 +93,9 @@ export class DictCache {
     for (const type of types.filter((type) => this.underway.get(type) === mark)) {
       const entries = entriesOf(type);
       this.underway.delete(type);
+      this.outdated.delete(type);
       if (Array.isArray(entries)) this.known.set(type, choicesOfDict(entries));
-      else this.failed.add(type);
+      else if (!this.known.has(type)) this.failed.add(type);
     }
     this.changed();
   }
@@ -106,11 +106,18 @@ export class DictCache {
   }
 }
 
+/** Resource under which dictionaries and their entries are written (protocol.md 4.8). */
+const resource = '/system/dict';
+
 const caches = new WeakMap<Http, DictCache>();
 
 /** The one cache of an application; `batch` is the ability `features.dictBatch` of its server. */
 export function dictCacheOf(http: Http, batch: boolean): DictCache {
   let cache = caches.get(http);
-  if (!cache) caches.set(http, (cache = new DictCache(http, batch)));
+  if (!cache) {
+    const made = new DictCache(http, batch);
+    caches.set(http, (cache = made));
+    onWritten(http, ({ url }) => isBelow(url, resource) && made.invalidate());
+  }
   return cache;
 }

@@ -37,8 +37,8 @@ export interface LocalScope {
   /** In a form: create, edit or view, and the key of its record. */
   mode?: 'create' | 'edit' | 'view';
   key?: unknown;
-  /** In a form: answers of what it loaded, by name. */
-  loaded?: Readonly<Record<string, unknown>>;
+  /** In a form: what its own sources gave, by name; those of the page are there beside them. */
+  sources?: Readonly<Record<string, unknown>>;
 }
 
 /** The expression language bound to a scope. Locals given to a call win over the bound ones. */
@@ -58,9 +58,18 @@ export interface Evaluate {
   with(local: LocalScope): Evaluate;
 }
 
+/** A scope with locals over it. Sources of a form stand beside those of the page. */
+export function withLocals(scope: Scope, local: LocalScope): Scope {
+  const sources = local.sources && { ...(scope.sources as object), ...local.sources };
+  return { ...scope, ...local, ...(sources && { sources }) };
+}
+
+/** Rows asked for where all are meant: the most that a server gives at once. */
+const mostRows = 1000;
+
 /** Binds the expression language to a scope and to what functions such as dictLabel may ask. */
 export function createEvaluate(scope: Scope, host: ExpressionHost): Evaluate {
-  const over = (local?: LocalScope): Scope => (local ? { ...scope, ...local } : scope);
+  const over = (local?: LocalScope): Scope => (local ? withLocals(scope, local) : scope);
   return {
     scope,
     text(text, local) {
@@ -81,8 +90,11 @@ export function createEvaluate(scope: Scope, host: ExpressionHost): Evaluate {
       return {
         method: request.method ?? 'GET',
         url: fillUrl(request.url, whole, host),
-        ...(request.params && {
-          params: resolveValue(request.params, whole, host) as Record<string, unknown>,
+        ...((request.params ?? request.paged === false) && {
+          params: {
+            ...(request.paged === false && { pageNum: 1, pageSize: mostRows }),
+            ...(resolveValue(request.params, whole, host) as Record<string, unknown> | undefined),
+          },
         }),
         ...(request.body !== undefined && { body: resolveValue(request.body, whole, host) }),
       };

@@ -1,5 +1,6 @@
 import type { ApiError, Envelope, Http, HttpRequest } from '../host.ts';
 import { noteLimits } from './limits.ts';
+import { concerns } from './writes.ts';
 
 /** State of one shared request. answer stays while it is sent again. */
 export interface PoolEntry {
@@ -76,6 +77,12 @@ export class RequestPool {
         ? [...this.slots.values()]
         : [this.slots.get(key)].filter((slot) => slot !== undefined);
     for (const slot of slots) void this.send(slot);
+  }
+
+  /** Sends again what a write may have changed. */
+  invalidate(url: string): void {
+    for (const slot of this.slots.values())
+      if (concerns(url, slot.request.url)) void this.send(slot);
   }
 
   /** Sends again what has failed. */

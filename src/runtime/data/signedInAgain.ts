@@ -4,7 +4,7 @@ import { plainHttp } from './writes.ts';
 const listeners = new WeakMap<Http, Set<() => void>>();
 
 /** Tells the pages that were kept while nobody was signed in: what they were refused meanwhile is asked again. */
-export function tellSignedInAgain(http: Http): void {
+export function announceSignIn(http: Http): void {
   for (const listener of listeners.get(plainHttp(http)) ?? []) listener();
 }
 

@@ -7,9 +7,10 @@ import { useEvaluate } from '../page/scope.ts';
 import { choicesOfRecords } from './choices.ts';
 import type { Evaluate, LocalScope } from './evaluate.ts';
 import { limitOf } from './limits.ts';
-import { pickResult } from './pick.ts';
+import { foundIn, recordsIn } from './result.ts';
 import { useDicts } from './useDicts.ts';
 import { useRequests } from './useRequests.ts';
+import { required } from '../../schema/required.ts';
 
 /** Choices as they arrive; undefined while loading. With `limit`, the server gave only so many. */
 export interface LoadedChoices {
@@ -22,7 +23,7 @@ const none: LoadedChoices = { choices: undefined, loading: false };
 
 /** Choices of one control. `local` are locals its expressions read besides the surroundings (form values). */
 export function useChoices(plan: ChoicesPlan | undefined, local?: LocalScope): LoadedChoices {
-  return useChoicesOf([plan], local)[0];
+  return useChoicesOf([plan], local)[0] ?? none;
 }
 
 /** Choices of several controls or columns at once; absent plans give nothing. The array and its entries keep their identity while unchanged. */
@@ -57,7 +58,7 @@ export function useChoicesOf(
       const { records, loading, failed } =
         plan.from === 'source'
           ? ofSource(sources[plan.source ?? ''])
-          : ofAnswer(answers[index], plan);
+          : ofAnswer(required(answers[index], 'answer to the choices'), plan, evaluate);
       return memory.one(index, [plan, records, loading, failed, plan.disabled && evaluate], () => ({
         choices:
           records === undefined
@@ -88,9 +89,10 @@ const ofSource = (
 
 const ofAnswer = (
   { answer, loading, error }: ReturnType<typeof useRequests>[number],
-  { request }: Extract<ChoicesPlan, { from: 'source' | 'request' }>,
+  { found }: Extract<ChoicesPlan, { from: 'source' | 'request' }>,
+  evaluate: Evaluate,
 ): Found => ({
-  records: answer && pickResult(answer, request?.pick),
+  records: answer && (found ? foundIn(answer, found, evaluate) : recordsIn(answer)),
   loading,
   failed: error !== undefined,
 });

@@ -2,10 +2,10 @@ import type { Request } from '../../schema/generated/types.gen.ts';
 import type { HttpRequest } from '../host.ts';
 import { useEvaluate } from '../page/scope.ts';
 import type { LocalScope } from './evaluate.ts';
-import { pickResult } from './pick.ts';
+import { readResult } from './result.ts';
 import { usePage } from '../page/context.ts';
 import { keyOfRequest } from './pool.ts';
-import { useRequests } from './useRequests.ts';
+import { useRequest } from './useRequests.ts';
 
 export interface LoadedRecord {
   record: unknown;
@@ -25,10 +25,10 @@ export function useRecord(request: Request | undefined, local?: LocalScope): Loa
   } catch (problem) {
     fault = (problem as Error).message;
   }
-  const [entry] = useRequests([filled]);
+  const entry = useRequest(filled);
   const key = filled && keyOfRequest(filled);
   return {
-    record: entry.answer && pickResult(entry.answer, request?.pick),
+    record: entry.answer && readResult(entry.answer),
     loading: entry.loading,
     error: fault ?? entry.error?.message,
     reload: () => key !== null && pool.reload(key),

@@ -18,3 +18,7 @@ export function useRequests(requests: readonly (HttpRequest | null)[]): PoolEntr
   }, [pool, joined]);
   return keys.map((key) => (key === null ? waiting : pool.entry(key)));
 }
+
+/** Loads one request; without one nothing is loaded. */
+export const useRequest = (request: HttpRequest | null): PoolEntry =>
+  useRequests([request])[0] ?? waiting;

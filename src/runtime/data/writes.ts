@@ -1,7 +1,14 @@
 import type { Http } from '../host.ts';
 import { noteLimits } from './limits.ts';
 
-type Listener = (url: string, from: object) => void;
+/** A write that succeeded. */
+export interface Write {
+  url: string;
+  /** The block it was started from: it is loaded again, whatever its resource. */
+  origin?: object;
+}
+
+type Listener = (write: Write) => void;
 
 const listeners = new WeakMap<Http, Set<Listener>>();
 /** The application's http behind the one of a page. */
@@ -18,23 +25,27 @@ function listenersOf(http: Http): Set<Listener> {
 }
 
 /**
- * The http of one page: writes that succeeded are told to the other pages, whose lists may show what was written.
- * `from` stands for the page; it reloads its own lists by itself.
+ * The http of pages: each write that succeeded is announced, so that whatever shows its resource (lists, sources,
+ * choices, dictionaries; on this page or another) loads again.
  */
-export function announcing(http: Http, from: object): Http {
+export function announcing(http: Http): Http {
   const plain = plainHttp(http);
   const own: Http = {
     ...plain,
-    async request(options) {
+    async request({ origin, ...options }) {
       const answer = await plain.request(options);
       noteLimits(answer);
-      if ((options.method ?? 'GET') !== 'GET')
-        for (const listener of listenersOf(plain)) listener(options.url, from);
+      if ((options.method ?? 'GET') !== 'GET') announceWrite(plain, { url: options.url, origin });
       return answer;
     },
   };
   behind.set(own, plain);
   return own;
+}
+
+/** Tells of a write that did not pass through `announcing`, or whose answer was a refusal of some of its rows. */
+export function announceWrite(http: Http, write: Write): void {
+  for (const listener of listenersOf(http)) listener(write);
 }
 
 /** Listens to the writes of all pages; returns how to stop. */
@@ -49,5 +60,9 @@ export function concerns(written: string, listed: string): boolean {
   const last = listed.slice(listed.lastIndexOf('/') + 1);
   const resource =
     /^[a-z]*$/i.test(last) && /list/i.test(last) ? listed.slice(0, -last.length - 1) : listed;
-  return written === resource || written.startsWith(`${resource}/`);
+  return isBelow(written, resource);
 }
+
+/** Whether an address is that of a resource or of something below it. */
+export const isBelow = (url: string, resource: string): boolean =>
+  url === resource || url.startsWith(`${resource}/`);

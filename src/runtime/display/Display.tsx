@@ -1,6 +1,6 @@
 import type { Choice, DisplayPlan } from '../../schema/compile/plan.ts';
 import type { Evaluate } from '../data/evaluate.ts';
-import { readPath } from '../data/pick.ts';
+import { readPath } from '../data/result.ts';
 import { useWidget } from './useWidget.ts';
 
 /** The value a display shows: computed, or read from the record. An expression that fails shows nothing. */
@@ -38,7 +38,8 @@ interface Props {
 export function Display({ plan, value, record, choices, compact = false }: Props) {
   const widget = useWidget(plan.component);
   const Shown = widget?.display;
-  if (value == null || value === '') return <span className="pl-nothing">-</span>;
+  if (value == null || value === '' || (Array.isArray(value) && value.length === 0))
+    return <span className="pl-nothing">-</span>;
   if (!Shown) return <>{String(value)}</>;
   return (
     <Shown

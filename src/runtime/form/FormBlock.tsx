@@ -1,14 +1,15 @@
 import { Alert, Button } from 'antd';
-import { useContext, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { FormBlockPlan, FormMode, FormPlan, Values } from '../../schema/compile/plan.ts';
 import { useActions } from '../action/context.ts';
 import type { Evaluate } from '../data/evaluate.ts';
 import { usePage } from '../page/context.ts';
-import { ScopeContext, useEvaluate } from '../page/scope.ts';
+import { useEvaluate } from '../page/scope.ts';
 import { FormContents } from './surface/FormContents.tsx';
 import { FormPageHead } from './surface/FormPageHead.tsx';
 import { saveKeys } from './surface/keys.ts';
 import { useGuard } from './surface/useGuard.ts';
+import { useOpenEvent } from './surface/useOpenEvent.ts';
 import { useOpenedForm, type OpenedForm } from './surface/useOpenedForm.ts';
 import { useSave } from './surface/useSave.ts';
 import { initialValues } from './model/values.ts';
@@ -74,14 +75,13 @@ function ReadyBlock({
   const { route } = usePage();
   const evaluate = useEvaluate();
   const actions = useActions();
-  const around = useContext(ScopeContext);
   const { model, record, load } = opened;
   const mayDrop = useGuard(model);
+  useOpenEvent(plan, model);
   const after = async (result: unknown) => {
-    if (plan.after) {
-      const local = { ...around, values: model.values(), result };
-      for (const step of plan.after)
-        if (!(await actions.run({ plan: step, local, recordKey })).done) return;
+    if (plan.onSave) {
+      const local = { values: model.values(), result };
+      await actions.run({ plan: plan.onSave, local, recordKey });
     } else if (mode === 'create')
       model.reset(initialValues(plan, mode, undefined, values, model.evaluate()));
     else await refresh();
@@ -111,7 +111,9 @@ function ReadyBlock({
     if (first) model.reveal(first.address, true);
   }, [bare, model]);
   const back = async () => {
-    if (!save.sending && (await mayDrop())) route.back();
+    if (save.sending || !(await mayDrop())) return;
+    if (plan.onCancel) await actions.run({ plan: plan.onCancel, local: {}, recordKey });
+    else route.back();
   };
   const saveButton = canSave && (
     <Button

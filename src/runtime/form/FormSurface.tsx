@@ -6,6 +6,7 @@ import { FormContents } from './surface/FormContents.tsx';
 import { FormFrame } from './surface/FormFrame.tsx';
 import { saveKeys } from './surface/keys.ts';
 import { useGuard } from './surface/useGuard.ts';
+import { useOpenEvent } from './surface/useOpenEvent.ts';
 import { useOpenedForm } from './surface/useOpenedForm.ts';
 import { useSave } from './surface/useSave.ts';
 
@@ -34,6 +35,7 @@ export function FormSurface(props: FormSurfaceProps) {
     values: model?.values() ?? values,
   });
   const mayDrop = useGuard(model);
+  useOpenEvent(plan, model);
   const save = useSave({
     plan,
     mode,

@@ -139,7 +139,7 @@ function useList(plan: ListPlan) {
     }),
     [store, selection, plan, latest],
   );
-  useRows(plan, store);
+  useRows(plan, store, handle);
   useUrlState(plan, store, defaults, page);
   useEffect(() => {
     const names = [plan.key, ...(plan.name ? [plan.name] : [])];
@@ -157,13 +157,13 @@ function useEdits(): EditStore {
   const latest = useLatest(route);
   useEffect(() => {
     let told = false;
-    const tell = (dirty: boolean) => latest.current.setDirty(dirty);
+    const notify = (dirty: boolean) => latest.current.setDirty(dirty);
     const end = edits.subscribe(() => {
-      if (told === edits.isEmpty()) tell((told = !told));
+      if (told === edits.isEmpty()) notify((told = !told));
     });
     return () => {
       end();
-      if (told) tell(false);
+      if (told) notify(false);
     };
   }, [edits, latest]);
   return edits;
@@ -224,7 +224,7 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
     [plan, selection, evaluate],
   );
 
-  const start = (action: typeof plan.rowClick, row: Row) => {
+  const start = (action: typeof plan.onRowClick, row: Row) => {
     const recordKey = row[plan.rowKey];
     if (action)
       void run(
@@ -236,7 +236,7 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
     const allowed = rowActions({ plan, evaluate }, row, plan.row).filter(
       (action) => !evaluate.test(action.disabled, { row }, false, true),
     );
-    start(plan.rowClick ?? allowed.find((action) => action.key === 'edit') ?? allowed[0], row);
+    start(plan.onRowClick ?? allowed.find((action) => action.key === 'edit') ?? allowed[0], row);
   };
   const check = (row: Row) => {
     if (tableSelection?.selectable(row))
@@ -244,7 +244,7 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
   };
   const onRowClick = plan.selectOnClick
     ? check
-    : plan.rowClick && ((row: Row) => start(plan.rowClick, row));
+    : plan.onRowClick && ((row: Row) => start(plan.onRowClick, row));
   const { plan: page, store: pageStore } = usePage();
   const narrowedByState = useStore(
     pageStore,

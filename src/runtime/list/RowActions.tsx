@@ -89,7 +89,7 @@ export function RowAction({
   return (
     <button
       type="button"
-      className={`pl-link${action.look === 'danger' ? ' pl-link-danger' : ''}`}
+      className={`pl-link${action.variant === 'danger' ? ' pl-link-danger' : ''}`}
       disabled={disabled}
       aria-busy={busy}
       onClick={() => void start({ local, recordKey, origin })}
@@ -117,7 +117,7 @@ function MoreActions({
       key: action.key,
       label: evaluate.text(action.label, local),
       icon: action.icon ? <Icon name={action.icon} /> : undefined,
-      danger: action.look === 'danger',
+      danger: action.variant === 'danger',
       disabled: evaluate.test(action.disabled, local, false, true),
       onClick: () =>
         void run({ plan: action, local, recordKey, origin }, tokenOf(plan.key, action, recordKey)),

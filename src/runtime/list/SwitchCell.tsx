@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ColumnPlan } from '../../schema/compile/plan.ts';
 import { looselyEqual } from '../../schema/expression/index.ts';
 import type { Evaluate } from '../data/evaluate.ts';
-import { readPath } from '../data/pick.ts';
-import { useTell } from '../hooks/useTell.ts';
+import { readPath } from '../data/result.ts';
+import { useNotify } from '../hooks/useNotify.ts';
 import { ApiError, useRuntimeHost } from '../host.ts';
 import type { BlockHandle } from '../page/context.ts';
 import type { Row } from './table/rows.ts';
@@ -29,7 +29,7 @@ export function SwitchCell({
   origin: BlockHandle;
 }) {
   const { http } = useRuntimeHost();
-  const tell = useTell();
+  const notify = useNotify();
   const [sending, setSending] = useState(false);
   const on = looselyEqual(readPath(row, field), plan.on);
   const local = { row, value: on ? plan.off : plan.on };
@@ -41,13 +41,16 @@ export function SwitchCell({
     try {
       const answer = await http.request({
         ...evaluate.request(plan.request, local),
+        origin,
         quiet: plan.failure !== undefined,
       });
-      tell('success', plan.success === undefined ? answer.msg : evaluate.text(plan.success, local));
-      origin.reload();
+      notify(
+        'success',
+        plan.success === undefined ? answer.msg : evaluate.text(plan.success, local),
+      );
     } catch (problem) {
       if (!(problem instanceof ApiError && problem.shown))
-        tell(
+        notify(
           'error',
           plan.failure === undefined
             ? (problem as Error).message

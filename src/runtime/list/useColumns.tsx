@@ -20,6 +20,7 @@ import type { Row } from './table/rows.ts';
 import type { RowKey } from './table/selection.ts';
 import type { TableColumn } from './table/types.ts';
 import { texts } from '../locale/index.ts';
+import { required } from '../../schema/required.ts';
 
 interface Options {
   plan: ListPlan;
@@ -37,6 +38,8 @@ interface Options {
 
 /** Room for what stands beside a label. */
 const besideLabel = 20;
+/** Room for the button of a filter, and before it (table.css). */
+const besideFilter = 26;
 /** Padding of a cell and its line on phones (table.css). */
 const narrowPadding = 14;
 
@@ -66,7 +69,7 @@ export function useColumns({
       shown.map((column, index) =>
         tableColumn(
           column,
-          choices[index],
+          required(choices[index], column.field),
           { plan, evaluate, facts: factsOf, origin, edits, size, before },
           index === 0 && plan.tree !== undefined,
         ),
@@ -84,11 +87,12 @@ export function useColumns({
   });
   return useMemo(() => {
     const filtered = columns.map((bare, index) => {
-      const { field, filterable } = shown[index];
+      const own = required(shown[index], bare.key);
+      const { field, filterable } = own;
       const kind = bare.tree || field === plan.names ? 'name' : 'text';
       const column = {
         ...bare,
-        ...columnWidth(shown[index], kind, bare.min, contents[index], factsOf(shown[index])?.cell),
+        ...columnWidth(own, kind, bare.min, contents[index], factsOf(own)?.cell),
         ...(kind === 'name' && { shrinksLast: true }),
       };
       if (!filterable) return column;
@@ -100,7 +104,7 @@ export function useColumns({
         filter: (
           <ColumnFilter
             label={column.label}
-            choices={choices[index].choices}
+            choices={choices[index]?.choices}
             value={one == null ? undefined : String(one)}
             onChange={(chosen) => onFilter(field, chosen)}
           />
@@ -155,7 +159,7 @@ function tableColumn(
     textWidth(label) +
     cellPadding[context.size] +
     (column.sortable ? besideLabel : 0) +
-    (column.filterable ? besideLabel : 0) +
+    (column.filterable ? besideFilter : 0) +
     (column.description === undefined ? 0 : besideLabel);
   return {
     key: column.key,
@@ -247,7 +251,7 @@ function useContents({
         size,
         column,
         rows,
-        choices: choices[index].choices,
+        choices: choices[index]?.choices,
         evaluate,
         tree: index === 0 && plan.tree !== undefined,
         cell: facts(column)?.cell,

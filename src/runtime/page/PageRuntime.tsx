@@ -1,18 +1,20 @@
 import { Button, Result } from 'antd';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { compilePage, PageError } from '../../schema/compile/index.ts';
 import type { PagePlan } from '../../schema/compile/plan.ts';
 import type { ExpressionHost } from '../../schema/expression/index.ts';
 import { WidgetHostContext, type WidgetHost } from '../../widgets/contract.ts';
 import { ActionProvider } from '../action/ActionProvider.tsx';
+import { useActions } from '../action/context.ts';
 import { dictCacheOf, type DictCache } from '../data/dicts.ts';
 import { findChoice } from '../data/choices.ts';
 import { RequestPool } from '../data/pool.ts';
 import { Sources } from '../data/Sources.tsx';
 import { useDicts } from '../data/useDicts.ts';
 import { onSignedInAgain } from '../data/signedInAgain.ts';
-import { announcing, plainHttp } from '../data/writes.ts';
+import { announcing, onWritten, plainHttp } from '../data/writes.ts';
+import { useLatest } from '../hooks/useLatest.ts';
 import {
   RuntimeHostContext,
   useRuntimeHost,
@@ -114,7 +116,11 @@ function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; r
         <Result status="403" title="403" subTitle={texts.page.forbidden} />
       </div>
     );
-  return <OpenPage plan={compiled.plan} route={route} />;
+  return (
+    <PageScope plan={compiled.plan} route={route}>
+      <Body />
+    </PageScope>
+  );
 }
 
 /** What functions of the expression language ask of a page. */
@@ -130,7 +136,16 @@ const expressionHost = (
   translate,
 });
 
-function OpenPage({ plan, route }: { plan: PagePlan; route: PageRoute }) {
+/** What everything in a page finds around it: its state, sources, actions, and the application. */
+export function PageScope({
+  plan,
+  route,
+  children,
+}: {
+  plan: PagePlan;
+  route: PageRoute;
+  children: ReactNode;
+}) {
   const host = useRuntimeHost();
   const { features, fileUrl } = host;
   const shared = plainHttp(host.http);
@@ -142,7 +157,7 @@ function OpenPage({ plan, route }: { plan: PagePlan; route: PageRoute }) {
       store,
       pool: new RequestPool(shared),
       blocks: new Map(),
-      http: announcing(shared, store),
+      http: announcing(shared),
     };
   }, [plan, shared]);
   const { http } = lasting;
@@ -175,9 +190,7 @@ function OpenPage({ plan, route }: { plan: PagePlan; route: PageRoute }) {
     <RuntimeHostContext.Provider value={ownHost}>
       <PageContext.Provider value={page}>
         <WidgetHostContext.Provider value={widgetHost}>
-          <ActionProvider>
-            <Body />
-          </ActionProvider>
+          <ActionProvider>{children}</ActionProvider>
         </WidgetHostContext.Provider>
       </PageContext.Provider>
     </RuntimeHostContext.Provider>
@@ -201,7 +214,12 @@ function Body() {
       }),
     [http, pool, dicts, plan],
   );
+  useEffect(() => onWritten(http, ({ url }) => pool.invalidate(url)), [http, pool]);
   useEffect(() => preloadOpened(plan, widgets), [plan, widgets]);
+  const { run } = useLatest(useActions()).current;
+  useEffect(() => {
+    if (plan.onOpen) void run({ plan: plan.onOpen, local: {} });
+  }, [plan, run]);
   const covered = surfaces.some((surface) => surface.kind === 'page');
   return (
     <div ref={root} className="pl-page">

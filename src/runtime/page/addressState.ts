@@ -18,7 +18,7 @@ export function readAddressState(
   return Object.fromEntries(
     addressState.map((name) => [
       name,
-      Object.hasOwn(address, name) ? typed(address[name], state[name]) : state[name],
+      Object.hasOwn(address, name) ? typed(address[name] ?? '', state[name]) : state[name],
     ]),
   );
 }

@@ -7,6 +7,7 @@ import type {
   ListPlan,
   NodePlan,
   PagePlan,
+  StepPlan,
 } from '../../schema/compile/plan.ts';
 import type { Widget } from '../../widgets/contract.ts';
 import { surfaces } from '../action/surfaces.ts';
@@ -37,12 +38,12 @@ const blocksIn = (block: BlockPlan): readonly BlockPlan[] => {
 const actionsIn = (block: BlockPlan): readonly ActionPlan[] => {
   if (block.type === 'actions') return block.actions;
   if (block.type !== 'list') return [];
-  const { toolbar, row, more, rowClick, columns } = block;
+  const { toolbar, row, more, onRowClick, columns } = block;
   return [
     ...toolbar,
     ...row,
     ...more,
-    ...(rowClick ? [rowClick] : []),
+    ...(onRowClick ? [onRowClick] : []),
     ...columns.flatMap(({ action }) => action ?? []),
   ];
 };
@@ -86,22 +87,19 @@ class Fetcher {
     for (const child of item ? [...children, item] : children) this.node(child);
   }
 
-  action({ run, body = [], then, steps = [] }: ActionPlan): void {
-    if (
-      run.type === 'openForm' ||
-      run.type === 'openBlock' ||
-      run.type === 'openPage' ||
-      run.type === 'import'
-    )
-      fetchPart(surfaces[run.type]);
-    this.shown(body);
-    for (const step of [...then, ...steps]) this.action(step);
+  steps(steps: readonly StepPlan[]): void {
+    for (const step of steps) {
+      if (Object.hasOwn(surfaces, step.type))
+        fetchPart(surfaces[step.type as keyof typeof surfaces]);
+      if (step.type === 'show') this.shown(step.body);
+      if (step.type === 'action') this.steps(step.action.run);
+    }
   }
 
   /** What opens over what is drawn. */
   opened(body: readonly BlockPlan[]): void {
     for (const block of body) {
-      for (const action of actionsIn(block)) this.action(action);
+      for (const { run } of actionsIn(block)) this.steps(run);
       if (block.type === 'list') {
         for (const { component } of block.query.slice(block.queryShown))
           this.widget(component, 'input');

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { formRule } from '../../schema/password.ts';
-import { createEvaluate, type Evaluate, type LocalScope } from '../data/evaluate.ts';
+import { createEvaluate, withLocals, type Evaluate, type LocalScope } from '../data/evaluate.ts';
 import { useRuntimeHost, type PageRoute, type RuntimeHost } from '../host.ts';
 import { usePage, type PageContextValue } from './context.ts';
 import type { PageState } from './store.ts';
@@ -30,14 +30,19 @@ const scopeOf = (
   host: RuntimeHost,
   { state, sources }: PageState,
   local: LocalScope,
-) => ({
-  state,
-  source: Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, source.data])),
-  user: userOf(host),
-  route: routeOf(page.route),
-  features: host.features,
-  ...local,
-});
+) =>
+  withLocals(
+    {
+      state,
+      sources: Object.fromEntries(
+        Object.entries(sources).map(([name, source]) => [name, source.data]),
+      ),
+      user: userOf(host),
+      route: routeOf(page.route),
+      features: host.features,
+    },
+    local,
+  );
 
 /** The expression language over the page and the surroundings; a new object whenever what it reads changed. */
 export function useEvaluate(): Evaluate {

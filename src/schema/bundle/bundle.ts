@@ -40,7 +40,7 @@ function namedModels(page: Page): string[] {
   visitParts('page', page, ({ name, value }) => {
     const { model } = value as { model?: unknown };
     if (
-      ['Page', 'ListProps', 'FormSchema', 'DescriptionsBlock'].includes(name) &&
+      ['Page', 'ListBlock', 'FormSchema', 'DescriptionsBlock'].includes(name) &&
       typeof model === 'string'
     )
       names.add(model);

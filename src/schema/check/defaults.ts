@@ -5,6 +5,7 @@ import { fieldsOf } from './fields.ts';
 import type { Known } from './known.ts';
 import type { Report } from './report.ts';
 import { misfit } from './values.ts';
+import { required } from '../required.ts';
 
 type Row = Defaults['rows'][number];
 
@@ -57,7 +58,8 @@ function checkRow(row: Row, path: Path, model: Model, known: Known, report: Repo
   for (const [name, value] of Object.entries(row)) {
     if (!report.expect('unknown-field', [...path, name], 'field', name, Object.keys(fields)))
       continue;
-    const fault = misfit(value, fields[name], known);
+    const field = fields[name];
+    const fault = field && misfit(value, field, known);
     if (fault)
       report.tell('bad-default', [...path, name], `${JSON.stringify(value)} ${fault.reason}`);
     const target = leads.get(name);
@@ -89,7 +91,7 @@ function checkLinks(file: Defaults, model: Model, known: Known, report: Report):
       )
     )
       return;
-    const target = model.relations![relation].model;
+    const target = required(model.relations?.[relation], relation).model;
     const own = keysOf(file.model, known);
     const there = keysOf(target, known);
     const refuse = (place: Path, owner: string, key: number) =>

@@ -1,5 +1,5 @@
 /** Expressions: readable, calling known functions, reading names that exist where they stand. */
-import { compileExpression, ExpressionError } from '../expression/index.ts';
+import { compileExpression, ExpressionError, expressionsOf } from '../expression/index.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
 import type { Report } from './report.ts';
@@ -54,12 +54,15 @@ export function checkReads(
   }
 }
 
-/** Checks the {expression} parts of an address. */
-export function checkUrl(url: string, names: Names, path: Path, report: Report): void {
-  const rest = url.replace(/\{([^{}]*)\}/g, (_part, source: string) => {
-    const reads = readsOf(source, path, report);
-    if (reads) checkReads(reads, names, path, report);
-    return '';
-  });
-  if (/[{}]/.test(rest)) report.tell('bad-expression', path, `the braces of ${url} do not match`);
+/** Checks the {expression} parts of a text or address. */
+export function checkTemplate(source: string, names: Names, path: Path, report: Report): void {
+  try {
+    for (const expression of expressionsOf(source)) {
+      const reads = readsOf(expression, path, report);
+      if (reads) checkReads(reads, names, path, report);
+    }
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    report.tell('bad-expression', path, error.message);
+  }
 }

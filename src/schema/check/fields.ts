@@ -47,9 +47,10 @@ export function unknownStep(
   const [first = '', second] = path.split('.');
   const members = [...membersOf(model)];
   if (!members.includes(first)) return { step: first, choices: members };
-  const related = model.relations?.[first] && known.models.get(model.relations[first].model);
+  const relation = model.relations?.[first];
+  const related = relation && known.models.get(relation.model);
   if (second === undefined || !related) return undefined;
-  const exposed = model.relations![first].expose ?? Object.keys(openFields(related));
+  const exposed = relation.expose ?? Object.keys(openFields(related));
   return exposed.includes(second) ? undefined : { step: second, choices: exposed };
 }
 

@@ -1,17 +1,17 @@
-/** Forms: nodes that lead to model fields, their widgets and defaults, and linkage rules. */
-import type { Field, FormNode, FormSchema } from '../generated/types.gen.ts';
+/** Forms: fields of the model, their widgets and defaults, and linkage rules. */
+import type { Field, FormField, FormSchema } from '../generated/types.gen.ts';
 import { isExpressionValue } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
 import { openFields } from './fields.ts';
 import { formModel, type PageContext } from './pageContext.ts';
 import { checkRules } from './rules.ts';
-import { nodesOf, type PlacedNode } from './scope.ts';
+import { itemsOf, type PlacedItem } from './scope.ts';
 import { checkPattern } from './patterns.ts';
 import { misfit, type Limits } from './values.ts';
 import { checkWidget } from './widgets.ts';
 
-/** JSON types of nodes in the terms of model fields. */
-const nodeTypes: Partial<Record<NonNullable<FormNode['type']>, Field['type']>> = {
+/** JSON types of values in the terms of model fields. */
+const valueTypes: Partial<Record<NonNullable<FormField['valueType']>, Field['type']>> = {
   string: 'string',
   number: 'decimal',
   boolean: 'boolean',
@@ -29,103 +29,134 @@ export function checkForm(key: string, form: FormSchema, context: PageContext): 
     );
   const model = formModel(key, context);
   const fields = model && openFields(model);
-  const nodes = nodesOf(form);
-  for (const placed of nodes)
-    checkNode(placed, [...path, 'schema', ...placed.path], fields, model?.name, context);
-  for (const placed of nodes)
-    checkInside(placed, nodes, [...path, 'schema', ...placed.path], context);
-  form.finish?.fields.forEach((name, index) =>
-    context.report.expect(
-      'unknown-field',
-      [...path, 'finish', 'fields', index],
-      'node at the top of the form',
-      name,
-      Object.keys(form.schema.properties),
-    ),
+  const items = itemsOf(form);
+  for (const placed of items) {
+    const at = [...path, ...placed.path];
+    checkSource(placed, at, fields, model?.name, context);
+    checkItem(placed, at, fields, context);
+    checkInside(placed, items, at, context);
+  }
+  checkNames(items, path, context);
+  checkRules(
+    form,
+    items.flatMap(({ name }) => name ?? []),
+    path,
+    context,
   );
-  checkRules(form, nodes.map(({ name }) => name).filter(Boolean), path, context);
 }
 
-function checkNode(
-  { node }: PlacedNode,
+/** A value has a name, and a field is one of the model. */
+function checkSource(
+  { item }: PlacedItem,
   path: Path,
   fields: Record<string, Field> | undefined,
   modelName: string | undefined,
-  context: PageContext,
+  { page, report }: PageContext,
 ): void {
-  const { known, report } = context;
-  const source = node['x-field'];
-  if (source === undefined && node.type === undefined)
-    report.tell('missing-part', path, 'a node needs x-field or type');
-  if (
-    source !== undefined &&
-    !fields &&
-    modelName === undefined &&
-    context.page.model === undefined
-  )
-    report.tell('missing-part', [...path, 'x-field'], 'x-field needs a model of the form or page');
-  if (source !== undefined && fields)
+  const holdsValue = !('label' in item && 'fields' in item) && !('type' in item);
+  const isList = 'type' in item && item.type === 'list';
+  const { field, name } = item as { field?: string; name?: string };
+  if ((holdsValue || isList) && field === undefined && name === undefined)
+    report.tell('missing-part', path, 'a field of a form needs a field or a name');
+  if (field === undefined) return;
+  if (!fields && modelName === undefined && page.model === undefined)
+    report.tell(
+      'missing-part',
+      [...path, 'field'],
+      'field needs a model of the form or page; without one a value has a name',
+    );
+  if (fields)
     report.expect(
       'unknown-field',
-      [...path, 'x-field'],
+      [...path, 'field'],
       'field',
-      source,
+      field,
       Object.keys(fields),
       modelName,
     );
-  checkWidget(node, node.type === 'void' ? 'layout' : 'input', path, known.vocabulary, report);
-  checkPattern(node.pattern, path, report);
-  if (isExpressionValue(node.default)) return;
+}
+
+function checkItem(
+  { item }: PlacedItem,
+  path: Path,
+  fields: Record<string, Field> | undefined,
+  { known, report }: PageContext,
+): void {
+  if ('type' in item) {
+    if (item.type === 'group') checkWidget(item, 'layout', path, known.vocabulary, report);
+    return;
+  }
+  if ('fields' in item) return;
+  const own: FormField = item;
+  checkWidget(own, 'input', path, known.vocabulary, report);
+  checkPattern(own.pattern, path, report);
+  if (isExpressionValue(own.default)) return;
   const fault = misfit(
-    node.default,
-    limitsOf(node, source === undefined ? undefined : fields?.[source]),
+    own.default,
+    limitsOf(own, own.field === undefined ? undefined : fields?.[own.field]),
     known,
   );
   if (fault)
     report.tell(
       'bad-default',
       [...path, 'default'],
-      `${JSON.stringify(node.default)} ${fault.reason}`,
+      `${JSON.stringify(own.default)} ${fault.reason}`,
       fault.choices?.[0],
     );
 }
 
+/** Two fields beside each other with one name would share one value. */
+function checkNames(items: readonly PlacedItem[], path: Path, { report }: PageContext): void {
+  const seen = new Set<string>();
+  for (const { name, path: own } of items) {
+    if (name === undefined) continue;
+    const place = `${holderOf(own)} ${name}`;
+    if (seen.has(place)) report.tell('duplicate-id', [...path, ...own], `a second ${name}`);
+    seen.add(place);
+  }
+}
+
+/** The list or nested value whose members a field belongs to; layout holds no values of its own. */
+function holderOf(path: Path): string {
+  return path.slice(0, -2).join('/');
+}
+
 /** A field shown by another one's control stands beside it, and that control has room for it. */
 function checkInside(
-  { node, path: own }: PlacedNode,
-  nodes: readonly PlacedNode[],
+  { item, path: own }: PlacedItem,
+  items: readonly PlacedItem[],
   path: Path,
   { known, report }: PageContext,
 ): void {
-  if (node.inside === undefined) return;
+  const inside = 'inside' in item ? item.inside : undefined;
+  if (inside === undefined) return;
   const roomy = known.vocabulary.widgets.filter(({ tools }) => tools).map(({ name }) => name);
-  const beside = nodes.filter(
+  const beside = items.filter(
     (other) =>
-      other.path.slice(0, -1).join('/') === own.slice(0, -1).join('/') &&
-      roomy.includes(other.node['x-component'] ?? ''),
+      holderOf(other.path) === holderOf(own) &&
+      roomy.includes(('widget' in other.item ? other.item.widget : undefined) ?? ''),
   );
   report.expect(
     'unknown-field',
     [...path, 'inside'],
     'field with room for others',
-    node.inside,
-    beside.map(({ name }) => name),
+    inside,
+    beside.flatMap(({ name }) => name ?? []),
   );
 }
 
-/** What limits the value of a node: its field, overridden by its own members. */
-function limitsOf(node: FormNode, field: Field | undefined): Limits {
-  const { minLength, maxLength, minimum, maximum, pattern, dict } = node;
-  const own = Object.fromEntries(
-    Object.entries({ minLength, maxLength, minimum, maximum, pattern, dict }).filter(
+/** What limits the value of a field: the model, overridden by its own members. */
+function limitsOf(own: FormField, field: Field | undefined): Limits {
+  const { minLength, maxLength, minimum, maximum, pattern, options } = own;
+  const limits = Object.fromEntries(
+    Object.entries({ minLength, maxLength, minimum, maximum, pattern }).filter(
       ([, value]) => value !== undefined,
     ),
   );
-  const type = field?.type ?? (node.type ? nodeTypes[node.type] : undefined);
-  return {
-    ...field,
-    ...own,
-    type,
-    ...(node.options ? { options: undefined, dict: undefined } : {}),
+  const type = field?.type ?? (own.valueType ? valueTypes[own.valueType] : undefined);
+  const chosen = options && {
+    options: undefined,
+    dict: options.from === 'dict' ? options.dict : undefined,
   };
+  return { ...field, ...limits, type, ...chosen };
 }

@@ -1,5 +1,14 @@
 /** Lists: columns, search fields, order and the actions offered. */
-import type { Column, Item, ListProps, QueryField } from '../generated/types.gen.ts';
+import type {
+  Column,
+  ColumnObject,
+  EditCell,
+  Item,
+  LinkCell,
+  ListBlock,
+  QueryField,
+  SwitchCell,
+} from '../generated/types.gen.ts';
 import { standardActionKeys } from '../compile/standardActions.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
@@ -21,19 +30,17 @@ export function checkActionRef(
 }
 
 export function checkList({ value, path }: PagePart, context: PageContext): void {
-  const list = value as ListProps;
+  const list = value as ListBlock;
   const { page, known, report } = context;
   if (list.model !== undefined)
     report.expect('unknown-model', [...path, 'model'], 'model', list.model, known.models.keys());
   const name = list.model ?? page.model;
-  if (name === undefined && !list.request)
-    report.tell('missing-part', path, 'a list needs a model or a request');
+  if (name === undefined && list.url === undefined)
+    report.tell('missing-part', path, 'a list needs a model or a url');
   for (const place of ['toolbar', 'row', 'more'] as const)
     list[place]?.forEach((key, index) =>
       checkActionRef(key, [...path, place, index], name !== undefined, context),
     );
-  if (list.rowClick !== undefined)
-    checkActionRef(list.rowClick, [...path, 'rowClick'], name !== undefined, context);
   checkForm(list, path, context);
   const model = rowModel(list, context);
   if (!model) return;
@@ -45,7 +52,7 @@ export function checkList({ value, path }: PagePart, context: PageContext): void
 }
 
 /** The form that the standard create and edit open must exist once they are offered. */
-function checkForm(list: ListProps, path: Path, { actions, forms, report }: PageContext): void {
+function checkForm(list: ListBlock, path: Path, { actions, forms, report }: PageContext): void {
   const offered = [list.toolbar, list.row, list.more]
     .flatMap((keys) => keys ?? [])
     .filter((key) => (key === 'create' || key === 'edit') && !actions.has(key));
@@ -63,12 +70,13 @@ export function checkQueryField(part: PagePart, context: PageContext): void {
   const entry = part.value as QueryField;
   const details = detailed(entry);
   const model = rowModel(
-    part.owners.findLast(({ name }) => name === 'ListProps')?.value as ListProps,
+    part.owners.findLast(({ name }) => name === 'ListBlock')?.value as ListBlock,
     context,
   );
-  const field = details?.field ?? (entry as string);
+  const field = details ? details.field : (entry as string);
   const path = details ? [...part.path, 'field'] : part.path;
-  if (model)
+  needsName(details, part.path, context);
+  if (model && field !== undefined)
     context.report.expect('unknown-field', path, 'field', field, searchNames(model), model.name);
   if (details) checkWidget(details, 'input', part.path, context.known.vocabulary, context.report);
 }
@@ -76,31 +84,48 @@ export function checkQueryField(part: PagePart, context: PageContext): void {
 export function checkColumn(part: PagePart, context: PageContext): void {
   const entry = part.value as Column;
   const details = detailed(entry);
-  const list = part.owners.findLast(({ name }) => name === 'ListProps')?.value as ListProps;
+  const list = part.owners.findLast(({ name }) => name === 'ListBlock')?.value as ListBlock;
   const model = rowModel(list, context);
-  if (model && !details?.value)
-    tellUnknownStep(
-      details?.field ?? (entry as string),
-      details ? [...part.path, 'field'] : part.path,
-      model,
-      context,
-    );
-  if (!details) return;
-  checkWidget(details, 'display', part.path, context.known.vocabulary, context.report);
-  if (details.edit)
-    checkWidget(
-      details.edit,
-      'input',
-      [...part.path, 'edit'],
-      context.known.vocabulary,
-      context.report,
-    );
-  if (details.action !== undefined)
-    checkActionRef(
-      details.action,
-      [...part.path, 'action'],
-      (list.model ?? context.page.model) !== undefined,
-      context,
+  const field = details ? details.field : (entry as string);
+  needsName(details, part.path, context);
+  if (model && field !== undefined && !details?.value)
+    tellUnknownStep(field, details ? [...part.path, 'field'] : part.path, model, context);
+  if (details) checkWidget(details, 'display', part.path, context.known.vocabulary, context.report);
+}
+
+/** What no field holds has a name and, for nothing else says it, a label. */
+function needsName(
+  details: { field?: string; name?: string; label?: unknown } | undefined,
+  path: Path,
+  { report }: PageContext,
+): void {
+  if (!details || details.field !== undefined) return;
+  if (details.name === undefined) report.tell('missing-part', path, 'a field or a name is needed');
+  else if (details.label === undefined)
+    report.tell('missing-part', path, `${details.name} is no field, so it needs a label`);
+}
+
+export function checkEditCell({ value, path }: PagePart, context: PageContext): void {
+  checkWidget(value as EditCell, 'input', path, context.known.vocabulary, context.report);
+}
+
+export function checkLinkCell({ value, path, owners }: PagePart, context: PageContext): void {
+  const list = owners.findLast(({ name }) => name === 'ListBlock')?.value as ListBlock;
+  const hasModel = (list.model ?? context.page.model) !== undefined;
+  checkActionRef((value as LinkCell).action, [...path, 'action'], hasModel, context);
+}
+
+/** A switch needs an address to send the new value to: its own, or that of the model. */
+export function checkSwitchCell({ value, path, owners }: PagePart, context: PageContext): void {
+  if ((value as SwitchCell).request !== undefined) return;
+  const list = owners.findLast(({ name }) => name === 'ListBlock')?.value as ListBlock;
+  const column = owners.findLast(({ name }) => name === 'ColumnObject')?.value as ColumnObject;
+  const model = modelNamed(list.model ?? context.page.model, context.known);
+  if (model?.switches?.[column.field ?? ''] === undefined)
+    context.report.tell(
+      'missing-part',
+      path,
+      'a switch needs a request where the model has no address in switches for its field',
     );
 }
 

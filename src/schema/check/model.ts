@@ -6,7 +6,7 @@ import { checkReads, readsOf } from './expressions.ts';
 import { fieldsOf, recordMembers } from './fields.ts';
 import type { Known } from './known.ts';
 import { checkPattern } from './patterns.ts';
-import { checkPlaceholders } from './placeholders.ts';
+import { checkMessage } from './messages.ts';
 import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { checkShared } from './shared.ts';
@@ -47,6 +47,7 @@ function namedFields(
     { path: ['key'], field: model.key, types: ['id'] },
     { path: ['labelField'], field: model.labelField },
     ...Object.keys(model.sort ?? {}).map((field) => ({ path: ['sort', field], field })),
+    ...Object.keys(model.switches ?? {}).map((field) => ({ path: ['switches', field], field })),
     ...(model.indexes ?? []).flatMap(({ fields }, index) =>
       fields.map((field, at) => ({ path: ['indexes', index, 'fields', at], field })),
     ),
@@ -77,8 +78,8 @@ function checkFieldNames(model: Model, report: Report): void {
       !types
     )
       continue;
-    const { type } = fields[field];
-    if (!types.includes(type))
+    const type = fields[field]?.type;
+    if (type && !types.includes(type))
       report.tell(
         'wrong-field-type',
         path,
@@ -137,7 +138,7 @@ function checkField(model: Model, name: string, field: Field, known: Known, repo
       fault.choices?.[0],
     );
   for (const [key, text] of Object.entries(field.messages ?? {}))
-    checkPlaceholders(
+    checkMessage(
       text,
       [...messageNames, ...recordMembers(model)],
       [...path, 'messages', key],
@@ -166,7 +167,7 @@ function checkGuards(model: Model, report: Report): void {
     const path = ['guards', index];
     const reads = readsOf(guard.assert.$expr, [...path, 'assert'], report);
     if (reads) checkReads(reads, names, [...path, 'assert'], report);
-    checkPlaceholders(guard.message, members, [...path, 'message'], report);
+    checkMessage(guard.message, members, [...path, 'message'], report);
   });
 }
 

@@ -1,46 +1,50 @@
 /** The semantic pass over a page. */
 import type {
-  CustomAction,
+  Action,
+  ActionStep,
+  CustomStep,
   Expression,
   FormBlock,
-  NavigateAction,
-  OpenFormAction,
-  OpenPageAction,
-  Options,
+  NavigateStep,
+  OpenFormStep,
+  OpenPageStep,
+  OptionsOfSource,
   Page,
-  ReloadAction,
-  Request,
-  SetStateAction,
+  ReloadStep,
+  SetStateStep,
   TabsBlock,
+  Template,
 } from '../generated/types.gen.ts';
+import { isStandardAction } from '../compile/standardActions.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
-import { checkReads, checkUrl, readsOf } from './expressions.ts';
+import { checkReads, checkTemplate, readsOf } from './expressions.ts';
 import { checkForm } from './forms.ts';
 import type { Known } from './known.ts';
-import { checkActionRef, checkColumn, checkItem, checkList, checkQueryField } from './lists.ts';
-import { pageContext, type PageContext, type PagePart } from './pageContext.ts';
+import {
+  checkActionRef,
+  checkColumn,
+  checkEditCell,
+  checkItem,
+  checkLinkCell,
+  checkList,
+  checkSwitchCell,
+  checkQueryField,
+} from './lists.ts';
+import { modelAround, pageContext, type PageContext, type PagePart } from './pageContext.ts';
 import type { Report } from './report.ts';
 import { namesAt } from './scope.ts';
-import { checkNamedInSource, checkShared } from './shared.ts';
+import { checkNamedInSource, checkPermission, checkShared } from './shared.ts';
 
 type PartCheck = (part: PagePart, context: PageContext) => void;
 
-function checkOptions({ value, path }: PagePart, { sources, report }: PageContext): void {
-  const options = value as Options;
-  if (Array.isArray(options)) return;
-  if (
-    options.source === undefined &&
-    options.request === undefined &&
-    options.records === undefined
-  )
-    report.tell('missing-part', path, 'options need a source, a request or records');
-  if (options.source !== undefined)
-    report.expect('unknown-source', [...path, 'source'], 'source', options.source, sources);
+function checkSourceOptions({ value, path }: PagePart, { sources, report }: PageContext): void {
+  const { source } = value as OptionsOfSource;
+  report.expect('unknown-source', [...path, 'source'], 'source', source, sources);
 }
 
 function checkReload({ value, path }: PagePart, { blocks, sources, report }: PageContext): void {
-  const { block, source } = value as ReloadAction;
+  const { block, source } = value as ReloadStep;
   if (block !== undefined)
     report.expect('unknown-block', [...path, 'block'], 'block', block, blocks);
   if (source !== undefined)
@@ -59,12 +63,15 @@ function checkTabs({ value, path }: PagePart, { report }: PageContext): void {
 
 /** Checks of parts by their type name. */
 const checks: Record<string, PartCheck> = {
-  ListProps: checkList,
+  ListBlock: checkList,
+  EditCell: checkEditCell,
+  LinkCell: checkLinkCell,
+  SwitchCell: checkSwitchCell,
   QueryField: checkQueryField,
   Column: checkColumn,
   Item: checkItem,
-  Options: checkOptions,
-  ReloadAction: checkReload,
+  OptionsOfSource: checkSourceOptions,
+  ReloadStep: checkReload,
   TabsBlock: checkTabs,
   Expression(part, context) {
     const path = [...part.path, '$expr'];
@@ -74,47 +81,57 @@ const checks: Record<string, PartCheck> = {
     checkReads(reads, namesAt(part, context), path, context.report);
     checkNamedInSource($expr, path, context.known, context.report);
   },
-  Request(part, context) {
-    checkUrl(
-      (part.value as Request).url,
-      namesAt(part, context),
-      [...part.path, 'url'],
-      context.report,
-    );
+  Template(part, context) {
+    const { $text } = part.value as Template;
+    checkPlaces($text, [...part.path, '$text'], part, context);
   },
-  NavigateAction(part, context) {
-    checkUrl(
-      (part.value as NavigateAction).to,
-      namesAt(part, context),
-      [...part.path, 'to'],
-      context.report,
-    );
+  url(part, context) {
+    checkPlaces(part.value as string, part.path, part, context);
   },
-  OpenFormAction({ value, path }, { forms, report }) {
-    report.expect('unknown-form', [...path, 'form'], 'form', (value as OpenFormAction).form, forms);
+  NavigateStep(part, context) {
+    const { to } = part.value as NavigateStep;
+    checkPlaces(to, [...part.path, 'to'], part, context);
+  },
+  verb(part, context) {
+    const permission = completedVerb(part, context);
+    if (permission === undefined)
+      context.report.tell(
+        'unknown-permission',
+        part.path,
+        `${String(part.value)} is a bare verb, and there is no model with a permission here`,
+      );
+    else checkPermission(permission, part.path, context.known, context.report);
+  },
+  Action: checkAction,
+  ActionStep({ value, path }, context) {
+    const { action } = value as ActionStep;
+    checkActionRef(action, [...path, 'action'], hasModel(context), context);
+  },
+  OpenFormStep({ value, path }, { forms, report }) {
+    report.expect('unknown-form', [...path, 'form'], 'form', (value as OpenFormStep).form, forms);
   },
   FormBlock({ value, path }, { forms, report }) {
     report.expect('unknown-form', [...path, 'form'], 'form', (value as FormBlock).form, forms);
   },
-  OpenPageAction({ value, path }, { known, report }) {
+  OpenPageStep({ value, path }, { known, report }) {
     report.expect(
       'unknown-page',
       [...path, 'page'],
       'page',
-      (value as OpenPageAction).page,
+      (value as OpenPageStep).page,
       known.pages,
     );
   },
-  SetStateAction({ value, path }, { state, report }) {
-    for (const key of Object.keys((value as SetStateAction).values))
+  SetStateStep({ value, path }, { state, report }) {
+    for (const key of Object.keys((value as SetStateStep).values))
       report.expect('unknown-state', [...path, 'values', key], 'member of state', key, state);
   },
-  CustomAction({ value, path }, { known, report }) {
+  CustomStep({ value, path }, { known, report }) {
     report.expect(
       'unknown-action',
       [...path, 'name'],
       'registered action',
-      (value as CustomAction).name,
+      (value as CustomStep).name,
       known.vocabulary.customActions,
     );
   },
@@ -122,11 +139,41 @@ const checks: Record<string, PartCheck> = {
   CardBlock: checkActionRefs,
 };
 
+/** The {expression} parts of a text or address. */
+function checkPlaces(template: string, path: Path, part: PagePart, context: PageContext): void {
+  checkTemplate(template, namesAt(part, context), path, context.report);
+  checkNamedInSource(template, path, context.known, context.report);
+}
+
+const hasModel = ({ page }: PageContext): boolean => (page.list?.model ?? page.model) !== undefined;
+
+/** Something to do, and a message to what must hold. */
+function checkAction({ value, path }: PagePart, { report }: PageContext): void {
+  const { run, assert, message } = value as Action;
+  const key = String(path.at(-1));
+  if (run === undefined && !isStandardAction(key))
+    report.tell(
+      'missing-part',
+      path,
+      `the action ${key} needs run: no standard action has its name`,
+    );
+  if (assert !== undefined && message === undefined)
+    report.tell('missing-part', [...path, 'assert'], 'assert needs a message');
+  if (message !== undefined && assert === undefined)
+    report.tell('missing-part', [...path, 'message'], 'a message needs what it asserts');
+}
+
+/** The permission that a bare verb stands for; undefined where no model has one. */
+function completedVerb(part: PagePart, context: PageContext): string | undefined {
+  const name = String(part.value);
+  const prefix = modelAround(part, context)?.permission;
+  return name.includes(':') ? name : prefix && `${prefix}:${name}`;
+}
+
 function checkActionRefs({ value, path }: PagePart, context: PageContext): void {
   const { actions = [] } = value as { actions?: string[] };
-  const hasModel = context.page.model !== undefined;
   for (const [index, key] of actions.entries()) {
-    checkActionRef(key, [...path, 'actions', index], hasModel, context);
+    checkActionRef(key, [...path, 'actions', index], hasModel(context), context);
   }
 }
 
@@ -155,8 +202,13 @@ export function checkPage(page: Page, name: string, known: Known, report: Report
 function checkBlockNames({ parts, report }: PageContext): void {
   const seen = new Set<string>();
   for (const { name, value, path } of parts) {
-    const own = name === 'Block' ? (value as { name?: string }).name : undefined;
-    if (own === undefined) continue;
+    if (name !== 'Block') continue;
+    const { type, name: own } = value as { type: string; name?: string };
+    if (own === undefined) {
+      // People's view of a list is kept under its name.
+      if (type === 'list') report.tell('missing-part', path, 'a list among blocks needs a name');
+      continue;
+    }
     if (seen.has(own))
       report.tell('duplicate-id', [...path, 'name'], `a second block named ${own}`);
     seen.add(own);
@@ -169,8 +221,8 @@ function checkBlockNames({ parts, report }: PageContext): void {
  */
 function checkLiterals(value: unknown, path: Path, report: Report): void {
   if (typeof value === 'string') {
-    if (value.includes('{{'))
-      report.tell('template-text', path, 'texts with {{ }} are not evaluated; use {"$expr": "…"}');
+    if (value.includes('{{') && !templates.has(String(path.at(-1))))
+      report.tell('template-text', path, 'texts with {{ }} are not evaluated; use {"$text": "…"}');
   } else if (Array.isArray(value))
     value.forEach((item, index) => checkLiterals(item, [...path, index], report));
   else if (typeof value === 'object' && value !== null) {
@@ -182,4 +234,6 @@ function checkLiterals(value: unknown, path: Path, report: Report): void {
   }
 }
 
-const dollarKeys = ['$expr', '$t', '$schema'];
+/** Members in which {{ stands for a brace. */
+const templates = new Set(['$text', 'url', 'templateUrl', 'to']);
+const dollarKeys = ['$expr', '$t', '$text', '$schema'];

@@ -1,5 +1,5 @@
 /** A page with everything its parts may refer to. */
-import type { ListProps, Model, Page } from '../generated/types.gen.ts';
+import type { ListBlock, Model, Page } from '../generated/types.gen.ts';
 import { visitParts, type Part } from '../meta/visit.ts';
 import type { Known } from './known.ts';
 import type { Report } from './report.ts';
@@ -44,7 +44,7 @@ export function pageContext(page: Page, known: Known, report: Report): PageConte
     // The list of a short page is a block named list.
     blocks: new Set([
       ...blockParts.flatMap(({ name }) => name ?? []),
-      ...(page.list ? ['list'] : []),
+      ...(page.list ? [page.list.name ?? 'list'] : []),
     ]),
   };
 }
@@ -55,22 +55,34 @@ export function modelNamed(name: string | undefined, known: Known): Model | unde
 }
 
 /** The list a part stands in; for a declared action of a short page, the page's list. */
-export function listAround(part: PagePart, { page }: PageContext): ListProps | undefined {
+export function listAround(part: PagePart, { page }: PageContext): ListBlock | undefined {
   // What a list asks the server for is known before it has rows: there, row is that of the list around.
   const inner = part.owners.findLast(
     ({ name, path }) =>
-      name === 'ListProps' && !['params', 'request'].includes(String(part.path[path.length])),
+      name === 'ListBlock' && !['params', 'url'].includes(String(part.path[path.length])),
   );
-  if (inner) return inner.value as ListProps;
+  if (inner) return inner.value as ListBlock;
   return part.path[0] === 'actions' && page.list && !page.body ? page.list : undefined;
 }
 
-/** Model of a list's rows. A list with a request of its own may hold anything, so nothing is known of its rows. */
+/** Model of a list's rows. A list with an address of its own may hold anything, so nothing is known of its rows. */
 export function rowModel(
-  list: ListProps | undefined,
+  list: ListBlock | undefined,
   { page, known }: PageContext,
 ): Model | undefined {
-  return list && !list.request ? modelNamed(list.model ?? page.model, known) : undefined;
+  return list && list.url === undefined ? modelNamed(list.model ?? page.model, known) : undefined;
+}
+
+/** The model by whose permission bare verbs at a part are completed: that of the form or list around, else the page's. */
+export function modelAround(part: PagePart, context: PageContext): Model | undefined {
+  const { page, known } = context;
+  if (part.path[0] === 'forms') return formModel(String(part.path[1]), context);
+  const named = part.owners.findLast(
+    ({ name, value }) => name === 'Block' && (value as { model?: string }).model !== undefined,
+  );
+  const inner = (named?.value as { model?: string } | undefined)?.model;
+  const own = part.path[0] === 'list' || part.path[0] === 'actions' ? page.list?.model : undefined;
+  return modelNamed(inner ?? own ?? page.model, known);
 }
 
 /** Model of a form: its own, the page's, or that of the list that opens it. */
@@ -79,7 +91,7 @@ export function formModel(key: string, context: PageContext): Model | undefined 
   const own = page.forms?.[key]?.model ?? page.model;
   if (own !== undefined) return modelNamed(own, known);
   const opener = parts.find(
-    ({ name, value }) => name === 'ListProps' && ((value as ListProps).form ?? 'edit') === key,
+    ({ name, value }) => name === 'ListBlock' && ((value as ListBlock).form ?? 'edit') === key,
   );
-  return modelNamed((opener?.value as ListProps | undefined)?.model, known);
+  return modelNamed((opener?.value as ListBlock | undefined)?.model, known);
 }

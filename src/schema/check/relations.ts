@@ -1,7 +1,7 @@
 import type { Model, Relation } from '../generated/types.gen.ts';
 import { fieldsOf, recordMembers } from './fields.ts';
 import type { Known } from './known.ts';
-import { checkPlaceholders } from './placeholders.ts';
+import { checkMessage } from './messages.ts';
 import type { Report } from './report.ts';
 
 /** What a relation of each type cannot do without. */
@@ -23,7 +23,7 @@ export function checkRelations(model: Model, known: Known, report: Report): void
       report.expect('unknown-field', [...path, 'field'], 'field', relation.field, own);
     if (relation.local !== undefined)
       report.expect('unknown-field', [...path, 'local'], 'field', relation.local, own);
-    checkPlaceholders(relation.message, recordMembers(model), [...path, 'message'], report);
+    checkMessage(relation.message, recordMembers(model), [...path, 'message'], report);
     if (
       !report.expect(
         'unknown-model',

@@ -23,7 +23,7 @@ function valuesRead(value: unknown): string[] {
 /** Only a changed value can start rules again: a value that is set, or one that goes because its field is hidden. */
 function feeds(rule: Rule): string[] {
   if (!('value' in rule.set) && rule.set.visible === undefined) return [];
-  return [...new Set([...valuesRead(rule.when), ...valuesRead(rule.set.value)])];
+  return [...new Set([...valuesRead(rule.if), ...valuesRead(rule.set.value)])];
 }
 
 export function checkRules(
@@ -42,7 +42,7 @@ export function checkRules(
         'target',
         ...(Array.isArray(rule.target) ? [at] : []),
       ];
-      report.expect('unknown-target', place, 'node', target, names);
+      report.expect('unknown-target', place, 'field or layout', target, names);
     }
   });
   const told = new Set<string>();
@@ -62,7 +62,7 @@ export function checkRules(
   });
 }
 
-/** Nodes on the way from one node to another along the rules, both included; undefined when there is no way. */
+/** Fields on the way from one to another along the rules, both included; undefined when there is no way. */
 function chain(
   rules: readonly Rule[],
   from: string,

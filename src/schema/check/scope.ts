@@ -1,49 +1,61 @@
 /** Which names an expression of a page may read, by the place where it stands (action.schema.json names them). */
 import { featureNames } from '../bundle/features.ts';
-import type { FormNode, FormSchema } from '../generated/types.gen.ts';
+import type { FormItem, FormPart, FormSchema } from '../generated/types.gen.ts';
+import type { Path } from '../pointer.ts';
 import type { Names } from './expressions.ts';
 import { membersOf } from './fields.ts';
 import { formModel, listAround, rowModel, type PageContext, type PagePart } from './pageContext.ts';
 
-/** A node of a form with the path of keys below the form's schema. */
-export interface PlacedNode {
-  name: string;
-  node: FormNode;
-  path: string[];
+/** A field or piece of layout with its name (absent: nothing can refer to it) and its path below the form. */
+export interface PlacedItem {
+  name: string | undefined;
+  item: Exclude<FormItem, string> | FormPart;
+  path: Path;
 }
 
-/** All nodes of a form, layout included. */
-export function nodesOf(form: FormSchema): PlacedNode[] {
-  const below = (nodes: Record<string, FormNode> | undefined, path: string[]): PlacedNode[] =>
-    Object.entries(nodes ?? {}).flatMap(([name, node]) => {
-      const here = [...path, 'properties', name];
-      const item = node.items ? [{ name: '', node: node.items, path: [...here, 'items'] }] : [];
+/** All fields, layout and parts of a form, those asked for last included. */
+export function itemsOf(form: FormSchema): PlacedItem[] {
+  const parts = (items: readonly FormPart[], path: Path): PlacedItem[] =>
+    items.flatMap((part, index) => [
+      { name: part.name, item: part, path: [...path, index] },
+      ...below(part.fields, [...path, index, 'fields']),
+    ]);
+  const below = (items: readonly FormItem[], path: Path): PlacedItem[] =>
+    items.flatMap((entry, index): PlacedItem[] => {
+      const here = [...path, index];
+      if (typeof entry === 'string') return [{ name: entry, item: { field: entry }, path: here }];
+      const name = entry.name ?? ('field' in entry ? entry.field : undefined);
       return [
-        { name, node, path: here },
-        ...below(node.properties, here),
-        ...item,
-        ...below(node.items?.properties, [...here, 'items']),
+        { name, item: entry, path: here },
+        ...('fields' in entry ? below(entry.fields, [...here, 'fields']) : []),
+        ...('items' in entry ? parts(entry.items, [...here, 'items']) : []),
       ];
     });
-  return below(form.schema.properties, []);
+  return [
+    ...below(form.fields, ['fields']),
+    ...below(form.finish?.fields ?? [], ['finish', 'fields']),
+  ];
 }
 
 /** Members of `values` in a form: its nodes, and what else a loaded record brings. */
 export function formValueNames(key: string, context: PageContext): Set<string> {
   const model = formModel(key, context);
+  const form = context.page.forms?.[key];
   return new Set([
-    ...nodesOf(context.page.forms![key])
-      .map(({ name }) => name)
-      .filter(Boolean),
+    ...(form ? itemsOf(form) : []).flatMap(({ name }) => name ?? []),
     ...(model ? membersOf(model) : []),
   ]);
 }
+
+/** Sources that a form reads: its own and those of the page. */
+const formSources = (key: string, { page, sources }: PageContext): Set<string> =>
+  new Set([...sources, ...Object.keys(page.forms![key].sources ?? {})]);
 
 /** Names readable by an expression or address at this part. */
 export function namesAt(part: PagePart, context: PageContext): Names {
   const model = rowModel(listAround(part, context), context);
   const isFormPart = part.path[0] === 'forms';
-  const inSwitch = part.owners.some(({ name }) => name === 'Switch');
+  const inSwitch = part.owners.some(({ name }) => name === 'SwitchCell');
   const inForm = isFormPart && part.path.length > 2;
   return {
     route: null,
@@ -59,12 +71,10 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     row: model ? membersOf(model) : null,
     values: inForm ? formValueNames(String(part.path[1]), context) : null,
     state: context.state,
-    source: context.sources,
+    sources: inForm ? formSources(String(part.path[1]), context) : context.sources,
     features: new Set(featureNames),
-    ...(inForm ? { mode: null, key: null, loaded: null } : {}),
-    ...(inSwitch ? { value: null } : {}),
-    ...(inSwitch || part.owners.some(({ name }) => name === 'RequestAction')
-      ? { problem: null }
-      : {}),
+    ...(inForm ? { mode: null, key: null } : {}),
+    ...(inSwitch || part.path.includes('onChange') ? { value: null } : {}),
+    ...(inSwitch || part.path.includes('onError') ? { problem: null } : {}),
   };
 }

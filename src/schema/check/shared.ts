@@ -5,7 +5,13 @@ import type { Path } from '../pointer.ts';
 import type { Known } from './known.ts';
 import type { Report } from './report.ts';
 
-function checkPermission(permission: string, path: Path, known: Known, report: Report): void {
+/** Tells a permission that nothing grants. */
+export function checkPermission(
+  permission: string,
+  path: Path,
+  known: Known,
+  report: Report,
+): void {
   if (!known.complete.permissions || known.permissions.has(permission)) return;
   // A wildcard is right when it covers something.
   if (permission.includes('*') && [...known.permissions].some((one) => covers(permission, one)))
@@ -22,12 +28,13 @@ function checkPermission(permission: string, path: Path, known: Known, report: R
 function covers(wildcard: string, permission: string): boolean {
   const [wild, plain] = [wildcard.split(':'), permission.split(':')];
   return (
-    wild.length === plain.length && wild.every((part, index) => coversPart(part, plain[index]))
+    wild.length === plain.length &&
+    wild.every((part, index) => coversPart(part, plain[index] ?? ''))
   );
 }
 
 function coversPart(wild: string, plain: string): boolean {
-  const [head, ...pieces] = wild.split('*');
+  const [head = '', ...pieces] = wild.split('*');
   const tail = pieces.pop();
   if (tail === undefined) return wild === plain;
   if (!plain.startsWith(head) || !plain.endsWith(tail)) return false;

@@ -8,11 +8,11 @@ import type { Report } from './report.ts';
 
 /** A part that names a widget and its props. */
 export interface WidgetUse {
-  'x-component'?: string;
-  'x-component-props'?: Record<string, unknown>;
+  widget?: string;
+  props?: Record<string, unknown>;
 }
 
-/** Checks x-component and x-component-props at `path` (the part that holds both). */
+/** Checks widget and props at `path` (the part that holds both). */
 export function checkWidget(
   use: WidgetUse,
   role: WidgetRole,
@@ -20,7 +20,7 @@ export function checkWidget(
   vocabulary: Vocabulary,
   report: Report,
 ): void {
-  const name = use['x-component'];
+  const name = use.widget;
   if (name === undefined || vocabulary.widgets.length === 0) return;
   const fitting = vocabulary.widgets.filter(({ roles }) => roles.includes(role));
   const widget = fitting.find((one) => one.name === name);
@@ -29,7 +29,7 @@ export function checkWidget(
     const message = exists ? `the widget ${name} is not for ${role}` : `unknown widget ${name}`;
     report.tell(
       'unknown-widget',
-      [...path, 'x-component'],
+      [...path, 'widget'],
       message,
       nearest(
         name,
@@ -38,8 +38,8 @@ export function checkWidget(
     );
     return;
   }
-  for (const [prop, value] of Object.entries(use['x-component-props'] ?? {}))
-    checkProp(widget, prop, value, [...path, 'x-component-props', prop], report);
+  for (const [prop, value] of Object.entries(use.props ?? {}))
+    checkProp(widget, prop, value, [...path, 'props', prop], report);
 }
 
 function checkProp(
@@ -49,7 +49,8 @@ function checkProp(
   path: Path,
   report: Report,
 ): void {
-  if (!Object.hasOwn(widget.props, prop)) {
+  const schema = Object.hasOwn(widget.props, prop) ? widget.props[prop] : undefined;
+  if (!schema) {
     report.tell(
       'unknown-prop',
       path,
@@ -59,15 +60,13 @@ function checkProp(
     return;
   }
   if (isExpressionValue(value)) return;
-  const reason = misfitOfProp(value, widget.props[prop]);
+  const reason = misfitOfProp(value, schema);
   if (reason)
     report.tell(
       'bad-prop',
       path,
       `${JSON.stringify(value)} ${reason}`,
-      typeof value === 'string'
-        ? nearest(value, (widget.props[prop].enum ?? []).map(String))
-        : undefined,
+      typeof value === 'string' ? nearest(value, (schema.enum ?? []).map(String)) : undefined,
     );
 }
 

@@ -1,11 +1,12 @@
 import type { Block } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { compileActions, openForm } from './actions.ts';
+import { compileActions } from './actions.ts';
 import { optionsPlan } from './choices.ts';
 import { allowed, modelAt, type Compilation, type Surroundings } from './compilation.ts';
 import { compileItems } from './display.ts';
 import { compileList } from './list.ts';
 import type { BlockPlan, FormMode } from './plan.ts';
+import { compileEvent, openForm } from './steps.ts';
 
 /** Blocks without those the viewer may not see; keys are their places, so they stay while the page does. */
 export function compileBlocks(
@@ -34,7 +35,13 @@ function compileBlock(
   around: Surroundings,
   path: Path,
 ): BlockPlan | undefined {
-  if (!allowed(compilation, 'access' in block ? block.access : undefined)) return undefined;
+  const model = modelAt(
+    compilation,
+    'model' in block ? block.model : undefined,
+    around.model,
+    path,
+  );
+  if (!allowed(compilation, block.access, model)) return undefined;
   const base: Base = {
     key: block.name ?? path.join('.'),
     ...(block.name !== undefined && { name: block.name }),
@@ -53,11 +60,8 @@ function compileBlock(
 const everyMode: readonly FormMode[] = ['create', 'edit', 'view'];
 
 const compilers: { [Type in Block['type']]: Compiler<Type> } = {
-  list: (compilation, { list, title }, base, around, path) =>
-    compileList(compilation, list, { ...base, ...(title !== undefined && { title }) }, around, [
-      ...path,
-      'list',
-    ]),
+  list: (compilation, list, base, around, path) =>
+    compileList(compilation, list, base, around, path),
 
   form(
     compilation,
@@ -85,7 +89,7 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
 
   descriptions(
     compilation,
-    { title, model: name, record, columns = 1, bordered = true, items },
+    { title, model: name, record, columns = 1, bordered = true, fields },
     base,
     around,
     path,
@@ -98,32 +102,36 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
       ...(record && { record }),
       columns,
       bordered,
-      items: compileItems(compilation, items, model, [...path, 'items']),
+      items: compileItems(compilation, fields, model, [...path, 'fields']),
     };
   },
 
-  tree: (
+  tree(
     compilation,
-    { title, options, state, placeholder, tools = false },
+    { title, options, state, placeholder, tools = false, onChange },
     base,
-    _around,
+    around,
     path,
-  ) => ({
-    ...base,
-    type: 'tree',
-    ...(title !== undefined && { title }),
-    choices: optionsPlan(options, compilation, path),
-    state,
-    tools,
-    ...(placeholder !== undefined && { placeholder }),
-  }),
+  ) {
+    const event = compileEvent('onChange', onChange, { compilation, scope: around, path });
+    return {
+      ...base,
+      type: 'tree',
+      ...(title !== undefined && { title }),
+      choices: optionsPlan(options, compilation, [...path, 'options']),
+      state,
+      tools,
+      ...(placeholder !== undefined && { placeholder }),
+      ...(event && { onChange: event }),
+    };
+  },
 
   tabs: (compilation, { items, active }, base, around, path) => ({
     ...base,
     type: 'tabs',
     ...(active !== undefined && { active }),
     items: items.flatMap(({ access, body, ...item }, index) =>
-      allowed(compilation, access)
+      allowed(compilation, access, around.model)
         ? [
             {
               ...item,
@@ -137,12 +145,19 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
   split: (compilation, { panes }, base, around, path) => ({
     ...base,
     type: 'split',
-    panes: panes.map(({ body, collapsible = false, resizable = false, ...pane }, index) => ({
-      ...pane,
-      collapsible,
-      resizable,
-      body: compileBlocks(compilation, body, around, [...path, 'panes', index, 'body']),
-    })),
+    panes: panes.flatMap(
+      ({ access, body, collapsible = false, resizable = false, ...pane }, index) =>
+        allowed(compilation, access, around.model)
+          ? [
+              {
+                ...pane,
+                collapsible,
+                resizable,
+                body: compileBlocks(compilation, body, around, [...path, 'panes', index, 'body']),
+              },
+            ]
+          : [],
+    ),
   }),
 
   card: (compilation, { title, actions = [], body }, base, around, path) => ({

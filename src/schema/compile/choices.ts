@@ -18,7 +18,7 @@ export function compileChoices(
   field: Field | undefined,
   path: Path,
 ): ChoicesPlan | undefined {
-  if (own.options) return optionsPlan(own.options, compilation, path);
+  if (own.options) return optionsPlan(own.options, compilation, [...path, 'options']);
   const dict = own.dict ?? field?.dict;
   if (dict !== undefined) {
     compilation.dicts.add(dict);
@@ -38,28 +38,79 @@ export const booleanChoices = (): ChoicesPlan => ({
   ],
 });
 
-/** Choices as a page writes them: a fixed list, or records of a named source, of a request or of an expression. */
-export function optionsPlan(options: Options, { page }: Compilation, path: Path): ChoicesPlan {
-  if (Array.isArray(options))
-    return { from: 'fixed', choices: options.map((option) => ({ ...option })) };
-  const { source, request, records, search, value = 'value', label = 'label', ...rest } = options;
-  if (search !== undefined && !request)
-    throw new PageError('Options that are searched need a request', [...path, 'options', 'search']);
-  const found = search !== undefined && request && { request, search };
-  if (records) return { from: 'records', records, value, label, ...rest, ...found };
-  if (source !== undefined && !Object.hasOwn(page.sources ?? {}, source))
-    throw new PageError(`There is no source "${source}"`, [...path, 'options', 'source']);
-  if (source === undefined && !request)
-    throw new PageError('Options need a source, a request or records', [...path, 'options']);
-  return {
-    from: source === undefined ? 'request' : 'source',
-    ...(source !== undefined && { source }),
-    ...(request && { request }),
-    ...found,
-    value,
-    label,
-    ...rest,
-  };
+type OptionsFrom<F extends Options['from']> = Extract<Options, { from: F }>;
+
+/** Names of members of records, with their defaults. */
+const membersOf = ({
+  value = 'value',
+  label = 'label',
+  children,
+  parent,
+  disabled,
+  root,
+}: OptionsFrom<'source' | 'request' | 'records'>) => ({
+  value,
+  label,
+  ...(children !== undefined && { children }),
+  ...(parent !== undefined && { parent }),
+  ...(disabled && { disabled }),
+  ...(root && { root }),
+});
+
+const requestOf = ({
+  url,
+  params,
+}: {
+  url: string;
+  params?: Record<string, unknown>;
+}): Request => ({
+  url,
+  ...(params && { params }),
+});
+
+const plans: {
+  [F in Options['from']]: (
+    options: OptionsFrom<F>,
+    compilation: Compilation,
+    path: Path,
+  ) => ChoicesPlan;
+} = {
+  dict({ dict }, { dicts }) {
+    dicts.add(dict);
+    return { from: 'dict', dict };
+  },
+  list: ({ items }) => ({ from: 'fixed', choices: items.map((item) => ({ ...item })) }),
+  source(options, { page }, path) {
+    if (!Object.hasOwn(page.sources ?? {}, options.source))
+      throw new PageError(`There is no source "${options.source}"`, [...path, 'source']);
+    return { from: 'source', source: options.source, ...membersOf(options) };
+  },
+  request: (options) => ({
+    from: 'request',
+    request: requestOf(options),
+    ...(options.records && { found: options.records }),
+    ...(options.search !== undefined && { search: options.search }),
+    ...membersOf(options),
+  }),
+  records: ({ search, ...options }) => ({
+    from: 'records',
+    records: options.records,
+    ...(search && {
+      request: requestOf(search),
+      search: search.param,
+      ...(search.records && { found: search.records }),
+    }),
+    ...membersOf(options),
+  }),
+};
+
+/** Choices as a page writes them. Notes the dictionary. */
+export function optionsPlan<F extends Options['from']>(
+  options: OptionsFrom<F>,
+  compilation: Compilation,
+  path: Path,
+): ChoicesPlan {
+  return (plans[options.from as F] as (typeof plans)[F])(options, compilation, path);
 }
 
 /** The relation whose key a field holds, with the other model when it is at hand. */
@@ -75,15 +126,12 @@ export function relationOf(
   return entry && target ? { name: entry[0], target, expose: entry[1].expose ?? [] } : undefined;
 }
 
-/** Most records a relation picker loads; more are found by typing. */
-const mostRelated = 1000;
-
 /** The records of another model as choices: its optionselect where there is one, else its list; nested when it is a tree. */
 export function relatedChoices(target: Model): ChoicesPlan | undefined {
   if (target.path === undefined) return undefined;
   const paged = target.paged ?? !target.tree;
   const list: Request = paged
-    ? { url: `${target.path}/list`, params: { pageNum: 1, pageSize: mostRelated }, pick: 'rows' }
+    ? { url: `${target.path}/list`, paged: false }
     : { url: `${target.path}/list` };
   const whole = target.operations?.includes('optionselect') === true;
   const search = paged ? searchOf(target) : undefined;

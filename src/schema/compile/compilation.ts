@@ -1,5 +1,5 @@
 import type { Block, Field, Model, Page } from '../generated/types.gen.ts';
-import { hasAccess } from '../permission.ts';
+import { hasAccess, permissionsOf } from '../permission.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
   LayoutUse,
   WidgetFacts,
 } from '../vocabulary.ts';
-import type { BlockPlan, FormMode, Viewer } from './plan.ts';
+import type { ActionPlan, BlockPlan, FormMode, Viewer } from './plan.ts';
 import { isAnswered } from '../record/modes.ts';
 import { fieldTypeNamed } from '../fieldTypes/index.ts';
 
@@ -38,7 +38,16 @@ export interface Compilation {
   hasList: boolean;
   /** Names of the state that this list reads to narrow itself. */
   addressState: string[];
-  /** compileBlocks of blocks.ts, handed in because blocks hold actions and lists that hold blocks. */
+  /** Actions being compiled, to find those that lead back to themselves. */
+  actions: Set<string>;
+  /** compileAction of actions.ts and compileBlocks of blocks.ts, handed in because actions run steps that start actions and show blocks, which hold actions. */
+  compileAction(
+    compilation: Compilation,
+    key: string,
+    place: ActionPlace,
+    scope: Scope,
+    path: Path,
+  ): ActionPlan | undefined;
   compileBlocks(
     compilation: Compilation,
     blocks: readonly Block[],
@@ -47,15 +56,29 @@ export interface Compilation {
   ): BlockPlan[];
 }
 
-/** Where a piece stands: the list and model around it decide what names and standard actions mean. */
-export interface Surroundings {
+/** Where an action is offered: row actions are links and act on their row whatever is checked. */
+export type ActionPlace = 'toolbar' | 'row';
+
+/** Where a piece stands: the list and model around it decide what names, bare verbs and standard actions mean. */
+export interface Scope {
   model?: Model;
-  /** Form that the standard actions of the surrounding list open. */
+  /** Form that the standard actions of the list around open. */
   form?: string;
 }
+export type Surroundings = Scope;
 
-export const allowed = ({ viewer }: Compilation, access: string | string[] | undefined): boolean =>
-  hasAccess(viewer, access);
+/** Whether the viewer may: bare verbs of `access` are completed by the permission of the model. */
+export const allowed = (
+  { viewer }: Compilation,
+  access: string | string[] | undefined,
+  model: Model | undefined,
+): boolean => hasAccess(viewer, permissionsOf(access, model?.permission));
+
+/** The model of the page's own list, whose actions the page declares. */
+export const mainModel = ({ page, models }: Compilation): Model | undefined => {
+  const name = page.list?.model ?? page.model;
+  return name !== undefined && Object.hasOwn(models, name) ? models[name] : undefined;
+};
 
 /** The model that a piece names, or the one around it. */
 export function modelAt(
@@ -83,7 +106,7 @@ export function fieldAt(
   model: Model | undefined,
   dotted: string,
 ): KnownField {
-  const [first, ...rest] = dotted.split('.');
+  const [first = '', ...rest] = dotted.split('.');
   if (!model) return { denied: false };
   const fields = fieldsOf(model);
   if (rest.length === 0)
@@ -98,7 +121,9 @@ export function fieldAt(
 
 const known = (compilation: Compilation, field: Field | undefined): KnownField => ({
   field,
-  denied: field !== undefined && (!isAnswered(field) || !allowed(compilation, field.access?.read)),
+  denied:
+    field !== undefined &&
+    (!isAnswered(field) || !allowed(compilation, field.access?.read, undefined)),
 });
 
 /** Refuses a widget that no code provides. */

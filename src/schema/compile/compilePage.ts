@@ -1,11 +1,14 @@
-import type { Model, Page } from '../generated/types.gen.ts';
+import type { ListBlock, Model, Page } from '../generated/types.gen.ts';
 import type { CompileVocabulary } from '../vocabulary.ts';
+import { compileAction } from './actions.ts';
 import { compileBlocks } from './blocks.ts';
-import { allowed, modelAt, type Compilation } from './compilation.ts';
+import { allowed, modelAt, type Compilation, type Surroundings } from './compilation.ts';
 import { compileOpenedForms } from './forms.ts';
 import { compileList } from './list.ts';
 import type { BlockPlan, PagePlan, Viewer } from './plan.ts';
+import { compileEvent } from './steps.ts';
 import { expressionsIn } from './rules.ts';
+import { compileSources } from './sources.ts';
 
 export interface PageParts {
   page: Page;
@@ -26,10 +29,12 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
     opened: new Map(),
     hasList: false,
     addressState: [],
+    actions: new Set(),
+    compileAction,
     compileBlocks,
   };
   const frame = { id: page.id, title: page.title };
-  if (!allowed(compilation, page.access))
+  if (!allowed(compilation, page.access, models[page.model ?? '']))
     return {
       ...frame,
       allowed: false,
@@ -41,9 +46,14 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
       dicts: [],
     };
   const body = compileBody(compilation);
+  const onOpen = compileEvent('onOpen', page.onOpen, {
+    compilation,
+    scope: { model: modelAt(compilation, page.model, undefined, ['model']) },
+    path: [],
+  });
   const forms = compileOpenedForms(compilation);
-  const sources = page.sources ?? {};
-  for (const source of expressionsIn([body, forms, sources]))
+  const sources = compileSources(page.sources ?? {});
+  for (const source of expressionsIn([body, forms, sources, onOpen]))
     noteLabelDicts(source, compilation.dicts);
   return {
     ...frame,
@@ -51,6 +61,7 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
     state: page.state ?? {},
     addressState: compilation.addressState,
     sources,
+    ...(onOpen && { onOpen }),
     body,
     forms,
     dicts: [...compilation.dicts],
@@ -64,14 +75,25 @@ function compileBody(compilation: Compilation): BlockPlan[] {
     model: modelAt(compilation, page.model, undefined, ['model']),
     form: page.list?.form,
   };
-  const list = page.list
-    ? [compileList(compilation, page.list, { key: 'list', name: 'list' }, around, ['list'])]
-    : [];
+  const list = page.list ? compileShortForm(compilation, page.list, around) : [];
   return [...list, ...compileBlocks(compilation, page.body ?? [], around, ['body'])];
+}
+
+function compileShortForm(
+  compilation: Compilation,
+  list: ListBlock,
+  around: Surroundings,
+): BlockPlan[] {
+  const model = modelAt(compilation, list.model, around.model, ['list', 'model']);
+  if (!allowed(compilation, list.access, model)) return [];
+  const name = list.name ?? 'list';
+  const { visible } = list;
+  const frame = { key: name, name, ...(visible !== undefined && { visible }) };
+  return [compileList(compilation, list, frame, around, ['list'])];
 }
 
 /** Dictionaries that expressions ask for by name: dictLabel('sys_yes_no', …). */
 function noteLabelDicts(source: string, dicts: Set<string>): void {
-  for (const [, dict] of source.matchAll(/\bdictLabel\(\s*['"`]([a-z][a-z0-9_]*)['"`]/g))
+  for (const [, dict = ''] of source.matchAll(/\bdictLabel\(\s*['"`]([a-z][a-z0-9_]*)['"`]/g))
     dicts.add(dict);
 }

@@ -3,7 +3,7 @@ import type { Field, Model, Text } from '../generated/types.gen.ts';
 import type { InputUse } from '../vocabulary.ts';
 import { relatedChoices, relationOf } from './choices.ts';
 import { factsOf, widgetFor, type Compilation } from './compilation.ts';
-import type { ChoicesPlan } from './plan.ts';
+import type { ChoicesPlan, NodePlan } from './plan.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 
 /** Props that follow from the limits of a number. */
@@ -78,4 +78,32 @@ export function placeholderOf(
 ): Text | undefined {
   const asks = factsOf(compilation, component)?.placeholder;
   return asks && typeof label === 'string' ? String(verbs[asks](term(label))) : undefined;
+}
+
+/** Field types whose usual control suits a value that no model field holds, by its JSON type. */
+const alike: Partial<Record<NodePlan['type'], Field['type']>> = {
+  number: 'decimal',
+  boolean: 'boolean',
+};
+
+/** The control of a value that no field of the model holds. */
+export const ownControl = (
+  compilation: Compilation,
+  type: NodePlan['type'] = 'string',
+  choices: ChoicesPlan | undefined,
+): string =>
+  choices
+    ? pickerOf(compilation, choices)
+    : widgetFor(compilation, 'inputFor', alike[type] ?? 'string');
+
+/** JSON type of what a widget holds: several values where its props say so. */
+export function valueTypeOf(
+  compilation: Compilation,
+  component: string,
+  props: Readonly<Record<string, unknown>>,
+): NodePlan['type'] {
+  const { several, values } = factsOf(compilation, component) ?? {};
+  const holdsSeveral =
+    several && Object.entries(several).every(([name, value]) => props[name] === value);
+  return holdsSeveral ? 'array' : (values?.[0] ?? 'string');
 }

@@ -1,4 +1,14 @@
-import type { CellEdit, Column, Field, Item, Model, Text } from '../generated/types.gen.ts';
+import type {
+  Cell,
+  Column,
+  ColumnObject,
+  EditCell,
+  Field,
+  Item,
+  ItemObject,
+  Model,
+  Text,
+} from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { compileAction } from './actions.ts';
 import { controlOf, typeProps } from './controls.ts';
@@ -15,9 +25,7 @@ import {
 import type { ChoicesPlan, ColumnPlan, DescriptionsPlan, DisplayPlan } from './plan.ts';
 import { takesPart } from '../record/modes.ts';
 import { typeOf } from '../fieldTypes/index.ts';
-
-type ColumnObject = Exclude<Column, string>;
-type ItemObject = Exclude<Item, string>;
+import { switchDefaults } from './switch.ts';
 
 const choiceWidth = 110;
 
@@ -57,22 +65,25 @@ function compileColumn(
   around: Surroundings,
   path: Path,
 ): ColumnPlan | undefined {
-  const { field, denied } = fieldAt(compilation, around.model, column.field);
-  if (denied || !allowed(compilation, column.access)) return undefined;
+  const name = column.field ?? column.name;
+  if (name === undefined) throw new PageError('A column needs a field or a name', path);
+  const { field, denied } =
+    column.field === undefined
+      ? { denied: false }
+      : fieldAt(compilation, around.model, column.field);
+  if (denied || !allowed(compilation, column.access, around.model)) return undefined;
   const display = compileDisplay(compilation, column, field, around.model, 'row', path);
   const choices =
     display.choices ??
     (column.filterable && field && typeOf(field).choices === 'yesNo'
       ? booleanChoices()
       : undefined);
-  const action =
-    column.action && compileAction(compilation, column.action, 'row', around, [...path, 'action']);
-  const { access: switchAccess, ...toggle } = column.switch ?? { access: undefined };
+  const known: KnownColumn = { name, field, choices };
   return {
     ...display,
     ...(choices && { choices }),
-    key: column.field,
-    field: column.field,
+    key: name,
+    field: name,
     width:
       column.width ??
       (field && (typeOf(field).columnWidth ?? (display.choices ? choiceWidth : undefined))),
@@ -82,48 +93,81 @@ function compileColumn(
     sortable: column.sortable === true && field?.sortable !== false,
     filterable: column.filterable === true && choices !== undefined,
     shown: column.shown ?? true,
-    ...(column.description !== undefined && { description: column.description }),
+    ...(column.help !== undefined && { description: column.help }),
     ...(column.visible !== undefined && { visible: column.visible }),
-    ...(action && { action }),
-    ...(column.edit &&
-      editOf(compilation, column.edit, column.field, field, around.model, choices, [
-        ...path,
-        'edit',
-      ])),
-    ...(column.switch &&
-      allowed(compilation, switchAccess) && { switch: toggle as ColumnPlan['switch'] }),
+    ...(column.cell && cellOf(compilation, column.cell, known, around, [...path, 'cell'])),
   };
 }
+
+/** What the cells of a column need to know of it. */
+interface KnownColumn {
+  name: string;
+  field: Field | undefined;
+  choices: ChoicesPlan | undefined;
+}
+
+type CellOf<T extends Cell['type']> = Extract<Cell, { type: T }>;
+type CellCompiler<T extends Cell['type']> = (
+  compilation: Compilation,
+  cell: CellOf<T>,
+  column: KnownColumn,
+  around: Surroundings,
+  path: Path,
+) => Pick<ColumnPlan, 'action' | 'switch' | 'edit'>;
+
+const cells: { [T in Cell['type']]: CellCompiler<T> } = {
+  link(compilation, { action: key }, _column, around, path) {
+    const action = compileAction(compilation, key, 'row', around, [...path, 'action']);
+    return action ? { action } : {};
+  },
+  switch(compilation, { type: _type, ...own }, { name }, around, path) {
+    const { access, on, off, request, ...rest } = {
+      ...switchDefaults(around.model, name, own),
+      ...own,
+    };
+    if (!request) throw new PageError(`The model has no address in switches for "${name}"`, path);
+    const { confirm, ...texts } = rest;
+    const question = confirm === '' ? {} : { confirm };
+    return allowed(compilation, access, around.model)
+      ? { switch: { on, off, request, ...texts, ...question } }
+      : {};
+  },
+  edit: (compilation, cell, column, around, path) =>
+    editOf(compilation, cell, column, around.model, path),
+};
+
+const cellOf = <T extends Cell['type']>(
+  compilation: Compilation,
+  cell: CellOf<T>,
+  column: KnownColumn,
+  around: Surroundings,
+  path: Path,
+) => (cells[cell.type as T] as CellCompiler<T>)(compilation, cell, column, around, path);
 
 /** The control of a column's cells, for those who may write the field. */
 function editOf(
   compilation: Compilation,
-  edit: CellEdit,
-  name: string,
-  field: Field | undefined,
+  edit: EditCell,
+  { name, field, choices }: KnownColumn,
   model: Model | undefined,
-  choices: ChoicesPlan | undefined,
   path: Path,
 ): Pick<ColumnPlan, 'edit'> {
   if (
-    !allowed(compilation, edit.access) ||
+    !allowed(compilation, edit.access, model) ||
     (field && !takesPart(field, 'edit')) ||
-    !allowed(compilation, field?.access?.write)
+    !allowed(compilation, field?.access?.write, undefined)
   )
     return {};
   const byModel = field && controlOf(compilation, model, name, field, choices);
   const component =
-    edit['x-component'] === undefined
+    edit.widget === undefined
       ? (byModel?.component ?? widgetFor(compilation, 'inputFor', 'string'))
-      : widgetNamed(compilation, edit['x-component'], [...path, 'x-component']);
+      : widgetNamed(compilation, edit.widget, [...path, 'widget']);
   const offered = byModel?.choices ?? choices;
   return {
     edit: {
       component,
-      props: {
-        ...(byModel?.component === component && byModel.props),
-        ...edit['x-component-props'],
-      },
+      props: { ...(byModel?.component === component && byModel.props), ...edit.props },
       ...(offered && { choices: offered }),
       ...(edit.disabled !== undefined && { disabled: edit.disabled }),
     },
@@ -141,7 +185,7 @@ export function compileItems(
     const item: ItemObject = typeof entry === 'string' ? { field: entry } : entry;
     const { field, denied } =
       item.field === undefined ? { denied: false } : fieldAt(compilation, model, item.field);
-    if (denied || !allowed(compilation, item.access)) return [];
+    if (denied || !allowed(compilation, item.access, model)) return [];
     const display = compileDisplay(compilation, item, field, model, 'record', [...path, index]);
     return [
       {
@@ -178,15 +222,15 @@ function compileDisplay(
   const choices = compileChoices(compilation, own, field, path) ?? related.choices;
   const value = own.value ?? related.value;
   const component =
-    own['x-component'] === undefined
+    own.widget === undefined
       ? widgetFor(compilation, 'displayFor', choices ? 'choice' : (field?.type ?? 'string'))
-      : widgetNamed(compilation, own['x-component'], [...path, 'x-component']);
+      : widgetNamed(compilation, own.widget, [...path, 'widget']);
   return {
     ...(own.field !== undefined && { field: own.field }),
     label,
     ...(value !== undefined && { value }),
     component,
-    props: { ...typeProps(compilation, component, field), ...own['x-component-props'] },
+    props: { ...typeProps(compilation, component, field), ...own.props },
     ...(choices && { choices }),
     ...(own.suffix !== undefined && { suffix: own.suffix }),
   };

@@ -1,13 +1,14 @@
 import { say, term } from '../locale/message.ts';
 import type { FormSchema, Model, Request, Text, TextByMode } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { compileSteps } from './actions.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import { modelAt, type Compilation } from './compilation.ts';
-import { compileNodes } from './nodes.ts';
+import { compileNodes, formFrame } from './nodes.ts';
 import { compileRules } from './rules.ts';
+import { compileSources } from './sources.ts';
 import type { FormMode, FormPlan, NodePlan } from './plan.ts';
 import { isAccepted, isAnswered } from '../record/modes.ts';
+import { compileEvent } from './steps.ts';
 
 /** The forms that something in the plan opens, and those that they open in turn. */
 export function compileOpenedForms(compilation: Compilation): Record<string, FormPlan> {
@@ -35,35 +36,23 @@ function compileForm(
   const path: Path = ['forms', key];
   const form = compilation.page.forms?.[key] as FormSchema;
   const model = modelAt(compilation, form.model, around, [...path, 'model']);
-  const named = term(model?.label ?? '');
   const columns = form.columns ?? 1;
-  const surface = form.surface ?? 'drawer';
-  const nodes = compileNodes(compilation, form.schema.properties, { model, columns, modes }, [
-    ...path,
-    'schema',
-    'properties',
-  ]);
+  const surface = form.container ?? 'drawer';
+  const frame = formFrame(compilation, { model, columns, modes });
+  const last = form.finish
+    ? compileNodes(compilation, form.finish.fields, frame, [...path, 'finish', 'fields'])
+    : [];
+  const nodes = [...compileNodes(compilation, form.fields, frame, [...path, 'fields']), ...last];
   return {
     key,
     ...(model && { model: model.name, recordKey: model.key }),
-    title: byMode(form.title, {
-      create: String(say`新增${named}`),
-      edit: String(say`修改${named}`),
-      view: String(say`查看${named}`),
-    }),
+    title: byMode(form.title, formTitles(model)),
     surface,
     ...widthOf(form),
     columns,
     labels: form.labels ?? 'top',
     ...loadOf(form, model, modes),
-    ...(form.also && {
-      also: Object.fromEntries(
-        Object.entries(form.also).map(([name, { request, modes: sent }]) => [
-          name,
-          { request, modes: sent ?? ['create', 'edit', 'view'] },
-        ]),
-      ),
-    }),
+    ...(form.sources && { sources: compileSources(form.sources) }),
     ...(form.values && { values: form.values }),
     submit: submitOf(form, model, modes),
     ...alwaysOf(form, model),
@@ -72,22 +61,43 @@ function compileForm(
       edit: String(say`修改成功`),
       view: '',
     }),
-    ...(form.after && {
-      after: compileSteps(compilation, key, form.after, { model }, [...path, 'after']),
-    }),
-    ...(form.refused && {
-      refused: compileSteps(compilation, key, form.refused, { model }, [...path, 'refused']),
-    }),
+    ...eventsOf(compilation, form, model, path),
     nodes,
-    ...finishOf(form, nodes),
+    ...finishOf(form, last),
     rules: compileRules(compilation, form.rules ?? [], nodes, [...path, 'rules']),
     ...(model?.versionField !== undefined && { versionField: model.versionField }),
   };
 }
 
+/** What a form is called where it does not say so itself (pages.md 2). */
+export function formTitles(model: Model | undefined): Record<FormMode, string> {
+  const named = term(model?.label ?? '');
+  return {
+    create: String(say`添加${named}`),
+    edit: String(say`修改${named}`),
+    view: String(say`查看${named}`),
+  };
+}
+
+const events = ['onOpen', 'onSave', 'onCancel', 'onError'] as const;
+
+/** What the events of a form run; those without steps are absent. */
+function eventsOf(
+  compilation: Compilation,
+  form: FormSchema,
+  model: Model | undefined,
+  path: Path,
+): Pick<FormPlan, (typeof events)[number]> {
+  const plans = events.map((name) => [
+    name,
+    compileEvent(name, form[name], { compilation, scope: { model }, path }),
+  ]);
+  return Object.fromEntries(plans.filter(([, plan]) => plan !== undefined));
+}
+
 /** Nothing is asked last when the viewer may fill in none of those fields. */
 function finishOf({ finish }: FormSchema, nodes: readonly NodePlan[]): Pick<FormPlan, 'finish'> {
-  const names = nodes.map(({ name }) => name).filter((name) => finish?.fields.includes(name));
+  const names = nodes.map(({ name }) => name);
   if (!finish || names.length === 0) return {};
   return {
     finish: {
@@ -100,9 +110,9 @@ function finishOf({ finish }: FormSchema, nodes: readonly NodePlan[]): Pick<Form
 }
 
 /** Drawers are 35 % wide (pages.md 2), modals 600 pixels; a page takes what there is. */
-function widthOf({ width, surface = 'drawer' }: FormSchema): { width?: number | string } {
+function widthOf({ width, container = 'drawer' }: FormSchema): { width?: number | string } {
   if (width !== undefined) return { width };
-  return surface === 'page' ? {} : { width: surface === 'modal' ? 600 : 'max(35%, 480px)' };
+  return container === 'page' ? {} : { width: container === 'modal' ? 600 : 'max(35%, 480px)' };
 }
 
 /** Default: GET {path}/{key}; `key` is the key of the record. Creating loads nothing. */
@@ -151,7 +161,7 @@ function alwaysOf({ submit }: FormSchema, model: Model | undefined): Pick<FormPl
 }
 
 const isText = (text: TextByMode): text is Text =>
-  typeof text === 'string' || '$t' in text || '$expr' in text;
+  typeof text === 'string' || '$t' in text || '$text' in text || '$expr' in text;
 
 /** One text for all modes, or one for each; the standard text where there is none. */
 function byMode(

@@ -1,21 +1,22 @@
-import type { ListBlock, ListProps, Model } from '../generated/types.gen.ts';
+import type { ListBlock, Model, Request } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { compileAction, compileActions } from './actions.ts';
+import { compileActions } from './actions.ts';
 import { fieldAt, modelAt, PageError, type Compilation, type Surroundings } from './compilation.ts';
 import { compileColumns } from './display.ts';
 import type { ListPlan } from './plan.ts';
 import { compileQuery } from './query.ts';
 import { expressionsIn, pathsRead } from './rules.ts';
+import { compileEvent } from './steps.ts';
 
-/** What a list block says of itself beside its list. */
-export interface ListFrame extends Pick<ListBlock, 'name' | 'title' | 'visible'> {
+/** Where a list stands in its page. */
+export interface ListFrame extends Pick<ListBlock, 'name' | 'visible'> {
   key: string;
 }
 
 /** A list with its search, columns and actions, as far as the viewer may use them. */
 export function compileList(
   compilation: Compilation,
-  list: ListProps,
+  list: ListBlock,
   frame: ListFrame,
   around: Surroundings,
   path: Path,
@@ -27,7 +28,7 @@ export function compileList(
   if (urlState)
     compilation.addressState = statesRead(
       compilation,
-      { params: list.params, request: list.request },
+      { params: list.params, url: list.url },
       path,
     );
   const tree = treeOf(list, model);
@@ -39,17 +40,21 @@ export function compileList(
       inside,
       [...path, member],
     );
-  const rowClick =
-    list.rowClick &&
-    compileAction(compilation, list.rowClick, 'row', inside, [...path, 'rowClick']);
+  const onRowClick = compileEvent('onRowClick', list.onRowClick, {
+    compilation,
+    scope: inside,
+    path,
+  });
   return {
     type: 'list',
     ...frame,
+    ...(list.title !== undefined && { title: list.title }),
     ...(model && {
       model: model.name,
       ...(model.labelField !== undefined && { names: model.labelField }),
     }),
     ...sourceOf(list, model, tree !== undefined, path),
+    ...(list.records && { found: list.records }),
     params: list.params ?? {},
     query: compileQuery(compilation, list.query ?? [], model, [...path, 'query']),
     queryShown: list.queryShown ?? 2,
@@ -69,7 +74,7 @@ export function compileList(
     selection: list.selection ?? 'multiple',
     ...(list.selectable !== undefined && { selectable: list.selectable }),
     ...(list.checked !== undefined && { checked: list.checked }),
-    ...(rowClick && { rowClick }),
+    ...(onRowClick && { onRowClick }),
     selectOnClick: list.selectOnClick ?? false,
     ...(tree && { tree }),
     ...(list.expand && {
@@ -94,31 +99,38 @@ function statesRead({ page }: Compilation, value: unknown, path: Path): string[]
 
 /** Where the rows come from, how they are told apart and how they are paged. */
 function sourceOf(
-  list: ListProps,
+  list: ListBlock,
   model: Model | undefined,
   tree: boolean,
   path: Path,
 ): Pick<ListPlan, 'rowKey' | 'request' | 'paged' | 'pageSize'> {
   const rowKey = list.key ?? model?.key;
-  const request =
-    list.request ?? (model?.path === undefined ? undefined : { url: `${model.path}/list` });
+  const request = requestOf(list, model);
+  const byThePage = list.url !== undefined || (model?.paged ?? !model?.tree);
   if (rowKey === undefined) throw new PageError('A list without a model needs a key', path);
   if (!request)
     throw new PageError(
       model
-        ? `The model "${model.name}" has no resource path, so the list needs a request`
-        : 'A list without a model needs a request',
+        ? `The model "${model.name}" has no resource path, so the list needs a url`
+        : 'A list without a model needs a url',
       path,
     );
   return {
     rowKey,
-    request,
+    request: list.paged === false && byThePage ? { ...request, paged: false } : request,
     paged: list.paged ?? model?.paged ?? !tree,
     pageSize: list.pageSize ?? 10,
   };
 }
 
-function treeOf(list: ListProps, model: Model | undefined): ListPlan['tree'] {
+const requestOf = (list: ListBlock, model: Model | undefined): Request | undefined =>
+  list.url === undefined
+    ? model?.path === undefined
+      ? undefined
+      : { url: `${model.path}/list` }
+    : { url: list.url };
+
+function treeOf(list: ListBlock, model: Model | undefined): ListPlan['tree'] {
   if (!(list.tree ?? model?.tree !== undefined) || !model?.tree) return undefined;
   return {
     key: list.key ?? model.key,

@@ -5,12 +5,11 @@
  * standard actions are ordinary ones, and whatever the viewer may not see is absent. React only renders it.
  */
 import type {
-  Action,
-  Check,
+  Confirmation,
   Expression,
+  ImportStep,
   Request,
   Text,
-  Confirmation,
 } from '../generated/types.gen.ts';
 
 /** Who looks at the page: decides what reaches the plan. */
@@ -57,6 +56,8 @@ export type ChoicesPlan =
       /** Where records are found by what is typed, and the parameter for it, once the list was cut. */
       request?: Request;
       search?: string;
+      /** The records in that answer, which it reads as result; absent: the result itself. */
+      found?: Expression;
     }
   | {
       from: 'source' | 'request';
@@ -71,6 +72,8 @@ export type ChoicesPlan =
       root?: { value: string | number; label: string };
       /** Parameter of the request that finds records by what is typed; absent: all records are there at once. */
       search?: string;
+      /** The records in the answer, which it reads as result; absent: the result itself. */
+      found?: Expression;
       /** The request answers all records unless the server cut them: only then is it searched. */
       whole?: boolean;
     };
@@ -130,29 +133,72 @@ export interface QueryFieldPlan extends ControlPlan {
   /** day: dates only; time: 00:00:00 and 23:59:59 are added. Sent as params[{prefix}BeginTime|EndTime]. */
   range?: 'day' | 'time';
   prefix?: string;
+  visible?: Condition;
 }
 
-/** An action ready to be offered: button facts plus the action itself with nested steps resolved. */
+/** An action ready to be offered: button facts, what must hold, and its steps. */
 export interface ActionPlan {
   key: string;
   label?: Text;
   icon?: string;
-  look: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  needs: 'none' | 'one' | 'some';
+  variant: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** How many checked rows it acts on. */
+  selection: 'none' | 'one' | 'some';
   visible?: Condition;
   disabled?: Condition;
   /** Must hold before anything else happens. */
-  check?: Check;
+  assert?: { condition: Expression; message: Text };
   confirm?: Confirmation;
-  /** The declared action; model defaults (urls, form, filename) are filled in, denied steps are gone. */
-  run: Action;
-  /** openBlock: its blocks as plans. */
-  body?: BlockPlan[];
-  /** Follow-up actions, in order. */
-  then: ActionPlan[];
-  /** sequence: its steps. */
-  steps?: ActionPlan[];
+  /** What it does, in order; denied steps are gone. */
+  run: StepPlan[];
 }
+
+/** What every step may have. */
+export interface StepBase {
+  /** Only then is it done. */
+  if?: Condition;
+  /** Steps in place of the usual message when it fails. */
+  onError?: StepPlan[];
+}
+
+type Container = 'drawer' | 'modal';
+
+/** One step; model defaults (urls, file names, titles) are filled in. */
+export type StepPlan = StepBase &
+  (
+    | { type: 'request'; request: Request }
+    | { type: 'download'; request: Request; filename: Text }
+    /** Without a text: the server's text to the last request. */
+    | { type: 'message'; tone: 'success' | 'info' | 'warning' | 'error'; text?: Text }
+    | ({ type: 'confirm' } & Confirmation)
+    | { type: 'openForm'; form: string; mode: FormMode; values: Values; recordKey?: Expression }
+    | {
+        type: 'openPage';
+        page: string;
+        params: Values;
+        container: Container;
+        title?: Text;
+        width?: number | string;
+      }
+    | {
+        type: 'show';
+        container: Container;
+        title?: Text;
+        width?: number | string;
+        /** Request whose result is the record; default the row. */
+        load?: Request;
+        body: BlockPlan[];
+      }
+    | { type: 'export'; url?: string; filename: string }
+    | ({ type: 'import' } & Omit<ImportStep, 'type' | 'if' | 'access'>)
+    | { type: 'navigate'; to: string; query?: Values }
+    | { type: 'setState'; values: Values }
+    | { type: 'reload'; block?: string; source?: string }
+    | { type: 'action'; action: ActionPlan }
+    | { type: 'close' }
+    | { type: 'stop' }
+    | { type: 'custom'; name: string; props?: Values }
+  );
 
 /** What a value must be; `valueProblem` (src/schema/record) checks by it in forms and on the server. */
 export interface ValidationPlan {
@@ -190,6 +236,8 @@ export type FormMode = 'create' | 'edit' | 'view';
 /** A node of a form: a field with a control, or a piece of layout around other nodes. */
 export interface NodePlan extends ControlPlan {
   kind: 'field' | 'layout';
+  /** Field of the model that its facts come from. */
+  field?: string;
   /** JSON type of the value. */
   type: 'string' | 'number' | 'boolean' | 'object' | 'array' | 'void';
   description?: Text;
@@ -238,8 +286,8 @@ export interface FormPlan {
   labels: 'top' | 'left';
   /** Loads the record for edit and view; its expressions read `key`, the key of the record. */
   load?: Request;
-  /** Further requests of the opening form; expressions read their answers as loaded.{name}, that of `load` as loaded.record. */
-  also?: Record<string, { request: Request; modes: FormMode[] }>;
+  /** Further requests of the opening form; expressions read what they gave as sources.{name}, and that of `load` as record. */
+  sources?: Record<string, SourcePlan>;
   /** Values it begins with, over those of the record. */
   values?: Values;
   /** Only for the modes that the viewer can reach. Without a body the values of the form are sent, with the record's key and version. */
@@ -250,9 +298,11 @@ export interface FormPlan {
    */
   always?: Readonly<Record<string, unknown>>;
   success: Record<'create' | 'edit', Text>;
-  after?: ActionPlan[];
-  /** Run after a refusal. */
-  refused?: ActionPlan[];
+  /** What its events run; see form.schema.json. */
+  onOpen?: ActionPlan;
+  onSave?: ActionPlan;
+  onCancel?: ActionPlan;
+  onError?: ActionPlan;
   nodes: NodePlan[];
   /** Names of the nodes that are asked for last, in a drawer of their own. */
   finish?: { names: string[]; title: Text; label: Text; width?: number | string };
@@ -275,6 +325,8 @@ export interface ListPlan extends BlockBase {
   /** Field by whose value people know a row. */
   names?: string;
   request: Request;
+  /** The rows in the answer, which it reads as result; absent: the list that it answers. */
+  found?: Expression;
   params: Values;
   query: QueryFieldPlan[];
   queryShown: number;
@@ -290,7 +342,7 @@ export interface ListPlan extends BlockBase {
   selectable?: Condition;
   /** Rows that are checked when they are loaded. */
   checked?: Condition;
-  rowClick?: ActionPlan;
+  onRowClick?: ActionPlan;
   /** A click on a row checks it. */
   selectOnClick: boolean;
   tree?: { key: string; parent: string; expanded: boolean | number };
@@ -328,6 +380,7 @@ export interface TreePlan extends BlockBase {
   state: string;
   placeholder?: Text;
   tools: boolean;
+  onChange?: ActionPlan;
 }
 export interface TabsPlan extends BlockBase {
   type: 'tabs';
@@ -340,6 +393,7 @@ export interface SplitPlan extends BlockBase {
     title?: Text;
     span?: number;
     width?: number;
+    visible?: Condition;
     collapsible: boolean;
     resizable: boolean;
     body: BlockPlan[];
@@ -417,6 +471,7 @@ export interface PagePlan {
   /** Names of the state that narrows the list of the address: it stands in the address, and 重置 takes it back. */
   addressState: string[];
   sources: Record<string, SourcePlan>;
+  onOpen?: ActionPlan;
   body: BlockPlan[];
   forms: Record<string, FormPlan>;
   /** Dictionary types that the page needs, each once. */

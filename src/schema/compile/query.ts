@@ -1,8 +1,9 @@
-import type { Field, Filter, Model, QueryField } from '../generated/types.gen.ts';
+import type { Field, Filter, Model, QueryField, QueryObject } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import { booleanChoices, compileChoices, relatedChoices, relationOf } from './choices.ts';
 import {
+  allowed,
   factsOf,
   fieldAt,
   PageError,
@@ -14,8 +15,7 @@ import { pickerOf, placeholderOf } from './controls.ts';
 import type { ChoicesPlan, QueryFieldPlan } from './plan.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { typeOf } from '../fieldTypes/index.ts';
-
-type QueryObject = Exclude<QueryField, string>;
+import { required } from '../required.ts';
 
 /** The search fields that the viewer may use. */
 export function compileQuery(
@@ -39,12 +39,16 @@ function compileQueryField(
   model: Model | undefined,
   path: Path,
 ): QueryFieldPlan | undefined {
-  const { name, filter } = filterNamed(model, own.field);
+  if (!allowed(compilation, own.access, model)) return undefined;
+  const param = own.field ?? own.name;
+  if (param === undefined) throw new PageError('A search field needs a field or a name', path);
+  const { name, filter }: NamedFilter =
+    own.field === undefined ? { name: param } : filterNamed(model, param);
   const { field, denied } = fieldAt(compilation, model, name);
   if (denied) return undefined;
   const label = own.label ?? field?.label;
   if (label === undefined)
-    throw new PageError(`The model has no field "${own.field}", so a label is needed`, path);
+    throw new PageError(`The model has no field "${param}", so a label is needed`, path);
   const range = own.range ?? rangeOf(filter);
   const prefix = own.prefix ?? filter?.prefix;
   const choices = range
@@ -52,30 +56,37 @@ function compileQueryField(
     : (compileChoices(compilation, own, field, path) ??
       typeChoices(compilation, model, name, field));
   const component =
-    own['x-component'] === undefined
+    own.widget === undefined
       ? componentOf(compilation, field, range, choices)
-      : widgetNamed(compilation, own['x-component'], [...path, 'x-component']);
+      : widgetNamed(compilation, own.widget, [...path, 'widget']);
   const placeholder = own.placeholder ?? placeholderOf(compilation, component, label);
   return {
-    name: filter?.param ?? own.field,
+    name: filter?.param ?? param,
     label,
     component,
     props: {
       ...(filter?.type === 'in' && factsOf(compilation, component)?.several),
-      ...own['x-component-props'],
+      ...own.props,
     },
     ...(placeholder !== undefined && { placeholder }),
     ...(choices && { choices }),
     ...(own.default !== undefined && { default: own.default }),
     ...(range && { range }),
     ...(prefix !== undefined && { prefix }),
+    ...(own.visible !== undefined && { visible: own.visible }),
   };
 }
 
+interface NamedFilter {
+  name: string;
+  filter?: Filter;
+}
+
 /** A search field is named by its field, or by the parameter of one of the field's filters. */
-function filterNamed(model: Model | undefined, name: string): { name: string; filter?: Filter } {
+function filterNamed(model: Model | undefined, name: string): NamedFilter {
   const fields = model ? fieldsOf(model) : {};
-  if (Object.hasOwn(fields, name)) return { name, filter: filtersOf(fields[name])[0] };
+  if (Object.hasOwn(fields, name))
+    return { name, filter: filtersOf(required(fields[name], name))[0] };
   for (const [field, spec] of Object.entries(fields)) {
     const found = filtersOf(spec).find(({ param }) => param === name);
     if (found) return { name: field, filter: found };

@@ -1,4 +1,10 @@
-import { compileExpression, ExpressionError, isExpression } from '../expression/index.ts';
+import {
+  compileExpression,
+  ExpressionError,
+  expressionsOf,
+  isExpression,
+  isTemplate,
+} from '../expression/index.ts';
 import type { Rule } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { optionsPlan } from './choices.ts';
@@ -13,14 +19,16 @@ export function compileRules(
   path: Path,
 ): RulePlan[] {
   const names = namesOf(nodes);
-  return rules.flatMap(({ target, when, set }, index) => {
+  return rules.flatMap(({ target, if: when, set }, index) => {
     const targets = (Array.isArray(target) ? target : [target]).filter((name) => names.has(name));
     if (targets.length === 0) return [];
     const at = [...path, index];
-    const { options, ...rest } = set;
+    const { options, label, hint, ...rest } = set;
     const own = {
       ...rest,
-      ...(options && { choices: optionsPlan(options, compilation, [...at, 'set']) }),
+      ...(label !== undefined && { title: label }),
+      ...(hint !== undefined && { description: hint }),
+      ...(options && { choices: optionsPlan(options, compilation, [...at, 'set', 'options']) }),
     } as RulePlan['set'];
     return [{ targets, ...(when && { when }), set: own, reads: readsOf({ when, set }, names, at) }];
   });
@@ -41,9 +49,10 @@ function readsOf(rule: unknown, names: ReadonlySet<string>, path: Path): string[
   return [...reads];
 }
 
-/** The sources of all expressions in a value. */
+/** The sources of all expressions in a value, those in parts of its texts included. */
 export function expressionsIn(value: unknown): string[] {
   if (isExpression(value)) return [value.$expr];
+  if (isTemplate(value)) return expressionsOf(value.$text);
   return typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(expressionsIn)
     : [];

@@ -5,7 +5,7 @@ import type { ExpressionHost } from './host.ts';
 import { binaryOperators, unaryOperators } from './operators.ts';
 import { parse, type Node } from './parse.ts';
 import { limits, Run, type Scope } from './run.ts';
-import { isClosedName, readMember, textOf } from './values.ts';
+import { isClosedName, readMember } from './values.ts';
 
 /** An expression ready to be evaluated, with what the checker and linkage rules want to know of it. */
 export interface CompiledExpression {
@@ -69,7 +69,6 @@ function compile(node: Node, compilation: Compilation, depth: number): Step {
 const unsupported: Record<string, string> = {
   ThisExpression: '"this"',
   SequenceExpression: 'A sequence of expressions in parentheses',
-  TaggedTemplateExpression: 'A tag before a template',
 };
 
 type Compiler = (node: Node, child: (node: unknown) => Step, compilation: Compilation) => Step;
@@ -136,20 +135,6 @@ const compilers: Record<string, Compiler> = {
       return child(element);
     });
     return (run) => items.map((item) => item(run));
-  },
-
-  TemplateLiteral(node, child) {
-    const texts = (node.quasis as unknown as { value: { cooked: string } }[]).map(
-      (part) => part.value.cooked,
-    );
-    const values = (node.expressions as unknown[]).map(child);
-    if (texts.length !== values.length + 1)
-      throw new ExpressionError('Each ${…} of a template holds exactly one expression');
-    return (run) =>
-      values.reduce<string>(
-        (text, value, index) => run.text(text + textOf(run, value(run)) + texts[index + 1]),
-        texts[0],
-      );
   },
 };
 

@@ -2,6 +2,7 @@ import { compileExpression } from './compile.ts';
 import { ExpressionError } from './error.ts';
 import type { ExpressionHost } from './host.ts';
 import { Run, type Scope } from './run.ts';
+import { fillText } from './template.ts';
 import { isRecord, textOf } from './values.ts';
 
 type Host = Partial<ExpressionHost>;
@@ -31,9 +32,14 @@ export function evaluateCondition(
   }
 }
 
-/** A value with every expression in it, at any depth, replaced by what it gives. Throws ExpressionError. */
+/** A text with parts that are filled in: {"$text": "{row.userName} 已下线"}. */
+export const isTemplate = (value: unknown): value is { $text: string } =>
+  isRecord(value) && typeof value.$text === 'string';
+
+/** A value with every expression and template in it, at any depth, replaced by what it gives. Throws ExpressionError. */
 export function resolveValue(value: unknown, scope: Scope, host: Host = {}): unknown {
   if (isExpression(value)) return compileExpression(value.$expr).evaluate(scope, host);
+  if (isTemplate(value)) return fillText(value.$text, scope, host);
   if (Array.isArray(value)) return value.map((item) => resolveValue(item, scope, host));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
@@ -41,38 +47,14 @@ export function resolveValue(value: unknown, scope: Scope, host: Host = {}): unk
   );
 }
 
-/** The text that a Text stands for: plain, translated ({$t, default}) or computed ({$expr}). Throws ExpressionError. */
+/** The text that a Text stands for: plain, with parts to fill in ({$text}), translated ({$t, default}) or computed ({$expr}). Throws ExpressionError. */
 export function resolveText(text: unknown, scope: Scope = {}, host: Host = {}): string {
   if (isExpression(text))
     return textOf(new Run(scope, host), compileExpression(text.$expr).evaluate(scope, host));
+  if (isTemplate(text)) return fillText(text.$text, scope, host);
   if (isRecord(text) && typeof text.$t === 'string') {
     const fallback = typeof text.default === 'string' ? text.default : text.$t;
     return host.translate?.(text.$t, fallback) ?? fallback;
   }
   return textOf(new Run(scope, host), text);
 }
-
-/**
- * Fills the {expression} parts of an address. Each value is URL-encoded; a list becomes a comma list.
- * Throws ExpressionError, naming the part, when it gives nothing, a record, or a step of path (`.`, `..`).
- */
-export function fillUrl(template: string, scope: Scope, host: Host = {}): string {
-  return template.replace(/\{([^{}]*)\}/g, (_part, source: string, index: number) => {
-    const value = compileExpression(source).evaluate(scope, host);
-    const items = Array.isArray(value) ? value : [value];
-    if (items.length === 0 || !items.every(isUrlPart))
-      throw new ExpressionError(`{${source}} of ${template} gives no value for an address`, index);
-    return items.map((item) => encodeURIComponent(item)).join(',');
-  });
-}
-
-const isUrlPart = (value: unknown): value is string | number | boolean =>
-  typeof value === 'number' ||
-  typeof value === 'boolean' ||
-  (typeof value === 'string' &&
-    value !== '' &&
-    value !== '.' &&
-    value !== '..' &&
-    !loneSurrogate.test(value));
-
-const loneSurrogate = /[\ud800-\udfff]/u;

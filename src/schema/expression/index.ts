@@ -1,8 +1,16 @@
 /** The expression language of schemas (docs/formats/expressions.md): parsed by jsep, evaluated by closures, bounded. */
 export { compileExpression, type CompiledExpression } from './compile.ts';
 export { ExpressionError } from './error.ts';
-export { evaluateCondition, fillUrl, isExpression, resolveText, resolveValue } from './evaluate.ts';
+export {
+  evaluateCondition,
+  isExpression,
+  isTemplate,
+  resolveText,
+  resolveValue,
+} from './evaluate.ts';
 export { functionGroups, functionsByName, type ExpressionFunction } from './functions/index.ts';
 export type { ExpressionHost } from './host.ts';
 export { limits, type Scope } from './run.ts';
+export { changeCode } from './rewrite.ts';
+export { expressionsOf, fillText, fillUrl, templatePieces } from './template.ts';
 export { looselyEqual } from './values.ts';

@@ -1,5 +1,4 @@
 import jsep from 'jsep';
-import template from '@jsep-plugin/template';
 import { ExpressionError } from './error.ts';
 import { limits } from './run.ts';
 
@@ -41,7 +40,6 @@ jsep.removeAllUnaryOps();
 for (const [operator, strength] of Object.entries(precedence)) jsep.addBinaryOp(operator, strength);
 for (const operator of ['!', '-', '+']) jsep.addUnaryOp(operator);
 jsep.addLiteral('undefined', undefined);
-jsep.plugins.register(template as unknown as jsep.IPlugin);
 
 /** Parses one expression; throws ExpressionError with the place of what is wrong. */
 export function parse(source: string): Node {
@@ -61,7 +59,12 @@ export function parse(source: string): Node {
   return node;
 }
 
-const unexpected = (parser: Parser) => `Unexpected "${parser.expr.charAt(parser.index)}"`;
+function unexpected({ expr, index }: Parser): string {
+  const character = expr.charAt(index);
+  const hint =
+    character === '`' ? '; a text with parts is written {"$text": "… {expression} …"}' : '';
+  return `Unexpected "${character}"${hint}`;
+}
 
 function gobble(parser: Parser): Node | false {
   try {

@@ -8,931 +8,104 @@ export const meta: JoinedMeta = {
     "form": "FormSchema",
     "locale": "Locale",
     "model": "Model",
-    "page": "Page"
+    "page": "Page",
+    "step": "Step"
   },
   "$defs": {
     "Action": {
       "title": "Action",
-      "description": "Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), values (form), query (search values), route, state, user, source and result (answer of the step before).",
+      "description": "Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and sources.",
       "type": "object",
-      "required": [
-        "type"
-      ],
-      "discriminator": {
-        "propertyName": "type"
-      },
-      "oneOf": [
-        {
-          "$ref": "#/$defs/OpenFormAction"
+      "properties": {
+        "label": {
+          "description": "Text of the button.",
+          "$ref": "#/$defs/Text"
         },
-        {
-          "$ref": "#/$defs/OpenPageAction"
+        "icon": {
+          "description": "Icon before the text.",
+          "$ref": "#/$defs/icon"
         },
-        {
-          "$ref": "#/$defs/OpenBlockAction"
+        "variant": {
+          "description": "How its button looks; in a row every variant but danger is a plain link.",
+          "enum": [
+            "primary",
+            "default",
+            "dashed",
+            "danger",
+            "link",
+            "ghost"
+          ],
+          "default": "default"
         },
-        {
-          "$ref": "#/$defs/RequestAction"
+        "selection": {
+          "description": "How many checked rows it acts on: none, exactly one, or some (one or more). An action on some rows that has changed something lets go of them.",
+          "enum": [
+            "none",
+            "one",
+            "some"
+          ],
+          "default": "none"
         },
-        {
-          "$ref": "#/$defs/ConfirmAction"
+        "access": {
+          "description": "Who may start it; others do not see it.",
+          "$ref": "#/$defs/access"
         },
-        {
-          "$ref": "#/$defs/ExportAction"
+        "visible": {
+          "description": "Whether it is offered.",
+          "$ref": "#/$defs/Condition"
         },
-        {
-          "$ref": "#/$defs/ImportAction"
+        "disabled": {
+          "description": "Whether it is offered and cannot be started.",
+          "$ref": "#/$defs/Condition"
         },
-        {
-          "$ref": "#/$defs/DownloadAction"
+        "assert": {
+          "description": "What must hold before it asks or does anything; else message is shown as a warning.",
+          "$ref": "#/$defs/Expression"
         },
-        {
-          "$ref": "#/$defs/NavigateAction"
+        "message": {
+          "description": "What is shown when assert does not hold.",
+          "$ref": "#/$defs/Text"
         },
-        {
-          "$ref": "#/$defs/SetStateAction"
+        "confirm": {
+          "description": "Question asked before it runs.",
+          "$ref": "#/$defs/Confirmation"
         },
-        {
-          "$ref": "#/$defs/ReloadAction"
-        },
-        {
-          "$ref": "#/$defs/SequenceAction"
-        },
-        {
-          "$ref": "#/$defs/MessageAction"
-        },
-        {
-          "$ref": "#/$defs/CloseAction"
-        },
-        {
-          "$ref": "#/$defs/CustomAction"
+        "run": {
+          "description": "What it does: steps, one after the other. Absent: what the standard action of this name does.",
+          "$ref": "#/$defs/steps"
         }
-      ]
+      },
+      "additionalProperties": false
     },
     "Confirmation": {
       "title": "Confirmation",
-      "description": "Question asked before the action runs.",
+      "description": "A question with two buttons.",
       "type": "object",
       "properties": {
         "title": {
+          "description": "The question.",
           "$ref": "#/$defs/Text"
         },
         "content": {
+          "description": "What should be known before it is answered.",
           "$ref": "#/$defs/Text"
         },
         "ok": {
+          "description": "Text of the button that goes on; default 确定.",
           "$ref": "#/$defs/Text"
         },
         "cancel": {
+          "description": "Text of the button that does not; default 取消.",
           "$ref": "#/$defs/Text"
         },
         "danger": {
+          "description": "The button that goes on is red, and the other one has the focus.",
           "type": "boolean",
           "default": false
         }
       },
       "required": [
         "title"
-      ],
-      "additionalProperties": false
-    },
-    "look": {
-      "description": "How its button looks.",
-      "enum": [
-        "primary",
-        "default",
-        "dashed",
-        "danger",
-        "link",
-        "ghost"
-      ]
-    },
-    "needs": {
-      "description": "How many checked rows it needs: none (default), one exactly, some (one or more).",
-      "enum": [
-        "none",
-        "one",
-        "some"
-      ]
-    },
-    "Check": {
-      "title": "Check",
-      "description": "What must hold before the action asks or does anything; else its message is shown as a warning.",
-      "type": "object",
-      "properties": {
-        "when": {
-          "$ref": "#/$defs/Expression"
-        },
-        "message": {
-          "$ref": "#/$defs/Text"
-        }
-      },
-      "required": [
-        "when",
-        "message"
-      ],
-      "additionalProperties": false
-    },
-    "steps": {
-      "description": "Actions run after this one succeeded, in order.",
-      "type": "array",
-      "items": {
-        "$ref": "#/$defs/Action"
-      },
-      "maxItems": 20
-    },
-    "forgetDicts": {
-      "description": "Drops cached dictionaries: all, or the ones named.",
-      "anyOf": [
-        {
-          "const": "all"
-        },
-        {
-          "type": "array",
-          "items": {
-            "anyOf": [
-              {
-                "type": "string"
-              },
-              {
-                "$ref": "#/$defs/Expression"
-              }
-            ]
-          }
-        }
-      ]
-    },
-    "OpenFormAction": {
-      "title": "OpenFormAction",
-      "description": "Opens a form of this page.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "openForm"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "form": {
-          "$ref": "#/$defs/identifier"
-        },
-        "mode": {
-          "description": "edit and view load the record by key first.",
-          "enum": [
-            "create",
-            "edit",
-            "view"
-          ],
-          "default": "create"
-        },
-        "values": {
-          "description": "Initial values, over the model's defaults.",
-          "$ref": "#/$defs/Values"
-        },
-        "recordKey": {
-          "description": "Key of the record to load; default the row's or the one checked row's key.",
-          "$ref": "#/$defs/Expression"
-        }
-      },
-      "required": [
-        "type",
-        "form"
-      ],
-      "additionalProperties": false
-    },
-    "OpenPageAction": {
-      "title": "OpenPageAction",
-      "description": "Shows another page in a tab, drawer or modal.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "openPage"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "page": {
-          "type": "string",
-          "pattern": "^[A-Za-z][A-Za-z0-9/_-]*$"
-        },
-        "params": {
-          "$ref": "#/$defs/Values"
-        },
-        "surface": {
-          "enum": [
-            "drawer",
-            "modal"
-          ],
-          "default": "drawer"
-        },
-        "title": {
-          "$ref": "#/$defs/Text"
-        },
-        "width": {
-          "type": [
-            "integer",
-            "string"
-          ]
-        }
-      },
-      "required": [
-        "type",
-        "page"
-      ],
-      "additionalProperties": false
-    },
-    "OpenBlockAction": {
-      "title": "OpenBlockAction",
-      "description": "Shows blocks in a drawer or modal, for example the details of a row. The blocks read row.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "openBlock"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "surface": {
-          "enum": [
-            "drawer",
-            "modal"
-          ],
-          "default": "drawer"
-        },
-        "title": {
-          "$ref": "#/$defs/Text"
-        },
-        "width": {
-          "type": [
-            "integer",
-            "string"
-          ]
-        },
-        "load": {
-          "description": "Request whose result is read as record; default: record is the row.",
-          "$ref": "#/$defs/Request"
-        },
-        "body": {
-          "$ref": "#/$defs/blocks"
-        }
-      },
-      "required": [
-        "type",
-        "body"
-      ],
-      "additionalProperties": false
-    },
-    "RequestAction": {
-      "title": "RequestAction",
-      "description": "Sends a request, tells its success and goes on with then.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "request"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "request": {
-          "$ref": "#/$defs/Request"
-        },
-        "success": {
-          "description": "Message shown for 3 s; default the server's text.",
-          "$ref": "#/$defs/Text"
-        },
-        "failure": {
-          "description": "Message instead of the server's text, which it reads as problem.",
-          "$ref": "#/$defs/Text"
-        },
-        "forgetDicts": {
-          "$ref": "#/$defs/forgetDicts"
-        }
-      },
-      "required": [
-        "type",
-        "request"
-      ],
-      "additionalProperties": false
-    },
-    "ConfirmAction": {
-      "title": "ConfirmAction",
-      "description": "A question as a step of a sequence: a refusal ends the sequence.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "confirm"
-        },
-        "title": {
-          "$ref": "#/$defs/Text"
-        },
-        "content": {
-          "$ref": "#/$defs/Text"
-        },
-        "ok": {
-          "$ref": "#/$defs/Text"
-        },
-        "cancel": {
-          "$ref": "#/$defs/Text"
-        },
-        "danger": {
-          "type": "boolean",
-          "default": false
-        }
-      },
-      "required": [
-        "type",
-        "title"
-      ],
-      "additionalProperties": false
-    },
-    "ExportAction": {
-      "title": "ExportAction",
-      "description": "Downloads the list's rows under its present search as xlsx.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "export"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "url": {
-          "description": "Default {model path}/export.",
-          "type": "string",
-          "pattern": "^/"
-        },
-        "filename": {
-          "description": "Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name.",
-          "type": "string",
-          "pattern": "^[A-Za-z0-9_-]+$"
-        }
-      },
-      "required": [
-        "type"
-      ],
-      "additionalProperties": false
-    },
-    "ImportAction": {
-      "title": "ImportAction",
-      "description": "Opens the import dialog: drop zone, template, option to update, report.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "import"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "title": {
-          "$ref": "#/$defs/Text"
-        },
-        "url": {
-          "description": "Default {model path}/importData.",
-          "type": "string",
-          "pattern": "^/"
-        },
-        "templateUrl": {
-          "description": "Default {model path}/importTemplate.",
-          "type": "string",
-          "pattern": "^/"
-        },
-        "templateName": {
-          "type": "string",
-          "pattern": "^[A-Za-z0-9_-]+$"
-        },
-        "updateLabel": {
-          "description": "Text of the box that sends updateSupport; default 是否更新已经存在的数据.",
-          "$ref": "#/$defs/Text"
-        },
-        "warning": {
-          "description": "What people should know before they import, and after it.",
-          "$ref": "#/$defs/ImportWarning"
-        }
-      },
-      "required": [
-        "type"
-      ],
-      "additionalProperties": false
-    },
-    "ImportWarning": {
-      "title": "ImportWarning",
-      "description": "A warning that depends on the answer of a request, which when reads as result.",
-      "type": "object",
-      "properties": {
-        "request": {
-          "$ref": "#/$defs/Request"
-        },
-        "when": {
-          "$ref": "#/$defs/Expression"
-        },
-        "message": {
-          "$ref": "#/$defs/Text"
-        }
-      },
-      "required": [
-        "request",
-        "when",
-        "message"
-      ],
-      "additionalProperties": false
-    },
-    "DownloadAction": {
-      "title": "DownloadAction",
-      "description": "Saves the answer of a request as a file.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "download"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "request": {
-          "$ref": "#/$defs/Request"
-        },
-        "filename": {
-          "$ref": "#/$defs/Text"
-        }
-      },
-      "required": [
-        "type",
-        "request",
-        "filename"
-      ],
-      "additionalProperties": false
-    },
-    "NavigateAction": {
-      "title": "NavigateAction",
-      "description": "Goes to a route of the application. to may hold {expression} parts.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "navigate"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "to": {
-          "description": "A route such as /system/role; back goes one back and closes the tab.",
-          "type": "string",
-          "pattern": "^(/.*|back)$",
-          "maxLength": 300
-        },
-        "query": {
-          "$ref": "#/$defs/Values"
-        }
-      },
-      "required": [
-        "type",
-        "to"
-      ],
-      "additionalProperties": false
-    },
-    "SetStateAction": {
-      "title": "SetStateAction",
-      "description": "Changes members of the page state.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "setState"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "values": {
-          "$ref": "#/$defs/Values"
-        }
-      },
-      "required": [
-        "type",
-        "values"
-      ],
-      "additionalProperties": false
-    },
-    "ReloadAction": {
-      "title": "ReloadAction",
-      "description": "Loads a block or source again; all of the page when none is named.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "reload"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "block": {
-          "$ref": "#/$defs/identifier"
-        },
-        "source": {
-          "$ref": "#/$defs/identifier"
-        },
-        "clearSelection": {
-          "type": "boolean",
-          "default": false
-        },
-        "forgetDicts": {
-          "$ref": "#/$defs/forgetDicts"
-        }
-      },
-      "required": [
-        "type"
-      ],
-      "additionalProperties": false
-    },
-    "SequenceAction": {
-      "title": "SequenceAction",
-      "description": "Steps one after the other; the first failure ends it.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "sequence"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "steps": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/Action"
-          },
-          "minItems": 1,
-          "maxItems": 20
-        }
-      },
-      "required": [
-        "type",
-        "steps"
-      ],
-      "additionalProperties": false
-    },
-    "MessageAction": {
-      "title": "MessageAction",
-      "description": "Shows a short message.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "message"
-        },
-        "tone": {
-          "enum": [
-            "success",
-            "info",
-            "warning",
-            "error"
-          ],
-          "default": "success"
-        },
-        "text": {
-          "$ref": "#/$defs/Text"
-        }
-      },
-      "required": [
-        "type",
-        "text"
-      ],
-      "additionalProperties": false
-    },
-    "CloseAction": {
-      "title": "CloseAction",
-      "description": "Closes the drawer or modal in which it was started; elsewhere it does nothing.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "close"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        }
-      },
-      "required": [
-        "type"
-      ],
-      "additionalProperties": false
-    },
-    "CustomAction": {
-      "title": "CustomAction",
-      "description": "An action registered by code under a name.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "custom"
-        },
-        "label": {
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "$ref": "#/$defs/icon"
-        },
-        "look": {
-          "$ref": "#/$defs/look"
-        },
-        "needs": {
-          "$ref": "#/$defs/needs"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "disabled": {
-          "$ref": "#/$defs/Condition"
-        },
-        "check": {
-          "$ref": "#/$defs/Check"
-        },
-        "confirm": {
-          "$ref": "#/$defs/Confirmation"
-        },
-        "then": {
-          "$ref": "#/$defs/steps"
-        },
-        "name": {
-          "$ref": "#/$defs/identifier"
-        },
-        "props": {
-          "$ref": "#/$defs/Values"
-        }
-      },
-      "required": [
-        "type",
-        "name"
       ],
       "additionalProperties": false
     },
@@ -948,7 +121,7 @@ export const meta: JoinedMeta = {
       "pattern": "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$",
       "maxLength": 100
     },
-    "access": {
+    "permissions": {
       "description": "Permission needed: one, or a list of which any one suffices.",
       "anyOf": [
         {
@@ -958,6 +131,27 @@ export const meta: JoinedMeta = {
           "type": "array",
           "items": {
             "$ref": "#/$defs/permission"
+          },
+          "minItems": 1
+        }
+      ]
+    },
+    "verb": {
+      "description": "A permission string such as system:notice:list, or a bare verb such as list, which means {permission of the model}:list.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)*$",
+      "maxLength": 100
+    },
+    "access": {
+      "description": "Permission needed: one, or a list of which any one suffices. A bare verb such as edit means {permission of the model}:edit; the model is that of the form or list around, else of the page.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/verb"
+        },
+        {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/verb"
           },
           "minItems": 1
         }
@@ -984,6 +178,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "$expr": {
+          "description": "The code of the expression.",
           "type": "string",
           "minLength": 1,
           "maxLength": 2000
@@ -1008,7 +203,7 @@ export const meta: JoinedMeta = {
     },
     "Text": {
       "title": "Text",
-      "description": "A plain text, a translated text, or an expression giving text.",
+      "description": "A plain text, a text with parts that are filled in ($text), a translated text, or an expression giving text.",
       "anyOf": [
         {
           "type": "string"
@@ -1032,9 +227,35 @@ export const meta: JoinedMeta = {
           "additionalProperties": false
         },
         {
+          "$ref": "#/$defs/Template"
+        },
+        {
           "$ref": "#/$defs/Expression"
         }
       ]
+    },
+    "Template": {
+      "title": "Template",
+      "description": "A text with parts that are filled in: {\"$text\": \"确认强退 {row.userName} 吗？\"}. Each {expression} is replaced by the text that it gives; {{ stands for a brace.",
+      "type": "object",
+      "properties": {
+        "$text": {
+          "description": "The text with its {expression} parts.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        }
+      },
+      "required": [
+        "$text"
+      ],
+      "additionalProperties": false
+    },
+    "url": {
+      "description": "A path beginning with /. Each {expression} is replaced by what it gives, percent-encoded, a list as a comma list; {{ stands for a brace.",
+      "type": "string",
+      "pattern": "^/",
+      "maxLength": 500
     },
     "Values": {
       "title": "Values",
@@ -1047,11 +268,12 @@ export const meta: JoinedMeta = {
     },
     "Request": {
       "title": "Request",
-      "description": "One HTTP call under the API base. url may hold {expression} parts, each URL-encoded.",
+      "description": "One HTTP call under the API base. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list.",
       "type": "object",
       "translate": false,
       "properties": {
         "method": {
+          "description": "HTTP method.",
           "enum": [
             "GET",
             "POST",
@@ -1061,9 +283,8 @@ export const meta: JoinedMeta = {
           "default": "GET"
         },
         "url": {
-          "type": "string",
-          "pattern": "^/",
-          "maxLength": 500
+          "description": "Path below the API base.",
+          "$ref": "#/$defs/url"
         },
         "params": {
           "description": "Query string parameters.",
@@ -1080,10 +301,10 @@ export const meta: JoinedMeta = {
             }
           ]
         },
-        "pick": {
-          "description": "Member of the answer that is the result, as a dotted path; default data. * is the whole answer.",
-          "type": "string",
-          "maxLength": 100
+        "paged": {
+          "description": "false: all rows of a list that servers give by the page.",
+          "type": "boolean",
+          "default": true
         }
       },
       "required": [
@@ -1174,7 +395,7 @@ export const meta: JoinedMeta = {
     },
     "FormSchema": {
       "title": "FormSchema",
-      "description": "A form: a restricted Formily JSON Schema whose nodes take what they can from a model field (x-field), plus linkage rules. Raw x-reactions and strings with {{ }} are refused.",
+      "description": "A form: a list of fields and of layout that holds fields, and linkage rules. toFormily gives the same form as standard Formily JSON Schema.",
       "type": "object",
       "properties": {
         "model": {
@@ -1185,8 +406,8 @@ export const meta: JoinedMeta = {
           "description": "Default {新增|修改|查看}{model label}.",
           "$ref": "#/$defs/TextByMode"
         },
-        "surface": {
-          "description": "Where it opens.",
+        "container": {
+          "description": "What it opens in; page: instead of the page.",
           "enum": [
             "drawer",
             "modal",
@@ -1209,6 +430,7 @@ export const meta: JoinedMeta = {
           "default": 1
         },
         "labels": {
+          "description": "Where the labels stand.",
           "enum": [
             "top",
             "left"
@@ -1216,21 +438,21 @@ export const meta: JoinedMeta = {
           "default": "top"
         },
         "load": {
-          "description": "Request that loads the record; default GET {path}/{key}.",
+          "description": "Request that loads the record, which expressions of the form read as record; default GET {path}/{key}.",
           "$ref": "#/$defs/Request"
         },
-        "also": {
-          "description": "Further requests of the opening form, by name. The form waits for them; its expressions read their whole answers as loaded.{name}, and that of load as loaded.record.",
+        "sources": {
+          "description": "Further requests of the opening form, by name. The form waits for them; its expressions read what they gave as sources.{name}, beside those of the page.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
           },
           "additionalProperties": {
-            "$ref": "#/$defs/AlsoLoaded"
+            "$ref": "#/$defs/FormSource"
           }
         },
         "values": {
-          "description": "Values that it begins with, over those of the record; they read loaded. One that gives nothing is left out.",
+          "description": "Values that it begins with, over those of the record; they read record and sources. One that gives nothing is left out.",
           "$ref": "#/$defs/Values"
         },
         "submit": {
@@ -1241,30 +463,32 @@ export const meta: JoinedMeta = {
           "description": "Message after storing; default 新增成功 or 修改成功.",
           "$ref": "#/$defs/TextByMode"
         },
+        "fields": {
+          "description": "What is asked for, in this order.",
+          "$ref": "#/$defs/FormFields"
+        },
         "finish": {
           "description": "Fields asked for last, when the rest is right and before the form is stored.",
           "$ref": "#/$defs/Finish"
         },
-        "after": {
-          "description": "Actions after storing; default: close and reload the list that opened it.",
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/Action"
-          },
-          "maxItems": 20
+        "onOpen": {
+          "description": "Steps run once it has opened and has its record.",
+          "$ref": "#/$defs/steps"
         },
-        "refused": {
-          "description": "Actions after the server refused to store it, such as fetching another captcha.",
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/Action"
-          },
-          "maxItems": 20
+        "onSave": {
+          "description": "Steps run after storing, with the answer as result. Lists, sources and dictionaries of the resource load again by themselves.",
+          "$ref": "#/$defs/steps"
         },
-        "schema": {
-          "$ref": "#/$defs/FormRoot"
+        "onCancel": {
+          "description": "Steps run when it is closed without storing.",
+          "$ref": "#/$defs/steps"
+        },
+        "onError": {
+          "description": "Steps run after the server refused to store it, such as fetching another captcha; they read what it said as problem.",
+          "$ref": "#/$defs/steps"
         },
         "rules": {
+          "description": "What follows from the values.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/Rule"
@@ -1273,12 +497,13 @@ export const meta: JoinedMeta = {
         }
       },
       "required": [
-        "schema"
+        "fields"
       ],
       "additionalProperties": false
     },
     "TextByMode": {
       "title": "TextByMode",
+      "description": "One text, or one for each mode.",
       "anyOf": [
         {
           "$ref": "#/$defs/Text"
@@ -1287,12 +512,15 @@ export const meta: JoinedMeta = {
           "type": "object",
           "properties": {
             "create": {
+              "description": "Text in create mode.",
               "$ref": "#/$defs/Text"
             },
             "edit": {
+              "description": "Text in edit mode.",
               "$ref": "#/$defs/Text"
             },
             "view": {
+              "description": "Text in view mode.",
               "$ref": "#/$defs/Text"
             }
           },
@@ -1301,30 +529,26 @@ export const meta: JoinedMeta = {
         }
       ]
     },
-    "AlsoLoaded": {
-      "title": "AlsoLoaded",
-      "description": "A request sent when the form opens.",
+    "FormSource": {
+      "title": "FormSource",
+      "description": "A reading request sent when the form opens.",
       "type": "object",
       "properties": {
-        "request": {
-          "$ref": "#/$defs/Request"
+        "url": {
+          "description": "Address under the API base, which may hold {expression} parts.",
+          "$ref": "#/$defs/url"
         },
-        "modes": {
-          "description": "Modes in which it is sent; default all.",
-          "type": "array",
-          "items": {
-            "enum": [
-              "create",
-              "edit",
-              "view"
-            ]
-          },
-          "minItems": 1,
-          "uniqueItems": true
+        "params": {
+          "description": "Query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "if": {
+          "description": "Sent only while it holds; reads mode and key.",
+          "$ref": "#/$defs/Condition"
         }
       },
       "required": [
-        "request"
+        "url"
       ],
       "additionalProperties": false
     },
@@ -1334,9 +558,11 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "create": {
+          "description": "Stores a new record.",
           "$ref": "#/$defs/Request"
         },
         "edit": {
+          "description": "Stores a changed record.",
           "$ref": "#/$defs/Request"
         }
       },
@@ -1348,16 +574,8 @@ export const meta: JoinedMeta = {
       "description": "A drawer over the form with its last fields, and the button that stores it.",
       "type": "object",
       "properties": {
-        "fields": {
-          "description": "Nodes at the top of the form.",
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/identifier"
-          },
-          "minItems": 1,
-          "uniqueItems": true
-        },
         "title": {
+          "description": "Title of the drawer.",
           "$ref": "#/$defs/Text"
         },
         "label": {
@@ -1370,6 +588,10 @@ export const meta: JoinedMeta = {
             "integer",
             "string"
           ]
+        },
+        "fields": {
+          "description": "What is asked for in it.",
+          "$ref": "#/$defs/FormFields"
         }
       },
       "required": [
@@ -1378,124 +600,142 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
-    "FormRoot": {
-      "title": "FormRoot",
-      "description": "Top of a form: its nodes by name.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "object"
-        },
-        "properties": {
-          "$ref": "#/$defs/nodes"
-        }
+    "FormFields": {
+      "title": "FormFields",
+      "description": "Fields and layout in order.",
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/FormItem"
       },
-      "required": [
-        "type",
-        "properties"
-      ],
-      "additionalProperties": false
+      "maxItems": 200
     },
-    "nodes": {
-      "type": "object",
-      "propertyNames": {
-        "$ref": "#/$defs/identifier"
-      },
-      "additionalProperties": {
-        "$ref": "#/$defs/FormNode"
-      }
-    },
-    "FormNode": {
-      "title": "FormNode",
-      "description": "A field, or (type void) a piece of layout that holds properties.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Value type; default from the model field. void: layout only.",
-          "enum": [
-            "string",
-            "number",
-            "boolean",
-            "object",
-            "array",
-            "void"
-          ]
-        },
-        "x-field": {
-          "description": "Model field from which label, validation, widget, dict, default and access come.",
+    "FormItem": {
+      "title": "FormItem",
+      "description": "The name of a model field, a field, or (with type) a piece of layout.",
+      "anyOf": [
+        {
           "$ref": "#/$defs/identifier"
         },
-        "title": {
-          "$ref": "#/$defs/Text"
+        {
+          "$ref": "#/$defs/FormLayout"
         },
-        "description": {
-          "description": "Hint below the control.",
+        {
+          "$ref": "#/$defs/FormField"
+        }
+      ]
+    },
+    "FormField": {
+      "title": "FormField",
+      "description": "A value that is asked for. What the model says of its field need not be said again.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field of the model from which label, limits, widget, options, default and permissions come.",
+          "$ref": "#/$defs/identifier"
+        },
+        "name": {
+          "description": "Name of the value where no field of the model holds it, or where it differs from the field.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Default the label of the field.",
           "$ref": "#/$defs/Text"
         },
         "help": {
           "description": "Tooltip at the label.",
           "$ref": "#/$defs/Text"
         },
-        "placeholder": {
+        "hint": {
+          "description": "Line below it.",
           "$ref": "#/$defs/Text"
+        },
+        "placeholder": {
+          "description": "Shown while nothing is entered; default 请输入 or 请选择 with the label.",
+          "$ref": "#/$defs/Text"
+        },
+        "widget": {
+          "description": "Control; default that of the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "options": {
+          "description": "Choices; default those of the field.",
+          "$ref": "#/$defs/Options"
+        },
+        "valueType": {
+          "description": "Kind of value, where neither the field nor the widget tells it.",
+          "enum": [
+            "string",
+            "number",
+            "boolean",
+            "object",
+            "array"
+          ]
         },
         "default": {
-          "description": "Initial value: JSON or an expression."
+          "description": "Value in a new record: JSON or an expression."
         },
         "required": {
+          "description": "Whether it must be filled in.",
           "type": "boolean"
         },
-        "requiredMessage": {
-          "$ref": "#/$defs/Text"
-        },
-        "maxLength": {
-          "type": "integer",
-          "minimum": 1
-        },
         "minLength": {
+          "description": "Fewest characters.",
           "type": "integer",
           "minimum": 0
         },
+        "maxLength": {
+          "description": "Most characters.",
+          "type": "integer",
+          "minimum": 1
+        },
         "minimum": {
+          "description": "Smallest number.",
           "type": "number"
         },
         "maximum": {
+          "description": "Largest number.",
           "type": "number"
         },
         "pattern": {
+          "description": "Regular expression that a text must match.",
           "type": "string",
           "maxLength": 300,
           "translate": false
         },
-        "patternMessage": {
+        "format": {
+          "description": "Kind of text that it must be; default that of the field.",
+          "enum": [
+            "email",
+            "phone",
+            "url",
+            "permission",
+            "noMarkup"
+          ]
+        },
+        "messages": {
+          "description": "Texts of refusals where they differ from those of the model.",
+          "$ref": "#/$defs/FieldMessages"
+        },
+        "assert": {
+          "description": "Must be true; reads values.",
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "description": "Refusal while assert is not true.",
           "$ref": "#/$defs/Text"
         },
-        "check": {
-          "description": "Expression over values that must be true, with its message.",
-          "type": "object",
-          "properties": {
-            "when": {
-              "$ref": "#/$defs/Expression"
-            },
-            "message": {
-              "$ref": "#/$defs/Text"
-            }
-          },
-          "required": [
-            "when",
-            "message"
-          ],
-          "additionalProperties": false
-        },
-        "dict": {
-          "$ref": "#/$defs/dict"
-        },
-        "options": {
-          "description": "Choices: fixed, or a data source.",
-          "$ref": "#/$defs/Options"
+        "validate": {
+          "description": "A check that is known by its name. newPassword: what the installation asks of new passwords.",
+          "enum": [
+            "newPassword"
+          ]
         },
         "modes": {
-          "description": "Modes in which the node exists; default all.",
+          "description": "Modes in which it exists; default all.",
           "type": "array",
           "items": {
             "enum": [
@@ -1508,22 +748,26 @@ export const meta: JoinedMeta = {
           "uniqueItems": true
         },
         "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
           "$ref": "#/$defs/Condition"
         },
         "disabled": {
+          "description": "Shown, and not to be changed; reads values and mode.",
           "$ref": "#/$defs/Condition"
         },
         "readOnly": {
+          "description": "Shown as a text; reads values and mode.",
           "$ref": "#/$defs/Condition"
         },
         "access": {
+          "description": "Permission without which it is left out.",
           "$ref": "#/$defs/access"
         },
         "inside": {
           "description": "Field beside this one whose control shows it in its head, instead of a place of its own; the control must have room for others, such as CheckTree.",
           "$ref": "#/$defs/identifier"
         },
-        "submit": {
+        "sent": {
           "description": "false: the value is not sent.",
           "type": "boolean",
           "default": true
@@ -1533,124 +777,887 @@ export const meta: JoinedMeta = {
           "type": "integer",
           "minimum": 1,
           "maximum": 4
-        },
-        "x-component": {
-          "description": "Widget name (or layout for void nodes).",
-          "$ref": "#/$defs/widget"
-        },
-        "x-component-props": {
-          "type": "object"
-        },
-        "properties": {
-          "$ref": "#/$defs/nodes"
-        },
-        "items": {
-          "description": "Array fields: the node of one item.",
-          "$ref": "#/$defs/FormNode"
         }
       },
       "additionalProperties": false
     },
-    "Options": {
-      "title": "Options",
-      "description": "Choices of a control or cell: a fixed list, records of a named source or a request, or records that an expression gives.",
-      "anyOf": [
+    "FieldMessages": {
+      "title": "FieldMessages",
+      "description": "Texts of refusals.",
+      "type": "object",
+      "properties": {
+        "required": {
+          "description": "Nothing was filled in.",
+          "$ref": "#/$defs/Text"
+        },
+        "pattern": {
+          "description": "The pattern or format is not matched.",
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "additionalProperties": false,
+      "minProperties": 1
+    },
+    "FormLayout": {
+      "title": "FormLayout",
+      "description": "A piece of a form that holds fields. A closed union told apart by type.",
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "discriminator": {
+        "propertyName": "type"
+      },
+      "oneOf": [
         {
-          "type": "array",
-          "items": {
-            "type": "object",
-            "properties": {
-              "value": {
-                "type": [
-                  "string",
-                  "number",
-                  "boolean",
-                  "null"
-                ]
-              },
-              "label": {
-                "type": "string"
-              },
-              "disabled": {
-                "type": "boolean"
-              },
-              "tone": {
-                "type": "string"
-              }
-            },
-            "required": [
-              "value",
-              "label"
-            ],
-            "additionalProperties": false
-          }
+          "$ref": "#/$defs/FormGroup"
         },
         {
-          "type": "object",
-          "properties": {
-            "source": {
-              "description": "Named source of the page.",
-              "$ref": "#/$defs/identifier"
-            },
-            "request": {
-              "$ref": "#/$defs/Request"
-            },
-            "records": {
-              "description": "The records themselves, such as a member of what the form loaded.",
-              "$ref": "#/$defs/Expression"
-            },
-            "search": {
-              "description": "Parameter of the request by which records are found by what is typed: always where the request gives a page of them, and where the server cut the list of `records`.",
-              "type": "string"
-            },
-            "value": {
-              "description": "Member that is the value; default value.",
-              "type": "string"
-            },
-            "label": {
-              "type": "string"
-            },
-            "children": {
-              "type": "string"
-            },
-            "disabled": {
-              "$ref": "#/$defs/Expression"
-            },
-            "parent": {
-              "description": "Flat list: member that names the parent; a tree is built.",
-              "type": "string"
-            },
-            "root": {
-              "description": "An extra root node.",
-              "type": "object",
-              "properties": {
-                "value": {
-                  "type": [
-                    "string",
-                    "number"
-                  ]
-                },
-                "label": {
-                  "type": "string"
-                }
-              },
-              "required": [
-                "value",
-                "label"
-              ],
-              "additionalProperties": false
-            }
-          },
-          "additionalProperties": false
+          "$ref": "#/$defs/FormGrid"
+        },
+        {
+          "$ref": "#/$defs/FormTabs"
+        },
+        {
+          "$ref": "#/$defs/FormCollapse"
+        },
+        {
+          "$ref": "#/$defs/FormList"
+        },
+        {
+          "$ref": "#/$defs/FormObject"
         }
       ]
     },
+    "FormPart": {
+      "title": "FormPart",
+      "description": "One tab, fold or step of a form.",
+      "type": "object",
+      "properties": {
+        "label": {
+          "description": "What stands on the tab or fold.",
+          "$ref": "#/$defs/Text"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "fields": {
+          "description": "What stands in it, in this order.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens; default those of the form.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "label",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "FormGroup": {
+      "title": "FormGroup",
+      "description": "Fields under a title.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "group"
+        },
+        "label": {
+          "description": "Its title.",
+          "$ref": "#/$defs/Text"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "help": {
+          "description": "Tooltip at the label.",
+          "$ref": "#/$defs/Text"
+        },
+        "hint": {
+          "description": "Line below it.",
+          "$ref": "#/$defs/Text"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens; default those of the form.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "bordered": {
+          "description": "A line around it.",
+          "type": "boolean",
+          "default": false
+        },
+        "widget": {
+          "description": "Another layout widget that draws it.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of that widget.",
+          "type": "object"
+        },
+        "fields": {
+          "description": "What stands in it, in this order.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "FormGrid": {
+      "title": "FormGrid",
+      "description": "Fields side by side, with nothing around them.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "grid"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "fields": {
+          "description": "What stands in it, in this order.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "FormTabs": {
+      "title": "FormTabs",
+      "description": "Fields behind tabs.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "tabs"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens; default those of the form.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "items": {
+          "description": "The parts, in this order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/FormPart"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "FormCollapse": {
+      "title": "FormCollapse",
+      "description": "Fields in parts that fold.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "collapse"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "columns": {
+          "description": "Fields a row on wide screens; default those of the form.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "open": {
+          "description": "Parts open at first.",
+          "enum": [
+            "all",
+            "first",
+            "none"
+          ],
+          "default": "all"
+        },
+        "items": {
+          "description": "The parts, in this order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/FormPart"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "FormList": {
+      "title": "FormList",
+      "description": "A list of records that are entered in rows; each has the fields.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "list"
+        },
+        "field": {
+          "description": "Field of the model from which label, limits, widget, options, default and permissions come.",
+          "$ref": "#/$defs/identifier"
+        },
+        "name": {
+          "description": "Name of the list where no field of the model holds it, or where it differs from the field.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "help": {
+          "description": "Tooltip at the label.",
+          "$ref": "#/$defs/Text"
+        },
+        "hint": {
+          "description": "Line below it.",
+          "$ref": "#/$defs/Text"
+        },
+        "fields": {
+          "description": "Fields of one row.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "default": {
+          "description": "Rows in a new record: JSON or an expression."
+        },
+        "required": {
+          "description": "Whether there must be a row.",
+          "type": "boolean"
+        },
+        "messages": {
+          "description": "Texts of refusals.",
+          "$ref": "#/$defs/FieldMessages"
+        },
+        "assert": {
+          "description": "Must be true; reads values.",
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "description": "Refusal while assert is not true.",
+          "$ref": "#/$defs/Text"
+        },
+        "disabled": {
+          "description": "Shown, and not to be changed.",
+          "$ref": "#/$defs/Condition"
+        },
+        "readOnly": {
+          "description": "Shown only.",
+          "$ref": "#/$defs/Condition"
+        },
+        "sent": {
+          "description": "false: the list is not sent.",
+          "type": "boolean",
+          "default": true
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "FormObject": {
+      "title": "FormObject",
+      "description": "Fields of a nested value.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of layout apart.",
+          "const": "object"
+        },
+        "name": {
+          "description": "Name of the value that holds them.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Its title.",
+          "$ref": "#/$defs/Text"
+        },
+        "fields": {
+          "description": "What stands in it, in this order.",
+          "$ref": "#/$defs/FormFields"
+        },
+        "modes": {
+          "description": "Modes in which it exists; default all.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        }
+      },
+      "required": [
+        "type",
+        "name",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "Options": {
+      "title": "Options",
+      "description": "Choices of a control or cell. A closed union told apart by from.",
+      "type": "object",
+      "required": [
+        "from"
+      ],
+      "discriminator": {
+        "propertyName": "from"
+      },
+      "oneOf": [
+        {
+          "$ref": "#/$defs/OptionsOfDict"
+        },
+        {
+          "$ref": "#/$defs/OptionsOfList"
+        },
+        {
+          "$ref": "#/$defs/OptionsOfSource"
+        },
+        {
+          "$ref": "#/$defs/OptionsOfRequest"
+        },
+        {
+          "$ref": "#/$defs/OptionsOfRecords"
+        }
+      ]
+    },
+    "OptionsOfDict": {
+      "title": "OptionsOfDict",
+      "description": "Entries of a dictionary.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "Where the choices come from.",
+          "const": "dict"
+        },
+        "dict": {
+          "description": "The dictionary.",
+          "$ref": "#/$defs/dict"
+        }
+      },
+      "required": [
+        "from",
+        "dict"
+      ],
+      "additionalProperties": false
+    },
+    "OptionsOfList": {
+      "title": "OptionsOfList",
+      "description": "Choices that are written here.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "Where the choices come from.",
+          "const": "list"
+        },
+        "items": {
+          "description": "The choices, in this order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/OptionItem"
+          },
+          "minItems": 1,
+          "maxItems": 200
+        }
+      },
+      "required": [
+        "from",
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "OptionItem": {
+      "title": "OptionItem",
+      "description": "One choice.",
+      "type": "object",
+      "properties": {
+        "value": {
+          "description": "What is stored.",
+          "type": [
+            "string",
+            "number",
+            "boolean",
+            "null"
+          ]
+        },
+        "label": {
+          "description": "What is shown.",
+          "type": "string"
+        },
+        "disabled": {
+          "description": "It cannot be chosen.",
+          "type": "boolean",
+          "default": false
+        },
+        "tone": {
+          "description": "Colour of its tag.",
+          "enum": [
+            "default",
+            "primary",
+            "success",
+            "info",
+            "warning",
+            "danger"
+          ]
+        }
+      },
+      "required": [
+        "value",
+        "label"
+      ],
+      "additionalProperties": false
+    },
+    "OptionsOfSource": {
+      "title": "OptionsOfSource",
+      "description": "Records of a named source of the page.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "Where the choices come from.",
+          "const": "source"
+        },
+        "source": {
+          "description": "The source.",
+          "$ref": "#/$defs/identifier"
+        },
+        "value": {
+          "description": "Member that is the value; default value.",
+          "type": "string"
+        },
+        "label": {
+          "description": "Member that is the text; default label.",
+          "type": "string"
+        },
+        "children": {
+          "description": "Member that holds the records below one, in a tree.",
+          "type": "string"
+        },
+        "parent": {
+          "description": "Flat list: member that names the parent; a tree is built.",
+          "type": "string"
+        },
+        "disabled": {
+          "description": "Records that cannot be chosen; reads row.",
+          "$ref": "#/$defs/Expression"
+        },
+        "root": {
+          "description": "A further root node.",
+          "type": "object",
+          "properties": {
+            "value": {
+              "description": "Its value.",
+              "type": [
+                "string",
+                "number"
+              ]
+            },
+            "label": {
+              "description": "Its text.",
+              "type": "string"
+            }
+          },
+          "required": [
+            "value",
+            "label"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "required": [
+        "from",
+        "source"
+      ],
+      "additionalProperties": false
+    },
+    "OptionsOfRequest": {
+      "title": "OptionsOfRequest",
+      "description": "Records that a request gives.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "Where the choices come from.",
+          "const": "request"
+        },
+        "url": {
+          "description": "Address under the API base, which may hold {expression} parts.",
+          "$ref": "#/$defs/url"
+        },
+        "params": {
+          "description": "Query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "records": {
+          "description": "The records in the answer, which it reads as result; default the answer itself.",
+          "$ref": "#/$defs/Expression"
+        },
+        "search": {
+          "description": "Parameter by which records are found by what is typed, where the request gives a page of them.",
+          "$ref": "#/$defs/identifier"
+        },
+        "value": {
+          "description": "Member that is the value; default value.",
+          "type": "string"
+        },
+        "label": {
+          "description": "Member that is the text; default label.",
+          "type": "string"
+        },
+        "children": {
+          "description": "Member that holds the records below one, in a tree.",
+          "type": "string"
+        },
+        "parent": {
+          "description": "Flat list: member that names the parent; a tree is built.",
+          "type": "string"
+        },
+        "disabled": {
+          "description": "Records that cannot be chosen; reads row.",
+          "$ref": "#/$defs/Expression"
+        },
+        "root": {
+          "description": "A further root node.",
+          "type": "object",
+          "properties": {
+            "value": {
+              "description": "Its value.",
+              "type": [
+                "string",
+                "number"
+              ]
+            },
+            "label": {
+              "description": "Its text.",
+              "type": "string"
+            }
+          },
+          "required": [
+            "value",
+            "label"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "required": [
+        "from",
+        "url"
+      ],
+      "additionalProperties": false
+    },
+    "OptionsOfRecords": {
+      "title": "OptionsOfRecords",
+      "description": "Records that an expression gives, such as a member of what the form loaded.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "Where the choices come from.",
+          "const": "records"
+        },
+        "records": {
+          "description": "The records.",
+          "$ref": "#/$defs/Expression"
+        },
+        "search": {
+          "description": "How records are found by what is typed, where the server cut the list.",
+          "$ref": "#/$defs/RecordSearch"
+        },
+        "value": {
+          "description": "Member that is the value; default value.",
+          "type": "string"
+        },
+        "label": {
+          "description": "Member that is the text; default label.",
+          "type": "string"
+        },
+        "children": {
+          "description": "Member that holds the records below one, in a tree.",
+          "type": "string"
+        },
+        "parent": {
+          "description": "Flat list: member that names the parent; a tree is built.",
+          "type": "string"
+        },
+        "disabled": {
+          "description": "Records that cannot be chosen; reads row.",
+          "$ref": "#/$defs/Expression"
+        },
+        "root": {
+          "description": "A further root node.",
+          "type": "object",
+          "properties": {
+            "value": {
+              "description": "Its value.",
+              "type": [
+                "string",
+                "number"
+              ]
+            },
+            "label": {
+              "description": "Its text.",
+              "type": "string"
+            }
+          },
+          "required": [
+            "value",
+            "label"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "required": [
+        "from",
+        "records"
+      ],
+      "additionalProperties": false
+    },
+    "RecordSearch": {
+      "title": "RecordSearch",
+      "description": "A request that finds records by what is typed.",
+      "type": "object",
+      "properties": {
+        "url": {
+          "description": "Address under the API base.",
+          "$ref": "#/$defs/url"
+        },
+        "params": {
+          "description": "Further query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "param": {
+          "description": "Parameter that takes what is typed.",
+          "$ref": "#/$defs/identifier"
+        },
+        "records": {
+          "description": "The records in the answer, which it reads as result; default the answer itself.",
+          "$ref": "#/$defs/Expression"
+        }
+      },
+      "required": [
+        "url",
+        "param"
+      ],
+      "additionalProperties": false
+    },
     "Rule": {
       "title": "Rule",
-      "description": "While when is true, the target has what set says; when it is false the inverse holds: the opposite for visible, required, disabled, readOnly; the declared state for the rest. A value is set at the moment the condition or the value's own inputs change.",
+      "description": "While if is true, the target has what set says; when it is false the inverse holds: the opposite for visible, required, disabled, readOnly; the declared state for the rest. A value is set at the moment the condition or the value's own inputs change.",
       "type": "object",
       "properties": {
         "target": {
+          "description": "The field or piece of layout, or several.",
           "anyOf": [
             {
               "$ref": "#/$defs/identifier"
@@ -1665,37 +1672,47 @@ export const meta: JoinedMeta = {
             }
           ]
         },
-        "when": {
+        "if": {
+          "description": "When it holds; default always. Reads values and mode.",
           "$ref": "#/$defs/Expression"
         },
         "set": {
+          "description": "What the target has then.",
           "type": "object",
           "properties": {
             "visible": {
+              "description": "Shown.",
               "type": "boolean"
             },
             "required": {
+              "description": "Must be filled in.",
               "type": "boolean"
             },
             "disabled": {
+              "description": "Cannot be changed.",
               "type": "boolean"
             },
             "readOnly": {
+              "description": "Shown only.",
               "type": "boolean"
             },
             "value": {
               "description": "JSON or an expression."
             },
-            "title": {
+            "label": {
+              "description": "Another label.",
               "$ref": "#/$defs/Text"
             },
-            "description": {
+            "hint": {
+              "description": "Another line below.",
               "$ref": "#/$defs/Text"
             },
             "options": {
+              "description": "Other choices.",
               "$ref": "#/$defs/Options"
             },
             "props": {
+              "description": "Further props of the widget.",
               "$ref": "#/$defs/Values"
             }
           },
@@ -1964,6 +1981,17 @@ export const meta: JoinedMeta = {
         "versionField": {
           "description": "Integer field counted up on each update. A writer that sends an older value is refused, so that two editors never overwrite each other silently.",
           "$ref": "#/$defs/identifier"
+        },
+        "switches": {
+          "description": "Addresses that change one field of a record, by field: what switches in lists send the key and the new value to.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "type": "string",
+            "pattern": "^/"
+          }
         },
         "guards": {
           "description": "Refusals decided by data.",
@@ -2360,11 +2388,11 @@ export const meta: JoinedMeta = {
           "properties": {
             "read": {
               "description": "Needed to read the field.",
-              "$ref": "#/$defs/access"
+              "$ref": "#/$defs/permissions"
             },
             "write": {
               "description": "Needed to set the field.",
-              "$ref": "#/$defs/access"
+              "$ref": "#/$defs/permissions"
             }
           },
           "additionalProperties": false
@@ -2723,6 +2751,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "$schema": {
+          "description": "Address of this meta-schema, for editors.",
           "type": "string"
         },
         "version": {
@@ -2732,30 +2761,41 @@ export const meta: JoinedMeta = {
         "id": {
           "type": "string",
           "pattern": "^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$",
-          "maxLength": 100
+          "maxLength": 100,
+          "description": "Path of the file below schemas/pages, without its ending."
         },
         "title": {
+          "description": "Title of the page, its tab and its menu entry.",
           "$ref": "#/$defs/Text"
         },
         "description": {
           "type": "string",
           "maxLength": 500,
+          "description": "What the page is for; nobody is shown it.",
           "translate": false
         },
         "model": {
+          "description": "Model of its list and forms, unless they name their own.",
           "$ref": "#/$defs/identifier"
         },
         "access": {
+          "description": "Permission without which the page cannot be opened.",
           "$ref": "#/$defs/access"
         },
         "menu": {
+          "description": "Entry that an installation without it is given.",
           "$ref": "#/$defs/Menu"
         },
         "state": {
           "description": "Initial page state.",
           "$ref": "#/$defs/Values"
         },
+        "onOpen": {
+          "description": "Steps run once the page has opened.",
+          "$ref": "#/$defs/steps"
+        },
         "sources": {
+          "description": "Named requests; expressions read what they gave as sources.{name}.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -2765,12 +2805,15 @@ export const meta: JoinedMeta = {
           }
         },
         "list": {
-          "$ref": "#/$defs/ListProps"
+          "description": "Short form of a page that is one list, named list, before any blocks.",
+          "$ref": "#/$defs/ListBlock"
         },
         "body": {
+          "description": "Blocks of the page, in this order.",
           "$ref": "#/$defs/blocks"
         },
         "forms": {
+          "description": "Forms by name.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -2780,7 +2823,7 @@ export const meta: JoinedMeta = {
           }
         },
         "actions": {
-          "description": "Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared; a declaration here overrides members of it.",
+          "description": "Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared; a declaration here overrides members of them; run replaces what they do.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -2820,14 +2863,17 @@ export const meta: JoinedMeta = {
         "order": {
           "type": "integer",
           "minimum": 0,
-          "default": 99
+          "default": 99,
+          "description": "Place among its neighbours."
         },
         "icon": {
+          "description": "Icon of the entry.",
           "$ref": "#/$defs/icon"
         },
         "hidden": {
           "type": "boolean",
-          "default": false
+          "default": false,
+          "description": "The page can be opened, but no entry shows it."
         },
         "cache": {
           "description": "false: the page is loaded afresh on each visit.",
@@ -2842,14 +2888,19 @@ export const meta: JoinedMeta = {
     },
     "Source": {
       "title": "Source",
-      "description": "A named request, sent once per page and distinct parameters; sent again when the values its expressions read change.",
+      "description": "A named reading request, sent once per page and distinct parameters; sent again when the values its expressions read change.",
       "type": "object",
       "properties": {
-        "request": {
-          "$ref": "#/$defs/Request"
+        "url": {
+          "description": "Address under the API base, which may hold {expression} parts.",
+          "$ref": "#/$defs/url"
         },
-        "when": {
-          "description": "Not sent while false.",
+        "params": {
+          "description": "Query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "if": {
+          "description": "Sent only while it holds.",
           "$ref": "#/$defs/Condition"
         },
         "every": {
@@ -2860,7 +2911,7 @@ export const meta: JoinedMeta = {
         }
       },
       "required": [
-        "request"
+        "url"
       ],
       "additionalProperties": false
     },
@@ -2869,7 +2920,8 @@ export const meta: JoinedMeta = {
       "items": {
         "$ref": "#/$defs/Block"
       },
-      "maxItems": 50
+      "maxItems": 50,
+      "description": "Blocks in order."
     },
     "Block": {
       "title": "Block",
@@ -2929,30 +2981,48 @@ export const meta: JoinedMeta = {
         "$ref": "#/$defs/identifier"
       },
       "uniqueItems": true,
-      "maxItems": 30
+      "maxItems": 30,
+      "description": "Keys of actions, in order."
     },
-    "ListProps": {
-      "title": "ListProps",
-      "description": "Search, toolbar, table and pager over a model or a request.",
+    "ListBlock": {
+      "title": "ListBlock",
+      "description": "Search, toolbar, table and pager over a model or an address.",
       "type": "object",
       "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "list"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the list, and under which people's view of it is kept.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading of the list.",
+          "$ref": "#/$defs/Text"
+        },
         "model": {
+          "description": "Model of the rows; default that of the page.",
           "$ref": "#/$defs/identifier"
         },
         "key": {
           "description": "Key field of the rows; default the model's key.",
           "$ref": "#/$defs/identifier"
         },
-        "request": {
-          "description": "Request that loads the rows; default GET {path}/list. params are added to the search.",
-          "$ref": "#/$defs/Request"
+        "url": {
+          "description": "Address that gives the rows, with {expression} parts; default {path}/list of the model.",
+          "$ref": "#/$defs/url"
         },
         "params": {
           "description": "Fixed or computed parameters added to the search.",
           "$ref": "#/$defs/Values"
         },
+        "records": {
+          "description": "The rows in the answer, which it reads as result; default the list that it answers.",
+          "$ref": "#/$defs/Expression"
+        },
         "query": {
-          "description": "Search fields.",
+          "description": "Search fields, in this order.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/QueryField"
@@ -2967,6 +3037,7 @@ export const meta: JoinedMeta = {
           "default": 2
         },
         "columns": {
+          "description": "Columns, in this order.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/Column"
@@ -2975,6 +3046,7 @@ export const meta: JoinedMeta = {
           "maxItems": 60
         },
         "sort": {
+          "description": "Order of the rows until somebody sorts.",
           "$ref": "#/$defs/Sort"
         },
         "paged": {
@@ -2982,12 +3054,14 @@ export const meta: JoinedMeta = {
           "type": "boolean"
         },
         "pageSize": {
+          "description": "Rows a page at first.",
           "type": "integer",
           "minimum": 1,
           "maximum": 1000,
           "default": 10
         },
         "toolbar": {
+          "description": "Actions above the table.",
           "$ref": "#/$defs/actionRefs"
         },
         "row": {
@@ -2999,10 +3073,11 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/actionRefs"
         },
         "rowVisible": {
-          "description": "Row actions are shown only where true.",
+          "description": "Row actions are shown only where it holds; reads row.",
           "$ref": "#/$defs/Condition"
         },
         "selection": {
+          "description": "How many rows can be checked.",
           "enum": [
             "multiple",
             "single",
@@ -3011,15 +3086,16 @@ export const meta: JoinedMeta = {
           "default": "multiple"
         },
         "selectable": {
-          "description": "Rows that may be checked.",
+          "description": "Rows that may be checked; reads row.",
           "$ref": "#/$defs/Condition"
         },
         "checked": {
-          "description": "Rows that are checked when they are loaded.",
+          "description": "Rows that are checked when they are loaded; reads row.",
           "$ref": "#/$defs/Condition"
         },
-        "rowClick": {
-          "$ref": "#/$defs/identifier"
+        "onRowClick": {
+          "description": "Steps run when a row is clicked; they read row.",
+          "$ref": "#/$defs/steps"
         },
         "selectOnClick": {
           "description": "A click on a row checks or unchecks it.",
@@ -3047,6 +3123,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/identifier"
         },
         "size": {
+          "description": "Density of the table.",
           "enum": [
             "default",
             "middle",
@@ -3072,7 +3149,16 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "empty": {
+          "description": "Text while there are no rows.",
           "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3082,164 +3168,239 @@ export const meta: JoinedMeta = {
     },
     "QueryField": {
       "title": "QueryField",
-      "description": "A search field: the name of a model field, or an object that overrides it.",
+      "description": "A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs.",
       "anyOf": [
         {
           "$ref": "#/$defs/identifier"
         },
         {
-          "type": "object",
-          "properties": {
-            "field": {
-              "$ref": "#/$defs/identifier"
-            },
-            "label": {
-              "$ref": "#/$defs/Text"
-            },
-            "placeholder": {
-              "$ref": "#/$defs/Text"
-            },
-            "x-component": {
-              "$ref": "#/$defs/widget"
-            },
-            "x-component-props": {
-              "type": "object"
-            },
-            "dict": {
-              "$ref": "#/$defs/dict"
-            },
-            "options": {
-              "$ref": "#/$defs/Options"
-            },
-            "range": {
-              "description": "Sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59.",
-              "enum": [
-                "day",
-                "time"
-              ]
-            },
-            "prefix": {
-              "type": "string",
-              "pattern": "^[a-z][A-Za-z0-9]*$"
-            },
-            "default": {}
-          },
-          "required": [
-            "field"
-          ],
-          "additionalProperties": false
+          "$ref": "#/$defs/QueryObject"
         }
       ]
+    },
+    "QueryObject": {
+      "title": "QueryObject",
+      "description": "A search field with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field of the model, or a parameter that one of its filters names.",
+          "$ref": "#/$defs/identifier"
+        },
+        "name": {
+          "description": "Parameter that no field of the model knows; it needs a label.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "placeholder": {
+          "description": "Shown while nothing is entered; default 请输入 or 请选择 with the label.",
+          "$ref": "#/$defs/Text"
+        },
+        "widget": {
+          "description": "Control; default one that suits the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "options": {
+          "description": "Choices, whose labels stand for the values; default those of the field.",
+          "$ref": "#/$defs/Options"
+        },
+        "default": {
+          "description": "Value it begins with: JSON or an expression."
+        },
+        "range": {
+          "description": "From and to: sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59.",
+          "enum": [
+            "day",
+            "time"
+          ]
+        },
+        "prefix": {
+          "description": "Prefix of the two parameters of a range; default that of the field's filter.",
+          "type": "string",
+          "pattern": "^[a-z][A-Za-z0-9]*$"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "additionalProperties": false
     },
     "Column": {
       "title": "Column",
-      "description": "A column: the name of a model field, or an object that overrides it.",
+      "description": "A column: the name of a model field, or an object that says what differs.",
       "anyOf": [
         {
           "$ref": "#/$defs/identifier"
         },
         {
-          "type": "object",
-          "properties": {
-            "field": {
-              "description": "Field, or a dotted path into the row such as dept.deptName.",
-              "type": "string",
-              "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
-            },
-            "label": {
-              "$ref": "#/$defs/Text"
-            },
-            "value": {
-              "description": "Computed instead of read; reads row and index, its place in the whole list from 1.",
-              "$ref": "#/$defs/Expression"
-            },
-            "width": {
-              "description": "Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows.",
-              "type": "integer",
-              "minimum": 40,
-              "maximum": 1200
-            },
-            "align": {
-              "enum": [
-                "left",
-                "center",
-                "right"
-              ]
-            },
-            "fixed": {
-              "enum": [
-                "left",
-                "right"
-              ]
-            },
-            "ellipsis": {
-              "description": "Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped.",
-              "type": "boolean",
-              "default": true
-            },
-            "sortable": {
-              "type": "boolean"
-            },
-            "filterable": {
-              "description": "Column filter from the dictionary or options.",
-              "type": "boolean"
-            },
-            "shown": {
-              "description": "false: hidden until chosen in the column settings.",
-              "type": "boolean",
-              "default": true
-            },
-            "dict": {
-              "$ref": "#/$defs/dict"
-            },
-            "options": {
-              "$ref": "#/$defs/Options"
-            },
-            "suffix": {
-              "type": "string",
-              "maxLength": 10
-            },
-            "x-component": {
-              "description": "Display widget.",
-              "$ref": "#/$defs/widget"
-            },
-            "x-component-props": {
-              "type": "object"
-            },
-            "action": {
-              "description": "The cell is a link that starts this action.",
-              "$ref": "#/$defs/identifier"
-            },
-            "switch": {
-              "$ref": "#/$defs/Switch"
-            },
-            "edit": {
-              "$ref": "#/$defs/CellEdit"
-            },
-            "visible": {
-              "$ref": "#/$defs/Condition"
-            },
-            "access": {
-              "$ref": "#/$defs/access"
-            },
-            "description": {
-              "description": "Tooltip at the header.",
-              "$ref": "#/$defs/Text"
-            }
-          },
-          "required": [
-            "field"
-          ],
-          "additionalProperties": false
+          "$ref": "#/$defs/ColumnObject"
         }
       ]
     },
-    "Switch": {
-      "title": "Switch",
-      "description": "The value is changed in place, after a question.",
+    "ColumnObject": {
+      "title": "ColumnObject",
+      "description": "A column with what differs from the model.",
       "type": "object",
       "properties": {
+        "field": {
+          "description": "Field, or a dotted path into the row such as dept.deptName.",
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+        },
+        "name": {
+          "description": "Name of a column that is computed from no field; it needs a label and a value.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "help": {
+          "description": "Tooltip at the header.",
+          "$ref": "#/$defs/Text"
+        },
+        "value": {
+          "description": "Computed instead of read; reads row and index, its place in the whole list from 1.",
+          "$ref": "#/$defs/Expression"
+        },
+        "widget": {
+          "description": "Widget that shows the value; default one that suits the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "options": {
+          "description": "Choices, whose labels stand for the values; default those of the field.",
+          "$ref": "#/$defs/Options"
+        },
+        "suffix": {
+          "description": "Text behind the value, such as a unit.",
+          "type": "string",
+          "maxLength": 10
+        },
+        "cell": {
+          "description": "What the cells do beside showing the value.",
+          "$ref": "#/$defs/Cell"
+        },
+        "width": {
+          "description": "Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows.",
+          "type": "integer",
+          "minimum": 40,
+          "maximum": 1200
+        },
+        "align": {
+          "description": "Side the values stand at; default center.",
+          "enum": [
+            "left",
+            "center",
+            "right"
+          ]
+        },
+        "fixed": {
+          "description": "Stays at this side while the others move.",
+          "enum": [
+            "left",
+            "right"
+          ]
+        },
+        "ellipsis": {
+          "description": "Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped.",
+          "type": "boolean",
+          "default": true
+        },
+        "sortable": {
+          "description": "Rows can be ordered by it.",
+          "type": "boolean",
+          "default": false
+        },
+        "filterable": {
+          "description": "Column filter from the dictionary or options.",
+          "type": "boolean",
+          "default": false
+        },
+        "shown": {
+          "description": "false: hidden until chosen in the column settings.",
+          "type": "boolean",
+          "default": true
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "additionalProperties": false
+    },
+    "Cell": {
+      "title": "Cell",
+      "description": "What a cell does. A closed union told apart by type.",
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "discriminator": {
+        "propertyName": "type"
+      },
+      "oneOf": [
+        {
+          "$ref": "#/$defs/LinkCell"
+        },
+        {
+          "$ref": "#/$defs/SwitchCell"
+        },
+        {
+          "$ref": "#/$defs/EditCell"
+        }
+      ]
+    },
+    "LinkCell": {
+      "title": "LinkCell",
+      "description": "The value is a link that starts an action.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of cells apart.",
+          "const": "link"
+        },
+        "action": {
+          "description": "The action; it reads row.",
+          "$ref": "#/$defs/identifier"
+        }
+      },
+      "required": [
+        "type",
+        "action"
+      ],
+      "additionalProperties": false
+    },
+    "SwitchCell": {
+      "title": "SwitchCell",
+      "description": "The value is changed in place, after a question. What it does and says follows from the model; here stands what differs.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of cells apart.",
+          "const": "switch"
+        },
         "on": {
+          "description": "Value of the row that is switched on; default true, the first of the options, or 0.",
           "type": [
             "string",
             "number",
@@ -3247,6 +3408,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "off": {
+          "description": "Value of the row that is switched off; default false, the second of the options, or 1.",
           "type": [
             "string",
             "number",
@@ -3254,83 +3416,63 @@ export const meta: JoinedMeta = {
           ]
         },
         "request": {
-          "description": "Reads row and value (the new one).",
+          "description": "Stores the new value; reads row and value (the new one). Default from switches of the model.",
           "$ref": "#/$defs/Request"
         },
         "confirm": {
-          "description": "Reads row and value.",
+          "description": "Question; reads row and value. Default 确认启用…的{model label}吗？",
           "$ref": "#/$defs/Text"
         },
         "success": {
+          "description": "Message afterwards; default 启用成功 or 停用成功.",
           "$ref": "#/$defs/Text"
         },
         "failure": {
-          "description": "Message of a failure; reads row, value and the server's text as problem. Default that text.",
+          "description": "Message of a failure; reads row, value and the server's text as problem. Default 启用异常 or 停用异常 with that text.",
           "$ref": "#/$defs/Text"
         },
         "access": {
+          "description": "Permission without which the value is only shown; default edit.",
           "$ref": "#/$defs/access"
         },
         "disabled": {
+          "description": "Cannot be switched; reads row.",
           "$ref": "#/$defs/Condition"
         }
       },
       "required": [
-        "on",
-        "off",
-        "request"
+        "type"
       ],
       "additionalProperties": false
     },
-    "CellEdit": {
-      "title": "CellEdit",
+    "EditCell": {
+      "title": "EditCell",
       "description": "The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited.",
       "type": "object",
       "properties": {
-        "x-component": {
-          "description": "Input widget; default that of the field.",
+        "type": {
+          "description": "Tells the kinds of cells apart.",
+          "const": "edit"
+        },
+        "widget": {
+          "description": "Control; default that of the field.",
           "$ref": "#/$defs/widget"
         },
-        "x-component-props": {
+        "props": {
+          "description": "Props of the widget; values or expressions.",
           "type": "object"
         },
         "access": {
+          "description": "Permission without which the value is only shown.",
           "$ref": "#/$defs/access"
         },
         "disabled": {
-          "description": "Reads row.",
+          "description": "Cannot be changed; reads row.",
           "$ref": "#/$defs/Condition"
-        }
-      },
-      "additionalProperties": false
-    },
-    "ListBlock": {
-      "title": "ListBlock",
-      "description": "Search, toolbar, table and pager.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "const": "list"
-        },
-        "name": {
-          "$ref": "#/$defs/identifier"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
-        "title": {
-          "$ref": "#/$defs/Text"
-        },
-        "access": {
-          "$ref": "#/$defs/access"
-        },
-        "list": {
-          "$ref": "#/$defs/ListProps"
         }
       },
       "required": [
-        "type",
-        "list"
+        "type"
       ],
       "additionalProperties": false
     },
@@ -3340,18 +3482,19 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "form"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "form": {
+          "description": "Name of the form.",
           "$ref": "#/$defs/identifier"
         },
         "mode": {
+          "description": "What it is opened for; default create.",
           "anyOf": [
             {
               "enum": [
@@ -3366,12 +3509,15 @@ export const meta: JoinedMeta = {
           ]
         },
         "recordKey": {
+          "description": "Key of the record that is edited or shown.",
           "$ref": "#/$defs/Expression"
         },
         "values": {
+          "description": "Values it begins with.",
           "$ref": "#/$defs/Values"
         },
         "submitLabel": {
+          "description": "Text of the button that stores it; default 保存.",
           "$ref": "#/$defs/Text"
         },
         "width": {
@@ -3388,6 +3534,14 @@ export const meta: JoinedMeta = {
             "bare"
           ],
           "default": "panel"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3402,25 +3556,27 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "descriptions"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "title": {
+          "description": "Heading.",
           "$ref": "#/$defs/Text"
         },
         "model": {
+          "description": "Model of the record; default that of the list or page around.",
           "$ref": "#/$defs/identifier"
         },
         "record": {
-          "description": "Default: record of the surrounding action or page.",
+          "description": "The record; default record of the action or page around.",
           "$ref": "#/$defs/Expression"
         },
         "columns": {
+          "description": "Pairs a row on wide screens.",
           "type": "integer",
           "minimum": 1,
           "maximum": 4,
@@ -3431,70 +3587,39 @@ export const meta: JoinedMeta = {
           "type": "boolean",
           "default": true
         },
-        "items": {
+        "fields": {
+          "description": "What is shown, in this order.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/Item"
           },
           "minItems": 1,
           "maxItems": 60
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
         "type",
-        "items"
+        "fields"
       ],
       "additionalProperties": false
     },
     "Item": {
       "title": "Item",
-      "description": "A labelled value: the name of a field, or an object that overrides it.",
+      "description": "A labelled value: the name of a model field, or an object that says what differs.",
       "anyOf": [
         {
           "$ref": "#/$defs/identifier"
         },
         {
-          "type": "object",
-          "properties": {
-            "field": {
-              "type": "string",
-              "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
-            },
-            "label": {
-              "$ref": "#/$defs/Text"
-            },
-            "value": {
-              "$ref": "#/$defs/Text"
-            },
-            "dict": {
-              "$ref": "#/$defs/dict"
-            },
-            "options": {
-              "$ref": "#/$defs/Options"
-            },
-            "suffix": {
-              "type": "string"
-            },
-            "span": {
-              "type": "integer",
-              "minimum": 1,
-              "maximum": 4
-            },
-            "x-component": {
-              "$ref": "#/$defs/widget"
-            },
-            "x-component-props": {
-              "type": "object"
-            },
-            "visible": {
-              "$ref": "#/$defs/Condition"
-            },
-            "access": {
-              "$ref": "#/$defs/access"
-            }
-          },
-          "minProperties": 1,
-          "additionalProperties": false
+          "$ref": "#/$defs/ItemObject"
         }
       ]
     },
@@ -3504,18 +3629,19 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "tree"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "title": {
+          "description": "Heading.",
           "$ref": "#/$defs/Text"
         },
         "options": {
+          "description": "Its nodes.",
           "$ref": "#/$defs/Options"
         },
         "state": {
@@ -3523,12 +3649,25 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/identifier"
         },
         "placeholder": {
+          "description": "Shown in the search box; default 请输入.",
           "$ref": "#/$defs/Text"
         },
         "tools": {
           "description": "Buttons that open and close all nodes and load the tree again.",
           "type": "boolean",
           "default": false
+        },
+        "onChange": {
+          "description": "Steps run when another node is chosen or none; they read the key as value.",
+          "$ref": "#/$defs/steps"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3544,51 +3683,33 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "tabs"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
         },
         "active": {
           "description": "Key of the tab shown first; default the first one.",
           "$ref": "#/$defs/identifier"
         },
         "items": {
+          "description": "The tabs, in this order.",
           "type": "array",
           "minItems": 1,
           "maxItems": 20,
           "items": {
-            "type": "object",
-            "properties": {
-              "key": {
-                "$ref": "#/$defs/identifier"
-              },
-              "label": {
-                "$ref": "#/$defs/Text"
-              },
-              "icon": {
-                "$ref": "#/$defs/icon"
-              },
-              "access": {
-                "$ref": "#/$defs/access"
-              },
-              "visible": {
-                "$ref": "#/$defs/Condition"
-              },
-              "body": {
-                "$ref": "#/$defs/blocks"
-              }
-            },
-            "required": [
-              "key",
-              "label",
-              "body"
-            ],
-            "additionalProperties": false
+            "$ref": "#/$defs/Tab"
           }
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3603,52 +3724,29 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "split"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "panes": {
+          "description": "The panes, from the left.",
           "type": "array",
           "minItems": 2,
           "maxItems": 4,
           "items": {
-            "type": "object",
-            "properties": {
-              "title": {
-                "description": "Shown where the pane is folded on small screens.",
-                "$ref": "#/$defs/Text"
-              },
-              "span": {
-                "description": "Of 24.",
-                "type": "integer",
-                "minimum": 2,
-                "maximum": 22
-              },
-              "width": {
-                "type": "integer"
-              },
-              "collapsible": {
-                "type": "boolean",
-                "default": false
-              },
-              "resizable": {
-                "description": "Its width is dragged, and kept for each person; for panes with a width.",
-                "type": "boolean",
-                "default": false
-              },
-              "body": {
-                "$ref": "#/$defs/blocks"
-              }
-            },
-            "required": [
-              "body"
-            ],
-            "additionalProperties": false
+            "$ref": "#/$defs/Pane"
           }
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3663,15 +3761,15 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "card"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "title": {
+          "description": "Heading.",
           "$ref": "#/$defs/Text"
         },
         "actions": {
@@ -3679,7 +3777,16 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/actionRefs"
         },
         "body": {
+          "description": "Blocks in it.",
           "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3694,16 +3801,24 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "html"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
+        "html": {
+          "description": "The content.",
+          "$ref": "#/$defs/Text"
+        },
         "visible": {
+          "description": "Shown only while it holds.",
           "$ref": "#/$defs/Condition"
         },
-        "html": {
-          "$ref": "#/$defs/Text"
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3718,18 +3833,19 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "text"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "text": {
+          "description": "The text.",
           "$ref": "#/$defs/Text"
         },
         "tone": {
+          "description": "How it is set; info, warning and error draw a box.",
           "enum": [
             "plain",
             "title",
@@ -3743,6 +3859,14 @@ export const meta: JoinedMeta = {
         "icon": {
           "description": "Name of an icon before the text.",
           "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3757,23 +3881,32 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "heading"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
         },
         "picture": {
           "description": "Path of a stored picture; a drawn figure where it is empty. Absent: no picture.",
           "$ref": "#/$defs/Text"
         },
         "title": {
+          "description": "Large line.",
           "$ref": "#/$defs/Text"
         },
         "text": {
+          "description": "Small line below.",
           "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3788,13 +3921,12 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "repeat"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
-        },
-        "visible": {
-          "$ref": "#/$defs/Condition"
         },
         "records": {
           "description": "The list, such as a source.",
@@ -3816,7 +3948,16 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "body": {
+          "description": "Blocks of one card.",
           "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3832,27 +3973,38 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "iframe"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
-        "visible": {
-          "$ref": "#/$defs/Condition"
-        },
         "src": {
+          "description": "The address.",
           "$ref": "#/$defs/Text"
         },
         "title": {
+          "description": "What the frame holds, for screen readers.",
           "$ref": "#/$defs/Text"
         },
         "height": {
-          "type": "integer"
+          "description": "Height in pixels; default what there is.",
+          "type": "integer",
+          "minimum": 100
         },
         "trusted": {
           "description": "A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says.",
           "type": "boolean",
           "default": false
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
@@ -3868,21 +4020,898 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
+          "description": "Tells the kinds of blocks apart.",
           "const": "actions"
         },
         "name": {
+          "description": "Name by which actions and expressions reach the block.",
           "$ref": "#/$defs/identifier"
         },
+        "actions": {
+          "description": "Keys of the actions.",
+          "$ref": "#/$defs/actionRefs"
+        },
         "visible": {
+          "description": "Shown only while it holds.",
           "$ref": "#/$defs/Condition"
         },
-        "actions": {
-          "$ref": "#/$defs/actionRefs"
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
         }
       },
       "required": [
         "type",
         "actions"
+      ],
+      "additionalProperties": false
+    },
+    "ItemObject": {
+      "title": "ItemObject",
+      "description": "A labelled value with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field, or a dotted path into the record.",
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "value": {
+          "description": "Computed instead of read; reads record. Without a field it needs a label.",
+          "$ref": "#/$defs/Text"
+        },
+        "widget": {
+          "description": "Widget that shows the value; default one that suits the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "options": {
+          "description": "Choices, whose labels stand for the values; default those of the field.",
+          "$ref": "#/$defs/Options"
+        },
+        "suffix": {
+          "description": "Text behind the value, such as a unit.",
+          "type": "string",
+          "maxLength": 10
+        },
+        "span": {
+          "description": "Pairs whose place it takes.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads record.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "minProperties": 1,
+      "additionalProperties": false
+    },
+    "Tab": {
+      "title": "Tab",
+      "description": "One tab of a page.",
+      "type": "object",
+      "properties": {
+        "key": {
+          "description": "Its name in the address.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What stands on it.",
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "description": "Icon before the label.",
+          "$ref": "#/$defs/icon"
+        },
+        "body": {
+          "description": "Blocks behind it.",
+          "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "key",
+        "label",
+        "body"
+      ],
+      "additionalProperties": false
+    },
+    "Pane": {
+      "title": "Pane",
+      "description": "One pane of a split.",
+      "type": "object",
+      "properties": {
+        "title": {
+          "description": "Shown where the pane is folded on small screens.",
+          "$ref": "#/$defs/Text"
+        },
+        "span": {
+          "description": "Of 24.",
+          "type": "integer",
+          "minimum": 2,
+          "maximum": 22
+        },
+        "width": {
+          "description": "Width in pixels, instead of a share.",
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 1000
+        },
+        "collapsible": {
+          "description": "A button folds it away.",
+          "type": "boolean",
+          "default": false
+        },
+        "resizable": {
+          "description": "Its width is dragged, and kept for each person; for panes with a width.",
+          "type": "boolean",
+          "default": false
+        },
+        "body": {
+          "description": "Blocks in it.",
+          "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "body"
+      ],
+      "additionalProperties": false
+    },
+    "Step": {
+      "title": "Step",
+      "description": "One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union told apart by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before.",
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "discriminator": {
+        "propertyName": "type"
+      },
+      "oneOf": [
+        {
+          "$ref": "#/$defs/RequestStep"
+        },
+        {
+          "$ref": "#/$defs/MessageStep"
+        },
+        {
+          "$ref": "#/$defs/ConfirmStep"
+        },
+        {
+          "$ref": "#/$defs/OpenFormStep"
+        },
+        {
+          "$ref": "#/$defs/OpenPageStep"
+        },
+        {
+          "$ref": "#/$defs/ShowStep"
+        },
+        {
+          "$ref": "#/$defs/ExportStep"
+        },
+        {
+          "$ref": "#/$defs/ImportStep"
+        },
+        {
+          "$ref": "#/$defs/DownloadStep"
+        },
+        {
+          "$ref": "#/$defs/NavigateStep"
+        },
+        {
+          "$ref": "#/$defs/SetStateStep"
+        },
+        {
+          "$ref": "#/$defs/ReloadStep"
+        },
+        {
+          "$ref": "#/$defs/ActionStep"
+        },
+        {
+          "$ref": "#/$defs/CloseStep"
+        },
+        {
+          "$ref": "#/$defs/StopStep"
+        },
+        {
+          "$ref": "#/$defs/CustomStep"
+        }
+      ]
+    },
+    "steps": {
+      "description": "Steps, one after the other.",
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/Step"
+      },
+      "maxItems": 20
+    },
+    "ImportWarning": {
+      "title": "ImportWarning",
+      "description": "A warning that depends on the answer of a request, which its condition reads as result.",
+      "type": "object",
+      "properties": {
+        "request": {
+          "description": "The request.",
+          "$ref": "#/$defs/Request"
+        },
+        "if": {
+          "description": "Whether to warn.",
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "description": "The warning.",
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "request",
+        "if",
+        "message"
+      ],
+      "additionalProperties": false
+    },
+    "RequestStep": {
+      "title": "RequestStep",
+      "description": "Sends a request. Its result is what the next steps read as result. A write makes every list, source and dictionary of its resource load again, and the block it was started from.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "request"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "method": {
+          "description": "HTTP method.",
+          "enum": [
+            "GET",
+            "POST",
+            "PUT",
+            "DELETE"
+          ],
+          "default": "GET"
+        },
+        "url": {
+          "description": "Path below the API base; {expression} parts are filled in, each percent-encoded.",
+          "$ref": "#/$defs/url"
+        },
+        "params": {
+          "description": "Query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "body": {
+          "description": "JSON body: named values, or an expression that gives all of it.",
+          "anyOf": [
+            {
+              "$ref": "#/$defs/Values"
+            },
+            {
+              "$ref": "#/$defs/Expression"
+            }
+          ]
+        },
+        "onError": {
+          "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",
+          "$ref": "#/$defs/steps"
+        }
+      },
+      "required": [
+        "type",
+        "url"
+      ],
+      "additionalProperties": false
+    },
+    "MessageStep": {
+      "title": "MessageStep",
+      "description": "Shows a short message.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "message"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "tone": {
+          "description": "Kind of message.",
+          "enum": [
+            "success",
+            "info",
+            "warning",
+            "error"
+          ],
+          "default": "success"
+        },
+        "text": {
+          "description": "What it says; default the server's text to the last request.",
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "ConfirmStep": {
+      "title": "ConfirmStep",
+      "description": "Asks a question in the middle of the steps; where it is declined they end.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "confirm"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "title": {
+          "description": "The question.",
+          "$ref": "#/$defs/Text"
+        },
+        "content": {
+          "description": "What should be known before it is answered.",
+          "$ref": "#/$defs/Text"
+        },
+        "ok": {
+          "description": "Text of the button that goes on; default 确定.",
+          "$ref": "#/$defs/Text"
+        },
+        "cancel": {
+          "description": "Text of the button that does not; default 取消.",
+          "$ref": "#/$defs/Text"
+        },
+        "danger": {
+          "description": "The button that goes on is red, and the other one has the focus.",
+          "type": "boolean",
+          "default": false
+        }
+      },
+      "required": [
+        "type",
+        "title"
+      ],
+      "additionalProperties": false
+    },
+    "OpenFormStep": {
+      "title": "OpenFormStep",
+      "description": "Opens a form of this page and waits: the next steps run once it has stored, with its answer as result; they do not when it was closed.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "openForm"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "form": {
+          "description": "Name of the form.",
+          "$ref": "#/$defs/identifier"
+        },
+        "mode": {
+          "description": "edit and view load the record by key first.",
+          "enum": [
+            "create",
+            "edit",
+            "view"
+          ],
+          "default": "create"
+        },
+        "values": {
+          "description": "Initial values, over the model's defaults.",
+          "$ref": "#/$defs/Values"
+        },
+        "recordKey": {
+          "description": "Key of the record to load; default the row's or the one checked row's key.",
+          "$ref": "#/$defs/Expression"
+        }
+      },
+      "required": [
+        "type",
+        "form"
+      ],
+      "additionalProperties": false
+    },
+    "OpenPageStep": {
+      "title": "OpenPageStep",
+      "description": "Shows another page in a drawer or modal and waits until it is closed.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "openPage"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "page": {
+          "description": "Id of the page.",
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9/_-]*$"
+        },
+        "params": {
+          "description": "What the page reads as route.query.",
+          "$ref": "#/$defs/Values"
+        },
+        "container": {
+          "description": "What it opens in.",
+          "enum": [
+            "drawer",
+            "modal"
+          ],
+          "default": "drawer"
+        },
+        "title": {
+          "description": "Title; default the label of the action.",
+          "$ref": "#/$defs/Text"
+        },
+        "width": {
+          "description": "Pixels or a CSS width.",
+          "type": [
+            "integer",
+            "string"
+          ]
+        }
+      },
+      "required": [
+        "type",
+        "page"
+      ],
+      "additionalProperties": false
+    },
+    "ShowStep": {
+      "title": "ShowStep",
+      "description": "Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed. The blocks read row, and as record what was loaded, else the row.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "show"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "container": {
+          "description": "What it opens in.",
+          "enum": [
+            "drawer",
+            "modal"
+          ],
+          "default": "drawer"
+        },
+        "title": {
+          "description": "Title; default the label of the action.",
+          "$ref": "#/$defs/Text"
+        },
+        "width": {
+          "description": "Pixels or a CSS width.",
+          "type": [
+            "integer",
+            "string"
+          ]
+        },
+        "load": {
+          "description": "Request whose result is the record; default: the row.",
+          "$ref": "#/$defs/Request"
+        },
+        "body": {
+          "description": "The blocks.",
+          "$ref": "#/$defs/blocks"
+        }
+      },
+      "required": [
+        "type",
+        "body"
+      ],
+      "additionalProperties": false
+    },
+    "ExportStep": {
+      "title": "ExportStep",
+      "description": "Downloads the list's rows under its present search as xlsx.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "export"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "url": {
+          "description": "Default {model path}/export.",
+          "$ref": "#/$defs/url"
+        },
+        "filename": {
+          "description": "Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9_-]+$"
+        },
+        "onError": {
+          "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",
+          "$ref": "#/$defs/steps"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "ImportStep": {
+      "title": "ImportStep",
+      "description": "Opens the import dialog: drop zone, template, option to update, report.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "import"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "title": {
+          "description": "Title of the dialog; default {model label}导入.",
+          "$ref": "#/$defs/Text"
+        },
+        "url": {
+          "description": "Default {model path}/importData.",
+          "$ref": "#/$defs/url"
+        },
+        "templateUrl": {
+          "description": "Default {model path}/importTemplate.",
+          "$ref": "#/$defs/url"
+        },
+        "templateName": {
+          "description": "Stem of the template's file; default {model name}_template.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9_-]+$"
+        },
+        "updateLabel": {
+          "description": "Text of the box that sends updateSupport; default 是否更新已经存在的{model label}数据.",
+          "$ref": "#/$defs/Text"
+        },
+        "warning": {
+          "description": "What people should know before they import, and after it.",
+          "$ref": "#/$defs/ImportWarning"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "DownloadStep": {
+      "title": "DownloadStep",
+      "description": "Saves the answer of a request as a file.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "download"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "method": {
+          "description": "HTTP method.",
+          "enum": [
+            "GET",
+            "POST",
+            "PUT",
+            "DELETE"
+          ],
+          "default": "GET"
+        },
+        "url": {
+          "description": "Path below the API base; {expression} parts are filled in, each percent-encoded.",
+          "$ref": "#/$defs/url"
+        },
+        "params": {
+          "description": "Query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "body": {
+          "description": "JSON body: named values, or an expression that gives all of it.",
+          "anyOf": [
+            {
+              "$ref": "#/$defs/Values"
+            },
+            {
+              "$ref": "#/$defs/Expression"
+            }
+          ]
+        },
+        "filename": {
+          "description": "Name of the file.",
+          "$ref": "#/$defs/Text"
+        },
+        "onError": {
+          "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",
+          "$ref": "#/$defs/steps"
+        }
+      },
+      "required": [
+        "type",
+        "url",
+        "filename"
+      ],
+      "additionalProperties": false
+    },
+    "NavigateStep": {
+      "title": "NavigateStep",
+      "description": "Goes to a route of the application.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "navigate"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "to": {
+          "description": "A route such as /system/role/{row.roleId}, whose {expression} parts are filled in, each percent-encoded; back goes one back and closes the tab.",
+          "type": "string",
+          "pattern": "^(/.*|back)$",
+          "maxLength": 300
+        },
+        "query": {
+          "description": "Query of the route.",
+          "$ref": "#/$defs/Values"
+        }
+      },
+      "required": [
+        "type",
+        "to"
+      ],
+      "additionalProperties": false
+    },
+    "SetStateStep": {
+      "title": "SetStateStep",
+      "description": "Changes members of the page state.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "setState"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "values": {
+          "description": "New values by member.",
+          "$ref": "#/$defs/Values"
+        }
+      },
+      "required": [
+        "type",
+        "values"
+      ],
+      "additionalProperties": false
+    },
+    "ReloadStep": {
+      "title": "ReloadStep",
+      "description": "Loads again what no write of this page has changed: a block or source, else the list it was started from, else all of the page.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "reload"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "block": {
+          "description": "Name of the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "source": {
+          "description": "Name of the source.",
+          "$ref": "#/$defs/identifier"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "ActionStep": {
+      "title": "ActionStep",
+      "description": "Starts an action of the page or a standard action, with its question and its steps.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "action"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "action": {
+          "description": "Key of the action.",
+          "$ref": "#/$defs/identifier"
+        }
+      },
+      "required": [
+        "type",
+        "action"
+      ],
+      "additionalProperties": false
+    },
+    "CloseStep": {
+      "title": "CloseStep",
+      "description": "Closes the drawer or modal in which it was started; elsewhere it does nothing.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "close"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "StopStep": {
+      "title": "StopStep",
+      "description": "Ends the steps here: those after it are not run. Mostly with if.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "stop"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "CustomStep": {
+      "title": "CustomStep",
+      "description": "Does what code registered under a name; its result is what the next steps read as result.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "custom"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "name": {
+          "description": "Registered name.",
+          "$ref": "#/$defs/identifier"
+        },
+        "props": {
+          "description": "What it is given.",
+          "$ref": "#/$defs/Values"
+        },
+        "onError": {
+          "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",
+          "$ref": "#/$defs/steps"
+        }
+      },
+      "required": [
+        "type",
+        "name"
       ],
       "additionalProperties": false
     }

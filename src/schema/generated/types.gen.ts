@@ -1,24 +1,6 @@
 /* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. */
 
-/** Something a person can start from a toolbar, a row, a menu, a form or a block event. A closed union told apart by type. Expressions read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), values (form), query (search values), route, state, user, source and result (answer of the step before). */
-export type Action =
-  | OpenFormAction
-  | OpenPageAction
-  | OpenBlockAction
-  | RequestAction
-  | ConfirmAction
-  | ExportAction
-  | ImportAction
-  | DownloadAction
-  | NavigateAction
-  | SetStateAction
-  | ReloadAction
-  | SequenceAction
-  | MessageAction
-  | CloseAction
-  | CustomAction;
-
-/** A plain text, a translated text, or an expression giving text. */
+/** A plain text, a text with parts that are filled in ($text), a translated text, or an expression giving text. */
 export type Text =
   | string
   | {
@@ -27,14 +9,34 @@ export type Text =
       /** Simplified Chinese text used when the catalogue has no entry. */
       default: string;
     }
+  | Template
   | Expression;
 
 /** A constant or an expression; an expression that fails counts as false. */
 export type Condition = boolean | Expression;
 
+/** One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union told apart by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before. */
+export type Step =
+  | RequestStep
+  | MessageStep
+  | ConfirmStep
+  | OpenFormStep
+  | OpenPageStep
+  | ShowStep
+  | ExportStep
+  | ImportStep
+  | DownloadStep
+  | NavigateStep
+  | SetStateStep
+  | ReloadStep
+  | ActionStep
+  | CloseStep
+  | StopStep
+  | CustomStep;
+
 /** A piece of a page. A closed union told apart by type. */
 export type Block =
-  | ListBlock
+  | (ListBlock & {type: 'list'})
   | FormBlock
   | DescriptionsBlock
   | TreeBlock
@@ -48,121 +50,32 @@ export type Block =
   | IframeBlock
   | ActionsBlock;
 
-/** A search field: the name of a model field, or an object that overrides it. */
-export type QueryField =
-  | string
-  | {
-      /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
-      field: string;
-      label?: Text;
-      placeholder?: Text;
-      /** Name of a registered widget. */
-      'x-component'?: string;
-      'x-component-props'?: Record<string, unknown>;
-      /** A dictionary type. */
-      dict?: string;
-      options?: Options;
-      /** Sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59. */
-      range?: 'day' | 'time';
-      prefix?: string;
-      default?: unknown;
-    };
+/** A labelled value: the name of a model field, or an object that says what differs. */
+export type Item = string | ItemObject;
 
-/** Choices of a control or cell: a fixed list, records of a named source or a request, or records that an expression gives. */
-export type Options =
-  | {
-      value: string | number | boolean | null;
-      label: string;
-      disabled?: boolean;
-      tone?: string;
-    }[]
-  | {
-      /** Named source of the page. */
-      source?: string;
-      request?: Request;
-      /** The records themselves, such as a member of what the form loaded. */
-      records?: Expression;
-      /** Parameter of the request by which records are found by what is typed: always where the request gives a page of them, and where the server cut the list of `records`. */
-      search?: string;
-      /** Member that is the value; default value. */
-      value?: string;
-      label?: string;
-      children?: string;
-      disabled?: Expression;
-      /** Flat list: member that names the parent; a tree is built. */
-      parent?: string;
-      /** An extra root node. */
-      root?: {
-        value: string | number;
-        label: string;
-      };
-    };
+/** Choices of a control or cell. A closed union told apart by from. */
+export type Options = OptionsOfDict | OptionsOfList | OptionsOfSource | OptionsOfRequest | OptionsOfRecords;
 
-/** A column: the name of a model field, or an object that overrides it. */
-export type Column =
-  | string
-  | {
-      /** Field, or a dotted path into the row such as dept.deptName. */
-      field: string;
-      label?: Text;
-      /** Computed instead of read; reads row and index, its place in the whole list from 1. */
-      value?: Expression;
-      /** Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows. */
-      width?: number;
-      align?: 'left' | 'center' | 'right';
-      fixed?: 'left' | 'right';
-      /** Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped. */
-      ellipsis?: boolean;
-      sortable?: boolean;
-      /** Column filter from the dictionary or options. */
-      filterable?: boolean;
-      /** false: hidden until chosen in the column settings. */
-      shown?: boolean;
-      /** A dictionary type. */
-      dict?: string;
-      options?: Options;
-      suffix?: string;
-      /** Display widget. */
-      'x-component'?: string;
-      'x-component-props'?: Record<string, unknown>;
-      /** The cell is a link that starts this action. */
-      action?: string;
-      switch?: Switch;
-      edit?: CellEdit;
-      visible?: Condition;
-      /** Permission needed: one, or a list of which any one suffices. */
-      access?: string | string[];
-      /** Tooltip at the header. */
-      description?: Text;
-    };
-
-/** A labelled value: the name of a field, or an object that overrides it. */
-export type Item =
-  | string
-  | {
-      field?: string;
-      label?: Text;
-      value?: Text;
-      /** A dictionary type. */
-      dict?: string;
-      options?: Options;
-      suffix?: string;
-      span?: number;
-      /** Name of a registered widget. */
-      'x-component'?: string;
-      'x-component-props'?: Record<string, unknown>;
-      visible?: Condition;
-      /** Permission needed: one, or a list of which any one suffices. */
-      access?: string | string[];
-    };
-
+/** One text, or one for each mode. */
 export type TextByMode =
   | Text
   | {
+      /** Text in create mode. */
       create?: Text;
+      /** Text in edit mode. */
       edit?: Text;
+      /** Text in view mode. */
       view?: Text;
     };
+
+/** The name of a model field, a field, or (with type) a piece of layout. */
+export type FormItem = string | FormLayout | FormField;
+
+/** A piece of a form that holds fields. A closed union told apart by type. */
+export type FormLayout = FormGroup | FormGrid | FormTabs | FormCollapse | FormList | FormObject;
+
+/** Fields and layout in order. */
+export type FormFields = FormItem[];
 
 /** A REST operation of a model. */
 export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
@@ -174,25 +87,133 @@ export type FieldType =
 /** contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. */
 export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange';
 
-/** Opens a form of this page. */
-export interface OpenFormAction {
-  type: 'openForm';
+/** A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs. */
+export type QueryField = string | QueryObject;
+
+/** A column: the name of a model field, or an object that says what differs. */
+export type Column = string | ColumnObject;
+
+/** What a cell does. A closed union told apart by type. */
+export type Cell = LinkCell | SwitchCell | EditCell;
+
+/** Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and sources. */
+export interface Action {
+  /** Text of the button. */
   label?: Text;
-  /** Icon name of the icon set. */
+  /** Icon before the text. */
   icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** How its button looks; in a row every variant but danger is a plain link. */
+  variant?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** How many checked rows it acts on: none, exactly one, or some (one or more). An action on some rows that has changed something lets go of them. */
+  selection?: 'none' | 'one' | 'some';
+  /** Who may start it; others do not see it. */
   access?: string | string[];
+  /** Whether it is offered. */
   visible?: Condition;
+  /** Whether it is offered and cannot be started. */
   disabled?: Condition;
-  check?: Check;
+  /** What must hold before it asks or does anything; else message is shown as a warning. */
+  assert?: Expression;
+  /** What is shown when assert does not hold. */
+  message?: Text;
+  /** Question asked before it runs. */
   confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** What it does: steps, one after the other. Absent: what the standard action of this name does. */
+  run?: Step[];
+}
+
+/** A text with parts that are filled in: {"$text": "确认强退 {row.userName} 吗？"}. Each {expression} is replaced by the text that it gives; {{ stands for a brace. */
+export interface Template {
+  /** The text with its {expression} parts. */
+  $text: string;
+}
+
+/** A computed value: {"$expr": "row.status != '1'"}. See docs/formats/expressions.md. */
+export interface Expression {
+  /** The code of the expression. */
+  $expr: string;
+}
+
+/** A question with two buttons. */
+export interface Confirmation {
+  /** The question. */
+  title: Text;
+  /** What should be known before it is answered. */
+  content?: Text;
+  /** Text of the button that goes on; default 确定. */
+  ok?: Text;
+  /** Text of the button that does not; default 取消. */
+  cancel?: Text;
+  /** The button that goes on is red, and the other one has the focus. */
+  danger?: boolean;
+}
+
+/** Sends a request. Its result is what the next steps read as result. A write makes every list, source and dictionary of its resource load again, and the block it was started from. */
+export interface RequestStep {
+  /** Kind of step. */
+  type: 'request';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** HTTP method. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the API base; {expression} parts are filled in, each percent-encoded. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** JSON body: named values, or an expression that gives all of it. */
+  body?: Values | Expression;
+  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
+  onError?: Step[];
+}
+
+/** Named values; each is a JSON value or an expression. */
+export type Values = Record<string, unknown>;
+
+/** Shows a short message. */
+export interface MessageStep {
+  /** Kind of step. */
+  type: 'message';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** Kind of message. */
+  tone?: 'success' | 'info' | 'warning' | 'error';
+  /** What it says; default the server's text to the last request. */
+  text?: Text;
+}
+
+/** Asks a question in the middle of the steps; where it is declined they end. */
+export interface ConfirmStep {
+  /** Kind of step. */
+  type: 'confirm';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** The question. */
+  title: Text;
+  /** What should be known before it is answered. */
+  content?: Text;
+  /** Text of the button that goes on; default 确定. */
+  ok?: Text;
+  /** Text of the button that does not; default 取消. */
+  cancel?: Text;
+  /** The button that goes on is red, and the other one has the focus. */
+  danger?: boolean;
+}
+
+/** Opens a form of this page and waits: the next steps run once it has stored, with its answer as result; they do not when it was closed. */
+export interface OpenFormStep {
+  /** Kind of step. */
+  type: 'openForm';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** Name of the form. */
   form: string;
   /** edit and view load the record by key first. */
   mode?: 'create' | 'edit' | 'view';
@@ -202,296 +223,354 @@ export interface OpenFormAction {
   recordKey?: Expression;
 }
 
-/** A computed value: {"$expr": "row.status != '1'"}. See docs/formats/expressions.md. */
-export interface Expression {
-  $expr: string;
-}
-
-/** What must hold before the action asks or does anything; else its message is shown as a warning. */
-export interface Check {
-  when: Expression;
-  message: Text;
-}
-
-/** Question asked before the action runs. */
-export interface Confirmation {
-  title: Text;
-  content?: Text;
-  ok?: Text;
-  cancel?: Text;
-  danger?: boolean;
-}
-
-/** Named values; each is a JSON value or an expression. */
-export type Values = Record<string, unknown>;
-
-/** Shows another page in a tab, drawer or modal. */
-export interface OpenPageAction {
+/** Shows another page in a drawer or modal and waits until it is closed. */
+export interface OpenPageStep {
+  /** Kind of step. */
   type: 'openPage';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
+  /** Id of the page. */
   page: string;
+  /** What the page reads as route.query. */
   params?: Values;
-  surface?: 'drawer' | 'modal';
+  /** What it opens in. */
+  container?: 'drawer' | 'modal';
+  /** Title; default the label of the action. */
   title?: Text;
+  /** Pixels or a CSS width. */
   width?: number | string;
 }
 
-/** Shows blocks in a drawer or modal, for example the details of a row. The blocks read row. */
-export interface OpenBlockAction {
-  type: 'openBlock';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+/** Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed. The blocks read row, and as record what was loaded, else the row. */
+export interface ShowStep {
+  /** Kind of step. */
+  type: 'show';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
-  surface?: 'drawer' | 'modal';
+  /** What it opens in. */
+  container?: 'drawer' | 'modal';
+  /** Title; default the label of the action. */
   title?: Text;
+  /** Pixels or a CSS width. */
   width?: number | string;
-  /** Request whose result is read as record; default: record is the row. */
+  /** Request whose result is the record; default: the row. */
   load?: Request;
+  /** The blocks. */
   body: Block[];
 }
 
-/** One HTTP call under the API base. url may hold {expression} parts, each URL-encoded. */
+/** One HTTP call under the API base. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list. */
 export interface Request {
+  /** HTTP method. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the API base. */
   url: string;
   /** Query string parameters. */
   params?: Values;
   /** JSON body. */
   body?: Values | Expression;
-  /** Member of the answer that is the result, as a dotted path; default data. * is the whole answer. */
-  pick?: string;
-}
-
-/** Search, toolbar, table and pager. */
-export interface ListBlock {
-  type: 'list';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
-  name?: string;
-  visible?: Condition;
-  title?: Text;
-  /** Permission needed: one, or a list of which any one suffices. */
-  access?: string | string[];
-  list: ListProps;
-}
-
-/** Search, toolbar, table and pager over a model or a request. */
-export interface ListProps {
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
-  model?: string;
-  /** Key field of the rows; default the model's key. */
-  key?: string;
-  /** Request that loads the rows; default GET {path}/list. params are added to the search. */
-  request?: Request;
-  /** Fixed or computed parameters added to the search. */
-  params?: Values;
-  /** Search fields. */
-  query?: QueryField[];
-  /** Search fields visible before 展开. */
-  queryShown?: number;
-  columns: Column[];
-  sort?: Sort;
-  /** Default from the model. */
+  /** false: all rows of a list that servers give by the page. */
   paged?: boolean;
-  pageSize?: number;
-  /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
-  toolbar?: string[];
-  /**
-   * Row actions shown as links.
-   *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
-   */
-  row?: string[];
-  /**
-   * Row actions under 更多.
-   *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
-   */
-  more?: string[];
-  /** Row actions are shown only where true. */
-  rowVisible?: Condition;
-  selection?: 'multiple' | 'single' | 'none';
-  /** Rows that may be checked. */
-  selectable?: Condition;
-  /** Rows that are checked when they are loaded. */
-  checked?: Condition;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
-  rowClick?: string;
-  /** A click on a row checks or unchecks it. */
-  selectOnClick?: boolean;
-  /** Rows form a tree by the model's parent field. */
-  tree?: boolean;
-  /** Levels open at first; all when true. */
-  treeExpanded?: boolean | number;
-  /** Blocks shown below an opened row; they read row. One row at a time. */
-  expand?: Block[];
-  /** Form that the standard create and edit actions open; default edit. */
-  form?: string;
-  size?: 'default' | 'middle' | 'small';
-  /** Body height in pixels; the body scrolls. */
-  height?: number;
-  /** Density, columns and reload buttons. */
-  tools?: boolean;
-  /** Search, sort and page live in the address. Default true for the first list of a page. */
-  urlState?: boolean;
-  /** Text beside the pager; reads total. Default 共 {total} 条. */
-  totalText?: Text;
-  empty?: Text;
-}
-
-/** The value is changed in place, after a question. */
-export interface Switch {
-  on: string | number | boolean;
-  off: string | number | boolean;
-  /** Reads row and value (the new one). */
-  request: Request;
-  /** Reads row and value. */
-  confirm?: Text;
-  success?: Text;
-  /** Message of a failure; reads row, value and the server's text as problem. Default that text. */
-  failure?: Text;
-  /** Permission needed: one, or a list of which any one suffices. */
-  access?: string | string[];
-  disabled?: Condition;
-}
-
-/** The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited. */
-export interface CellEdit {
-  /** Input widget; default that of the field. */
-  'x-component'?: string;
-  'x-component-props'?: Record<string, unknown>;
-  /** Permission needed: one, or a list of which any one suffices. */
-  access?: string | string[];
-  /** Reads row. */
-  disabled?: Condition;
-}
-
-/** Field name to direction, in order of weight. */
-export interface Sort {
-  [k: string]: 'asc' | 'desc';
 }
 
 /** A form of the page, in place. */
 export interface FormBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'form';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name of the form. */
   form: string;
+  /** What it is opened for; default create. */
   mode?: ('create' | 'edit' | 'view') | Expression;
+  /** Key of the record that is edited or shown. */
   recordKey?: Expression;
+  /** Values it begins with. */
   values?: Values;
+  /** Text of the button that stores it; default 保存. */
   submitLabel?: Text;
   /** Widest it gets, in pixels; default what there is. */
   width?: number;
   /** page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too. bare: no panel around it and one wide button below, for a page whose only matter it is. */
   frame?: 'panel' | 'page' | 'bare';
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** Label and value pairs of a record. */
 export interface DescriptionsBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'descriptions';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
+  /** Heading. */
   title?: Text;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Model of the record; default that of the list or page around. */
   model?: string;
-  /** Default: record of the surrounding action or page. */
+  /** The record; default record of the action or page around. */
   record?: Expression;
+  /** Pairs a row on wide screens. */
   columns?: number;
   /** false: plain lines, for narrow places. */
   bordered?: boolean;
-  items: Item[];
+  /** What is shown, in this order. */
+  fields: Item[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A labelled value with what differs from the model. */
+export interface ItemObject {
+  /** Field, or a dotted path into the record. */
+  field?: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Computed instead of read; reads record. Without a field it needs a label. */
+  value?: Text;
+  /** Widget that shows the value; default one that suits the field. */
+  widget?: string;
+  /** Props of the widget; values or expressions. */
+  props?: Record<string, unknown>;
+  /** Choices, whose labels stand for the values; default those of the field. */
+  options?: Options;
+  /** Text behind the value, such as a unit. */
+  suffix?: string;
+  /** Pairs whose place it takes. */
+  span?: number;
+  /** Shown only while it holds; reads record. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** Entries of a dictionary. */
+export interface OptionsOfDict {
+  /** Where the choices come from. */
+  from: 'dict';
+  /** The dictionary. */
+  dict: string;
+}
+
+/** Choices that are written here. */
+export interface OptionsOfList {
+  /** Where the choices come from. */
+  from: 'list';
+  /** The choices, in this order. */
+  items: OptionItem[];
+}
+
+/** One choice. */
+export interface OptionItem {
+  /** What is stored. */
+  value: string | number | boolean | null;
+  /** What is shown. */
+  label: string;
+  /** It cannot be chosen. */
+  disabled?: boolean;
+  /** Colour of its tag. */
+  tone?: 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
+}
+
+/** Records of a named source of the page. */
+export interface OptionsOfSource {
+  /** Where the choices come from. */
+  from: 'source';
+  /** The source. */
+  source: string;
+  /** Member that is the value; default value. */
+  value?: string;
+  /** Member that is the text; default label. */
+  label?: string;
+  /** Member that holds the records below one, in a tree. */
+  children?: string;
+  /** Flat list: member that names the parent; a tree is built. */
+  parent?: string;
+  /** Records that cannot be chosen; reads row. */
+  disabled?: Expression;
+  /** A further root node. */
+  root?: {
+    /** Its value. */
+    value: string | number;
+    /** Its text. */
+    label: string;
+  };
+}
+
+/** Records that a request gives. */
+export interface OptionsOfRequest {
+  /** Where the choices come from. */
+  from: 'request';
+  /** Address under the API base, which may hold {expression} parts. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** The records in the answer, which it reads as result; default the answer itself. */
+  records?: Expression;
+  /** Parameter by which records are found by what is typed, where the request gives a page of them. */
+  search?: string;
+  /** Member that is the value; default value. */
+  value?: string;
+  /** Member that is the text; default label. */
+  label?: string;
+  /** Member that holds the records below one, in a tree. */
+  children?: string;
+  /** Flat list: member that names the parent; a tree is built. */
+  parent?: string;
+  /** Records that cannot be chosen; reads row. */
+  disabled?: Expression;
+  /** A further root node. */
+  root?: {
+    /** Its value. */
+    value: string | number;
+    /** Its text. */
+    label: string;
+  };
+}
+
+/** Records that an expression gives, such as a member of what the form loaded. */
+export interface OptionsOfRecords {
+  /** Where the choices come from. */
+  from: 'records';
+  /** The records. */
+  records: Expression;
+  /** How records are found by what is typed, where the server cut the list. */
+  search?: RecordSearch;
+  /** Member that is the value; default value. */
+  value?: string;
+  /** Member that is the text; default label. */
+  label?: string;
+  /** Member that holds the records below one, in a tree. */
+  children?: string;
+  /** Flat list: member that names the parent; a tree is built. */
+  parent?: string;
+  /** Records that cannot be chosen; reads row. */
+  disabled?: Expression;
+  /** A further root node. */
+  root?: {
+    /** Its value. */
+    value: string | number;
+    /** Its text. */
+    label: string;
+  };
+}
+
+/** A request that finds records by what is typed. */
+export interface RecordSearch {
+  /** Address under the API base. */
+  url: string;
+  /** Further query string parameters. */
+  params?: Values;
+  /** Parameter that takes what is typed. */
+  param: string;
+  /** The records in the answer, which it reads as result; default the answer itself. */
+  records?: Expression;
 }
 
 /** A searchable tree; choosing a node writes its key into the page state. */
 export interface TreeBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'tree';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
+  /** Heading. */
   title?: Text;
+  /** Its nodes. */
   options: Options;
   /** Member of the page state that holds the chosen key; choosing again clears it. */
   state: string;
+  /** Shown in the search box; default 请输入. */
   placeholder?: Text;
   /** Buttons that open and close all nodes and load the tree again. */
   tools?: boolean;
+  /** Steps run when another node is chosen or none; they read the key as value. */
+  onChange?: Step[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** Blocks behind tabs. `?tab=key` in the address opens the tab of that key. */
 export interface TabsBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'tabs';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
   /** Key of the tab shown first; default the first one. */
   active?: string;
-  items: {
-    /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
-    key: string;
-    label: Text;
-    /** Icon name of the icon set. */
-    icon?: string;
-    /** Permission needed: one, or a list of which any one suffices. */
-    access?: string | string[];
-    visible?: Condition;
-    body: Block[];
-  }[];
+  /** The tabs, in this order. */
+  items: Tab[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** One tab of a page. */
+export interface Tab {
+  /** Its name in the address. */
+  key: string;
+  /** What stands on it. */
+  label: Text;
+  /** Icon before the label. */
+  icon?: string;
+  /** Blocks behind it. */
+  body: Block[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** Panes side by side, one below the other on small screens. */
 export interface SplitBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'split';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
+  /** The panes, from the left. */
+  panes: Pane[];
+  /** Shown only while it holds. */
   visible?: Condition;
-  panes: {
-    /** Shown where the pane is folded on small screens. */
-    title?: Text;
-    /** Of 24. */
-    span?: number;
-    width?: number;
-    collapsible?: boolean;
-    /** Its width is dragged, and kept for each person; for panes with a width. */
-    resizable?: boolean;
-    body: Block[];
-  }[];
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** One pane of a split. */
+export interface Pane {
+  /** Shown where the pane is folded on small screens. */
+  title?: Text;
+  /** Of 24. */
+  span?: number;
+  /** Width in pixels, instead of a share. */
+  width?: number;
+  /** A button folds it away. */
+  collapsible?: boolean;
+  /** Its width is dragged, and kept for each person; for panes with a width. */
+  resizable?: boolean;
+  /** Blocks in it. */
+  body: Block[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** Blocks in a card, with buttons at its side. */
 export interface CardBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'card';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
+  /** Heading. */
   title?: Text;
   /**
    * Buttons at the side of the card; below it on phones.
@@ -499,48 +578,70 @@ export interface CardBlock {
    * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
    */
   actions?: string[];
+  /** Blocks in it. */
   body: Block[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** HTML content, sanitised before it is shown. */
 export interface HtmlBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'html';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
+  /** The content. */
   html: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** A line or box of text. */
 export interface TextBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'text';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
+  /** The text. */
   text: Text;
+  /** How it is set; info, warning and error draw a box. */
   tone?: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error';
   /** Name of an icon before the text. */
   icon?: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** A round picture with a title and a line below, such as a person. */
 export interface HeadingBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'heading';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
   /** Path of a stored picture; a drawn figure where it is empty. Absent: no picture. */
   picture?: Text;
+  /** Large line. */
   title: Text;
+  /** Small line below. */
   text?: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** The same blocks for each record of a list, as cards; they read row and index, the place from 1. */
 export interface RepeatBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'repeat';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
   /** The list, such as a source. */
   records: Expression;
   /** Records shown; reads row. */
@@ -549,269 +650,213 @@ export interface RepeatBlock {
   columns?: number;
   /** Text when there is no record. */
   empty?: Text;
+  /** Blocks of one card. */
   body: Block[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** Another address in a frame. */
 export interface IframeBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'iframe';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
+  /** The address. */
   src: Text;
+  /** What the frame holds, for screen readers. */
   title: Text;
+  /** Height in pixels; default what there is. */
   height?: number;
   /** A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says. */
   trusted?: boolean;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** A row of buttons. */
 export interface ActionsBlock {
+  /** Tells the kinds of blocks apart. */
   type: 'actions';
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name by which actions and expressions reach the block. */
   name?: string;
-  visible?: Condition;
-  /** Items: A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /**
+   * Keys of the actions.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
   actions: string[];
-}
-
-/** Sends a request, tells its success and goes on with then. */
-export interface RequestAction {
-  type: 'request';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
-  access?: string | string[];
+  /** Shown only while it holds. */
   visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
-  request: Request;
-  /** Message shown for 3 s; default the server's text. */
-  success?: Text;
-  /** Message instead of the server's text, which it reads as problem. */
-  failure?: Text;
-  /** Drops cached dictionaries: all, or the ones named. */
-  forgetDicts?: 'all' | (string | Expression)[];
-}
-
-/** A question as a step of a sequence: a refusal ends the sequence. */
-export interface ConfirmAction {
-  type: 'confirm';
-  title: Text;
-  content?: Text;
-  ok?: Text;
-  cancel?: Text;
-  danger?: boolean;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** Downloads the list's rows under its present search as xlsx. */
-export interface ExportAction {
+export interface ExportStep {
+  /** Kind of step. */
   type: 'export';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
   /** Default {model path}/export. */
   url?: string;
   /** Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name. */
   filename?: string;
+  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
+  onError?: Step[];
 }
 
 /** Opens the import dialog: drop zone, template, option to update, report. */
-export interface ImportAction {
+export interface ImportStep {
+  /** Kind of step. */
   type: 'import';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
+  /** Title of the dialog; default {model label}导入. */
   title?: Text;
   /** Default {model path}/importData. */
   url?: string;
   /** Default {model path}/importTemplate. */
   templateUrl?: string;
+  /** Stem of the template's file; default {model name}_template. */
   templateName?: string;
-  /** Text of the box that sends updateSupport; default 是否更新已经存在的数据. */
+  /** Text of the box that sends updateSupport; default 是否更新已经存在的{model label}数据. */
   updateLabel?: Text;
   /** What people should know before they import, and after it. */
   warning?: ImportWarning;
 }
 
-/** A warning that depends on the answer of a request, which when reads as result. */
+/** A warning that depends on the answer of a request, which its condition reads as result. */
 export interface ImportWarning {
+  /** The request. */
   request: Request;
-  when: Expression;
+  /** Whether to warn. */
+  if: Expression;
+  /** The warning. */
   message: Text;
 }
 
 /** Saves the answer of a request as a file. */
-export interface DownloadAction {
+export interface DownloadStep {
+  /** Kind of step. */
   type: 'download';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
-  request: Request;
+  /** HTTP method. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the API base; {expression} parts are filled in, each percent-encoded. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** JSON body: named values, or an expression that gives all of it. */
+  body?: Values | Expression;
+  /** Name of the file. */
   filename: Text;
+  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
+  onError?: Step[];
 }
 
-/** Goes to a route of the application. to may hold {expression} parts. */
-export interface NavigateAction {
+/** Goes to a route of the application. */
+export interface NavigateStep {
+  /** Kind of step. */
   type: 'navigate';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** A route such as /system/role; back goes one back and closes the tab. */
+  /** A route such as /system/role/{row.roleId}, whose {expression} parts are filled in, each percent-encoded; back goes one back and closes the tab. */
   to: string;
+  /** Query of the route. */
   query?: Values;
 }
 
 /** Changes members of the page state. */
-export interface SetStateAction {
+export interface SetStateStep {
+  /** Kind of step. */
   type: 'setState';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
+  /** New values by member. */
   values: Values;
 }
 
-/** Loads a block or source again; all of the page when none is named. */
-export interface ReloadAction {
+/** Loads again what no write of this page has changed: a block or source, else the list it was started from, else all of the page. */
+export interface ReloadStep {
+  /** Kind of step. */
   type: 'reload';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name of the block. */
   block?: string;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Name of the source. */
   source?: string;
-  clearSelection?: boolean;
-  /** Drops cached dictionaries: all, or the ones named. */
-  forgetDicts?: 'all' | (string | Expression)[];
 }
 
-/** Steps one after the other; the first failure ends it. */
-export interface SequenceAction {
-  type: 'sequence';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+/** Starts an action of the page or a standard action, with its question and its steps. */
+export interface ActionStep {
+  /** Kind of step. */
+  type: 'action';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  steps: Action[];
-}
-
-/** Shows a short message. */
-export interface MessageAction {
-  type: 'message';
-  tone?: 'success' | 'info' | 'warning' | 'error';
-  text: Text;
+  /** Key of the action. */
+  action: string;
 }
 
 /** Closes the drawer or modal in which it was started; elsewhere it does nothing. */
-export interface CloseAction {
+export interface CloseStep {
+  /** Kind of step. */
   type: 'close';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
 }
 
-/** An action registered by code under a name. */
-export interface CustomAction {
-  type: 'custom';
-  label?: Text;
-  /** Icon name of the icon set. */
-  icon?: string;
-  /** How its button looks. */
-  look?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
-  /** How many checked rows it needs: none (default), one exactly, some (one or more). */
-  needs?: 'none' | 'one' | 'some';
-  /** Permission needed: one, or a list of which any one suffices. */
+/** Ends the steps here: those after it are not run. Mostly with if. */
+export interface StopStep {
+  /** Kind of step. */
+  type: 'stop';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  visible?: Condition;
-  disabled?: Condition;
-  check?: Check;
-  confirm?: Confirmation;
-  /** Actions run after this one succeeded, in order. */
-  then?: Action[];
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+}
+
+/** Does what code registered under a name; its result is what the next steps read as result. */
+export interface CustomStep {
+  /** Kind of step. */
+  type: 'custom';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** Registered name. */
   name: string;
+  /** What it is given. */
   props?: Values;
+  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
+  onError?: Step[];
+}
+
+/** Field name to direction, in order of weight. */
+export interface Sort {
+  [k: string]: 'asc' | 'desc';
 }
 
 /** Rows that fill one model of an empty installation. Files are applied in the order of their names; a table that has rows is left alone. */
@@ -840,145 +885,349 @@ export interface DefaultLinks {
   to: number[];
 }
 
-/** A form: a restricted Formily JSON Schema whose nodes take what they can from a model field (x-field), plus linkage rules. Raw x-reactions and strings with {{ }} are refused. */
+/** A form: a list of fields and of layout that holds fields, and linkage rules. toFormily gives the same form as standard Formily JSON Schema. */
 export interface FormSchema {
   /** Model of the form; default the model of the list or page. */
   model?: string;
   /** Default {新增|修改|查看}{model label}. */
   title?: TextByMode;
-  /** Where it opens. */
-  surface?: 'drawer' | 'modal' | 'page';
+  /** What it opens in; page: instead of the page. */
+  container?: 'drawer' | 'modal' | 'page';
   /** Pixels or a CSS width; default 35% (min. 480 px) for drawers, 600 for modals. */
   width?: number | string;
   /** Fields a row on wide screens. */
   columns?: number;
+  /** Where the labels stand. */
   labels?: 'top' | 'left';
-  /** Request that loads the record; default GET {path}/{key}. */
+  /** Request that loads the record, which expressions of the form read as record; default GET {path}/{key}. */
   load?: Request;
-  /** Further requests of the opening form, by name. The form waits for them; its expressions read their whole answers as loaded.{name}, and that of load as loaded.record. */
-  also?: {
-    [k: string]: AlsoLoaded;
+  /** Further requests of the opening form, by name. The form waits for them; its expressions read what they gave as sources.{name}, beside those of the page. */
+  sources?: {
+    [k: string]: FormSource;
   };
-  /** Values that it begins with, over those of the record; they read loaded. One that gives nothing is left out. */
+  /** Values that it begins with, over those of the record; they read record and sources. One that gives nothing is left out. */
   values?: Values;
   /** Request that stores it; default POST or PUT {path} with the values. */
   submit?: Submit;
   /** Message after storing; default 新增成功 or 修改成功. */
   success?: TextByMode;
+  /** What is asked for, in this order. */
+  fields: FormFields;
   /** Fields asked for last, when the rest is right and before the form is stored. */
   finish?: Finish;
-  /** Actions after storing; default: close and reload the list that opened it. */
-  after?: Action[];
-  /** Actions after the server refused to store it, such as fetching another captcha. */
-  refused?: Action[];
-  schema: FormRoot;
+  /** Steps run once it has opened and has its record. */
+  onOpen?: Step[];
+  /** Steps run after storing, with the answer as result. Lists, sources and dictionaries of the resource load again by themselves. */
+  onSave?: Step[];
+  /** Steps run when it is closed without storing. */
+  onCancel?: Step[];
+  /** Steps run after the server refused to store it, such as fetching another captcha; they read what it said as problem. */
+  onError?: Step[];
+  /** What follows from the values. */
   rules?: Rule[];
 }
 
-/** A request sent when the form opens. */
-export interface AlsoLoaded {
-  request: Request;
-  /** Modes in which it is sent; default all. */
-  modes?: ('create' | 'edit' | 'view')[];
+/** A reading request sent when the form opens. */
+export interface FormSource {
+  /** Address under the API base, which may hold {expression} parts. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** Sent only while it holds; reads mode and key. */
+  if?: Condition;
 }
 
 /** Requests that store a new and a changed record. */
 export interface Submit {
+  /** Stores a new record. */
   create?: Request;
+  /** Stores a changed record. */
   edit?: Request;
+}
+
+/** Fields under a title. */
+export interface FormGroup {
+  /** Tells the kinds of layout apart. */
+  type: 'group';
+  /** Its title. */
+  label?: Text;
+  /** Name by which rules reach it. */
+  name?: string;
+  /** Tooltip at the label. */
+  help?: Text;
+  /** Line below it. */
+  hint?: Text;
+  /** Fields a row on wide screens; default those of the form. */
+  columns?: number;
+  /** A line around it. */
+  bordered?: boolean;
+  /** Another layout widget that draws it. */
+  widget?: string;
+  /** Props of that widget. */
+  props?: Record<string, unknown>;
+  /** What stands in it, in this order. */
+  fields: FormFields;
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** Columns taken on wide screens. */
+  span?: number;
+}
+
+/** Fields side by side, with nothing around them. */
+export interface FormGrid {
+  /** Tells the kinds of layout apart. */
+  type: 'grid';
+  /** Name by which rules reach it. */
+  name?: string;
+  /** Fields a row on wide screens. */
+  columns?: number;
+  /** What stands in it, in this order. */
+  fields: FormFields;
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** Columns taken on wide screens. */
+  span?: number;
+}
+
+/** Fields behind tabs. */
+export interface FormTabs {
+  /** Tells the kinds of layout apart. */
+  type: 'tabs';
+  /** Name by which rules reach it. */
+  name?: string;
+  /** Fields a row on wide screens; default those of the form. */
+  columns?: number;
+  /** The parts, in this order. */
+  items: FormPart[];
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** Columns taken on wide screens. */
+  span?: number;
+}
+
+/** One tab, fold or step of a form. */
+export interface FormPart {
+  /** What stands on the tab or fold. */
+  label: Text;
+  /** Name by which rules reach it. */
+  name?: string;
+  /** What stands in it, in this order. */
+  fields: FormFields;
+  /** Fields a row on wide screens; default those of the form. */
+  columns?: number;
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** Fields in parts that fold. */
+export interface FormCollapse {
+  /** Tells the kinds of layout apart. */
+  type: 'collapse';
+  /** Name by which rules reach it. */
+  name?: string;
+  /** Fields a row on wide screens; default those of the form. */
+  columns?: number;
+  /** Parts open at first. */
+  open?: 'all' | 'first' | 'none';
+  /** The parts, in this order. */
+  items: FormPart[];
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** Columns taken on wide screens. */
+  span?: number;
+}
+
+/** A list of records that are entered in rows; each has the fields. */
+export interface FormList {
+  /** Tells the kinds of layout apart. */
+  type: 'list';
+  /** Field of the model from which label, limits, widget, options, default and permissions come. */
+  field?: string;
+  /** Name of the list where no field of the model holds it, or where it differs from the field. */
+  name?: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Tooltip at the label. */
+  help?: Text;
+  /** Line below it. */
+  hint?: Text;
+  /** Fields of one row. */
+  fields: FormFields;
+  /** Rows in a new record: JSON or an expression. */
+  default?: unknown;
+  /** Whether there must be a row. */
+  required?: boolean;
+  /** Texts of refusals. */
+  messages?: FieldMessages;
+  /** Must be true; reads values. */
+  assert?: Expression;
+  /** Refusal while assert is not true. */
+  message?: Text;
+  /** Shown, and not to be changed. */
+  disabled?: Condition;
+  /** Shown only. */
+  readOnly?: Condition;
+  /** false: the list is not sent. */
+  sent?: boolean;
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** Columns taken on wide screens. */
+  span?: number;
+}
+
+/** Texts of refusals. */
+export interface FieldMessages {
+  /** Nothing was filled in. */
+  required?: Text;
+  /** The pattern or format is not matched. */
+  pattern?: Text;
+}
+
+/** Fields of a nested value. */
+export interface FormObject {
+  /** Tells the kinds of layout apart. */
+  type: 'object';
+  /** Name of the value that holds them. */
+  name: string;
+  /** Its title. */
+  label?: Text;
+  /** What stands in it, in this order. */
+  fields: FormFields;
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** Columns taken on wide screens. */
+  span?: number;
+}
+
+/** A value that is asked for. What the model says of its field need not be said again. */
+export interface FormField {
+  /** Field of the model from which label, limits, widget, options, default and permissions come. */
+  field?: string;
+  /** Name of the value where no field of the model holds it, or where it differs from the field. */
+  name?: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Tooltip at the label. */
+  help?: Text;
+  /** Line below it. */
+  hint?: Text;
+  /** Shown while nothing is entered; default 请输入 or 请选择 with the label. */
+  placeholder?: Text;
+  /** Control; default that of the field. */
+  widget?: string;
+  /** Props of the widget; values or expressions. */
+  props?: Record<string, unknown>;
+  /** Choices; default those of the field. */
+  options?: Options;
+  /** Kind of value, where neither the field nor the widget tells it. */
+  valueType?: 'string' | 'number' | 'boolean' | 'object' | 'array';
+  /** Value in a new record: JSON or an expression. */
+  default?: unknown;
+  /** Whether it must be filled in. */
+  required?: boolean;
+  /** Fewest characters. */
+  minLength?: number;
+  /** Most characters. */
+  maxLength?: number;
+  /** Smallest number. */
+  minimum?: number;
+  /** Largest number. */
+  maximum?: number;
+  /** Regular expression that a text must match. */
+  pattern?: string;
+  /** Kind of text that it must be; default that of the field. */
+  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
+  /** Texts of refusals where they differ from those of the model. */
+  messages?: FieldMessages;
+  /** Must be true; reads values. */
+  assert?: Expression;
+  /** Refusal while assert is not true. */
+  message?: Text;
+  /** A check that is known by its name. newPassword: what the installation asks of new passwords. */
+  validate?: 'newPassword';
+  /** Modes in which it exists; default all. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Shown, and not to be changed; reads values and mode. */
+  disabled?: Condition;
+  /** Shown as a text; reads values and mode. */
+  readOnly?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** Field beside this one whose control shows it in its head, instead of a place of its own; the control must have room for others, such as CheckTree. */
+  inside?: string;
+  /** false: the value is not sent. */
+  sent?: boolean;
+  /** Columns taken on wide screens. */
+  span?: number;
 }
 
 /** A drawer over the form with its last fields, and the button that stores it. */
 export interface Finish {
-  /**
-   * Nodes at the top of the form.
-   *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
-   */
-  fields: string[];
+  /** Title of the drawer. */
   title: Text;
   /** Text of the button; default 保存. */
   label?: Text;
   /** Pixels or a CSS width; default 30% (min. 360 px). */
   width?: number | string;
+  /** What is asked for in it. */
+  fields: FormFields;
 }
 
-/** Top of a form: its nodes by name. */
-export interface FormRoot {
-  type: 'object';
-  properties: {
-    [k: string]: FormNode;
-  };
-}
-
-/** A field, or (type void) a piece of layout that holds properties. */
-export interface FormNode {
-  /** Value type; default from the model field. void: layout only. */
-  type?: 'string' | 'number' | 'boolean' | 'object' | 'array' | 'void';
-  /** Model field from which label, validation, widget, dict, default and access come. */
-  'x-field'?: string;
-  title?: Text;
-  /** Hint below the control. */
-  description?: Text;
-  /** Tooltip at the label. */
-  help?: Text;
-  placeholder?: Text;
-  /** Initial value: JSON or an expression. */
-  default?: unknown;
-  required?: boolean;
-  requiredMessage?: Text;
-  maxLength?: number;
-  minLength?: number;
-  minimum?: number;
-  maximum?: number;
-  pattern?: string;
-  patternMessage?: Text;
-  /** Expression over values that must be true, with its message. */
-  check?: {
-    when: Expression;
-    message: Text;
-  };
-  /** A dictionary type. */
-  dict?: string;
-  /** Choices: fixed, or a data source. */
-  options?: Options;
-  /** Modes in which the node exists; default all. */
-  modes?: ('create' | 'edit' | 'view')[];
-  visible?: Condition;
-  disabled?: Condition;
-  readOnly?: Condition;
-  /** Permission needed: one, or a list of which any one suffices. */
-  access?: string | string[];
-  /** Field beside this one whose control shows it in its head, instead of a place of its own; the control must have room for others, such as CheckTree. */
-  inside?: string;
-  /** false: the value is not sent. */
-  submit?: boolean;
-  /** Columns taken on wide screens. */
-  span?: number;
-  /** Widget name (or layout for void nodes). */
-  'x-component'?: string;
-  'x-component-props'?: Record<string, unknown>;
-  properties?: {
-    [k: string]: FormNode;
-  };
-  /** Array fields: the node of one item. */
-  items?: FormNode;
-}
-
-/** While when is true, the target has what set says; when it is false the inverse holds: the opposite for visible, required, disabled, readOnly; the declared state for the rest. A value is set at the moment the condition or the value's own inputs change. */
+/** While if is true, the target has what set says; when it is false the inverse holds: the opposite for visible, required, disabled, readOnly; the declared state for the rest. A value is set at the moment the condition or the value's own inputs change. */
 export interface Rule {
+  /** The field or piece of layout, or several. */
   target: string | string[];
-  when?: Expression;
+  /** When it holds; default always. Reads values and mode. */
+  if?: Expression;
+  /** What the target has then. */
   set: {
+    /** Shown. */
     visible?: boolean;
+    /** Must be filled in. */
     required?: boolean;
+    /** Cannot be changed. */
     disabled?: boolean;
+    /** Shown only. */
     readOnly?: boolean;
     /** JSON or an expression. */
     value?: unknown;
-    title?: Text;
-    description?: Text;
+    /** Another label. */
+    label?: Text;
+    /** Another line below. */
+    hint?: Text;
+    /** Other choices. */
     options?: Options;
+    /** Further props of the widget. */
     props?: Values;
   };
 }
@@ -1080,6 +1329,10 @@ export interface Model {
   importLabel?: string;
   /** Integer field counted up on each update. A writer that sends an older value is refused, so that two editors never overwrite each other silently. */
   versionField?: string;
+  /** Addresses that change one field of a record, by field: what switches in lists send the key and the new value to. */
+  switches?: {
+    [k: string]: string;
+  };
   /** Refusals decided by data. */
   guards?: Guard[];
   /** Explicit permission for a change of the table that cannot be applied by adding: run once, in order. */
@@ -1328,28 +1581,39 @@ export interface TableMigration {
 
 /** One page: the short form (model + list + forms) or a tree of blocks (body). Its id equals its path below schemas/pages without .json. */
 export interface Page {
+  /** Address of this meta-schema, for editors. */
   $schema?: string;
   /** Format version of this file. */
   version: 2;
+  /** Path of the file below schemas/pages, without its ending. */
   id: string;
+  /** Title of the page, its tab and its menu entry. */
   title: Text;
+  /** What the page is for; nobody is shown it. */
   description?: string;
-  /** A stable, human key. Starts with a letter, so that it never looks like an integer. */
+  /** Model of its list and forms, unless they name their own. */
   model?: string;
-  /** Permission needed: one, or a list of which any one suffices. */
+  /** Permission without which the page cannot be opened. */
   access?: string | string[];
+  /** Entry that an installation without it is given. */
   menu?: Menu;
   /** Initial page state. */
   state?: Values;
+  /** Steps run once the page has opened. */
+  onOpen?: Step[];
+  /** Named requests; expressions read what they gave as sources.{name}. */
   sources?: {
     [k: string]: Source;
   };
-  list?: ListProps;
+  /** Short form of a page that is one list, named list, before any blocks. */
+  list?: ListBlock;
+  /** Blocks of the page, in this order. */
   body?: Block[];
+  /** Forms by name. */
   forms?: {
     [k: string]: FormSchema;
   };
-  /** Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared; a declaration here overrides members of it. */
+  /** Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared; a declaration here overrides members of them; run replaces what they do. */
   actions?: {
     [k: string]: Action;
   };
@@ -1363,19 +1627,224 @@ export interface Menu {
   parentTitle?: string;
   /** Default: last part of the page id. */
   path?: string;
+  /** Place among its neighbours. */
   order?: number;
-  /** Icon name of the icon set. */
+  /** Icon of the entry. */
   icon?: string;
+  /** The page can be opened, but no entry shows it. */
   hidden?: boolean;
   /** false: the page is loaded afresh on each visit. */
   cache?: boolean;
 }
 
-/** A named request, sent once per page and distinct parameters; sent again when the values its expressions read change. */
+/** A named reading request, sent once per page and distinct parameters; sent again when the values its expressions read change. */
 export interface Source {
-  request: Request;
-  /** Not sent while false. */
-  when?: Condition;
+  /** Address under the API base, which may hold {expression} parts. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** Sent only while it holds. */
+  if?: Condition;
   /** Seconds between reloads while the page is visible. */
   every?: number;
+}
+
+/** Search, toolbar, table and pager over a model or an address. */
+export interface ListBlock {
+  /** Tells the kinds of blocks apart. */
+  type?: 'list';
+  /** Name by which actions and expressions reach the list, and under which people's view of it is kept. */
+  name?: string;
+  /** Heading of the list. */
+  title?: Text;
+  /** Model of the rows; default that of the page. */
+  model?: string;
+  /** Key field of the rows; default the model's key. */
+  key?: string;
+  /** Address that gives the rows, with {expression} parts; default {path}/list of the model. */
+  url?: string;
+  /** Fixed or computed parameters added to the search. */
+  params?: Values;
+  /** The rows in the answer, which it reads as result; default the list that it answers. */
+  records?: Expression;
+  /** Search fields, in this order. */
+  query?: QueryField[];
+  /** Search fields visible before 展开. */
+  queryShown?: number;
+  /** Columns, in this order. */
+  columns: Column[];
+  /** Order of the rows until somebody sorts. */
+  sort?: Sort;
+  /** Default from the model. */
+  paged?: boolean;
+  /** Rows a page at first. */
+  pageSize?: number;
+  /**
+   * Actions above the table.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  toolbar?: string[];
+  /**
+   * Row actions shown as links.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  row?: string[];
+  /**
+   * Row actions under 更多.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  more?: string[];
+  /** Row actions are shown only where it holds; reads row. */
+  rowVisible?: Condition;
+  /** How many rows can be checked. */
+  selection?: 'multiple' | 'single' | 'none';
+  /** Rows that may be checked; reads row. */
+  selectable?: Condition;
+  /** Rows that are checked when they are loaded; reads row. */
+  checked?: Condition;
+  /** Steps run when a row is clicked; they read row. */
+  onRowClick?: Step[];
+  /** A click on a row checks or unchecks it. */
+  selectOnClick?: boolean;
+  /** Rows form a tree by the model's parent field. */
+  tree?: boolean;
+  /** Levels open at first; all when true. */
+  treeExpanded?: boolean | number;
+  /** Blocks shown below an opened row; they read row. One row at a time. */
+  expand?: Block[];
+  /** Form that the standard create and edit actions open; default edit. */
+  form?: string;
+  /** Density of the table. */
+  size?: 'default' | 'middle' | 'small';
+  /** Body height in pixels; the body scrolls. */
+  height?: number;
+  /** Density, columns and reload buttons. */
+  tools?: boolean;
+  /** Search, sort and page live in the address. Default true for the first list of a page. */
+  urlState?: boolean;
+  /** Text beside the pager; reads total. Default 共 {total} 条. */
+  totalText?: Text;
+  /** Text while there are no rows. */
+  empty?: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A search field with what differs from the model. */
+export interface QueryObject {
+  /** Field of the model, or a parameter that one of its filters names. */
+  field?: string;
+  /** Parameter that no field of the model knows; it needs a label. */
+  name?: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Shown while nothing is entered; default 请输入 or 请选择 with the label. */
+  placeholder?: Text;
+  /** Control; default one that suits the field. */
+  widget?: string;
+  /** Props of the widget; values or expressions. */
+  props?: Record<string, unknown>;
+  /** Choices, whose labels stand for the values; default those of the field. */
+  options?: Options;
+  /** Value it begins with: JSON or an expression. */
+  default?: unknown;
+  /** From and to: sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59. */
+  range?: 'day' | 'time';
+  /** Prefix of the two parameters of a range; default that of the field's filter. */
+  prefix?: string;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A column with what differs from the model. */
+export interface ColumnObject {
+  /** Field, or a dotted path into the row such as dept.deptName. */
+  field?: string;
+  /** Name of a column that is computed from no field; it needs a label and a value. */
+  name?: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Tooltip at the header. */
+  help?: Text;
+  /** Computed instead of read; reads row and index, its place in the whole list from 1. */
+  value?: Expression;
+  /** Widget that shows the value; default one that suits the field. */
+  widget?: string;
+  /** Props of the widget; values or expressions. */
+  props?: Record<string, unknown>;
+  /** Choices, whose labels stand for the values; default those of the field. */
+  options?: Options;
+  /** Text behind the value, such as a unit. */
+  suffix?: string;
+  /** What the cells do beside showing the value. */
+  cell?: Cell;
+  /** Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows. */
+  width?: number;
+  /** Side the values stand at; default center. */
+  align?: 'left' | 'center' | 'right';
+  /** Stays at this side while the others move. */
+  fixed?: 'left' | 'right';
+  /** Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped. */
+  ellipsis?: boolean;
+  /** Rows can be ordered by it. */
+  sortable?: boolean;
+  /** Column filter from the dictionary or options. */
+  filterable?: boolean;
+  /** false: hidden until chosen in the column settings. */
+  shown?: boolean;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** The value is a link that starts an action. */
+export interface LinkCell {
+  /** Tells the kinds of cells apart. */
+  type: 'link';
+  /** The action; it reads row. */
+  action: string;
+}
+
+/** The value is changed in place, after a question. What it does and says follows from the model; here stands what differs. */
+export interface SwitchCell {
+  /** Tells the kinds of cells apart. */
+  type: 'switch';
+  /** Value of the row that is switched on; default true, the first of the options, or 0. */
+  on?: string | number | boolean;
+  /** Value of the row that is switched off; default false, the second of the options, or 1. */
+  off?: string | number | boolean;
+  /** Stores the new value; reads row and value (the new one). Default from switches of the model. */
+  request?: Request;
+  /** Question; reads row and value. Default 确认启用…的{model label}吗？ */
+  confirm?: Text;
+  /** Message afterwards; default 启用成功 or 停用成功. */
+  success?: Text;
+  /** Message of a failure; reads row, value and the server's text as problem. Default 启用异常 or 停用异常 with that text. */
+  failure?: Text;
+  /** Permission without which the value is only shown; default edit. */
+  access?: string | string[];
+  /** Cannot be switched; reads row. */
+  disabled?: Condition;
+}
+
+/** The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited. */
+export interface EditCell {
+  /** Tells the kinds of cells apart. */
+  type: 'edit';
+  /** Control; default that of the field. */
+  widget?: string;
+  /** Props of the widget; values or expressions. */
+  props?: Record<string, unknown>;
+  /** Permission without which the value is only shown. */
+  access?: string | string[];
+  /** Cannot be changed; reads row. */
+  disabled?: Condition;
 }

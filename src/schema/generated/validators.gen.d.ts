@@ -18,3 +18,4 @@ export const validateFormSchema: Validator;
 export const validateLocale: Validator;
 export const validateModel: Validator;
 export const validatePage: Validator;
+export const validateStep: Validator;

@@ -6,6 +6,7 @@ import {
   validateLocale,
   validateModel,
   validatePage,
+  validateStep,
 } from '../generated/validators.gen.js';
 import type { Validator, ValidatorError } from '../generated/validators.gen.js';
 import type { FormatName, MetaSchema } from '../meta/schema.ts';
@@ -22,6 +23,7 @@ const validators: Record<FormatName, Validator> = {
   locale: validateLocale,
   model: validateModel,
   page: validatePage,
+  step: validateStep,
 };
 
 /** Words for the patterns of schemas/meta; another pattern is shown as it is. */
@@ -75,12 +77,14 @@ function unknownValue({ pointer, value }: Place, allowed: readonly unknown[]): P
 function unknownKey(place: Place, key: string): Problem {
   const { pointer, schema, value } = place;
   // A key of a former version has another name now; one near to a missing one is most likely that one, mistyped.
-  const present = formerSpellings.get(key)?.find((name) => place.keys.includes(name));
+  const present = place.keys.includes(key)
+    ? undefined
+    : formerSpellings.get(key)?.find((name) => place.keys.includes(name));
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value as object, name));
   const near =
     present ??
     nearest(key, missing) ??
-    (place.keys.includes(key) ? undefined : nearest(key, place.keys));
+    (place.keys.includes(key) ? undefined : nearest(key, [...knownKeys(schema), ...place.keys]));
   return {
     kind: 'unknown-key',
     pointer: pointer + toPointer([key]),
@@ -88,6 +92,9 @@ function unknownKey(place: Place, key: string): Problem {
     ...(near && { nearest: near }),
   };
 }
+
+/** The title of a definition as words: FormLayout is `form layout`. */
+const wordsOf = (title = ''): string => title.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
 function wrongTag({ pointer, schema, value }: Place, error: ValidatorError): Problem {
   const { tag, tagValue } = error.params as { tag: string; tagValue: unknown };
@@ -108,7 +115,7 @@ function wrongTag({ pointer, schema, value }: Place, error: ValidatorError): Pro
   return {
     kind: 'unknown-type',
     pointer: `${pointer}/${tag}`,
-    message: `unknown ${schema.title?.toLowerCase() ?? ''} type ${show((value as Record<string, unknown>)[tag])}`,
+    message: `unknown ${wordsOf(schema.title)} type ${show((value as Record<string, unknown>)[tag])}`,
     ...(near && { nearest: near }),
   };
 }

@@ -98,7 +98,8 @@ export const clauses = (items: readonly MessageValue[]): MessageList =>
 export const joined = (items: readonly MessageValue[]): MessageList =>
   new MessageList(items, 'parts');
 
-const placeholder = /\{(\w+)\}/g;
+/** A part of a pattern, or `{{`, which stands for a brace. */
+const placeholder = /\{\{|\{([^{}]+)\}/g;
 
 /** The text in a language; undefined: Chinese, as it was written. What has no translation stays Chinese. */
 export function render(text: MessageText, language: Language | undefined): string {
@@ -106,6 +107,7 @@ export function render(text: MessageText, language: Language | undefined): strin
   const { pattern, values } = text;
   const translated = language?.lookup(pattern);
   return (translated ?? pattern).replace(placeholder, (whole, name: string, at: number) => {
+    if (whole === '{{') return Object.keys(values).length > 0 ? '{' : whole;
     if (!Object.hasOwn(values, name)) return whole;
     const value = valueText(values[name], language);
     const before = (translated ?? pattern).slice(0, at);

@@ -47,14 +47,13 @@ function skipQuoted(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at++) {
     if (text[at] === '\\') at += 1;
     else if (text[at] === text[from]) return at;
-    else if (text[from] === '`' && text.startsWith('${', at)) at = endOf(text, at + 1) - 1;
   }
   return from;
 }
 
 /**
  * Replaces the Chinese texts that an expression quotes; what is compared in expressions are codes,
- * never labels. A text in backticks is one template, with {…} for its ${…}.
+ * never labels.
  */
 export function mapQuoted(expression: string, change: (text: string) => string): string {
   let out = '';
@@ -66,34 +65,16 @@ export function mapQuoted(expression: string, change: (text: string) => string):
       continue;
     }
     const text = expression.slice(at + 1, end);
-    out += quote + (quote === '`' ? mapBackticked(text, change) : mapPlain(text, quote, change));
-    out += quote;
+    out += quote + mapPlain(text, quote, change) + quote;
     at = end;
   }
   return out;
 }
 
-const isQuote = (character: string): boolean => '\'"`'.includes(character);
+const isQuote = (character: string): boolean => '\'"'.includes(character);
 
 function mapPlain(text: string, quote: string, change: (text: string) => string): string {
   if (!isChinese(text)) return text;
   const plain = text.replace(/\\(.)/g, '$1');
   return change(plain).replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`);
-}
-
-function mapBackticked(text: string, change: (text: string) => string): string {
-  const template = withoutDollars(text);
-  const own = placeholdersOf(template).reduce((rest, part) => rest.replace(part, ''), template);
-  return mapPlaceholders(
-    isChinese(own) ? change(template) : template,
-    (part) => `$${mapQuoted(part, change)}`,
-  );
-}
-
-/** The text with {…} for its own ${…}. */
-function withoutDollars(text: string): string {
-  const at = text.indexOf('${');
-  if (at < 0) return text;
-  const end = endOf(text, at + 1);
-  return text.slice(0, at) + text.slice(at + 1, end) + withoutDollars(text.slice(end));
 }

@@ -30,7 +30,7 @@ export interface MetaSchema {
 }
 
 /** Kinds of files and parts that have a format of their own. */
-export type FormatName = 'action' | 'defaults' | 'form' | 'locale' | 'model' | 'page';
+export type FormatName = 'action' | 'defaults' | 'form' | 'locale' | 'model' | 'page' | 'step';
 
 export interface JoinedMeta {
   /** Type name of each format's root. */

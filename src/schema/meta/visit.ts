@@ -21,6 +21,11 @@ export function isExpressionValue(value: unknown): value is { $expr: string } {
   return isObject(value) && typeof value.$expr === 'string';
 }
 
+/** True for {"$text": …}, which stands for a text with parts also where the format allows any value. */
+function isTemplateValue(value: unknown): value is { $text: string } {
+  return isObject(value) && typeof value.$text === 'string';
+}
+
 /** Walks a value that passed the format check. */
 export function visitParts(format: FormatName, value: unknown, visit: Visit): void {
   walk({ $ref: `#/$defs/${rootSchema(format).title!}` }, value, [], [], visit);
@@ -36,6 +41,7 @@ function walk(
   let around = owners;
   const names = schema ? namedPart(schema, value) : [];
   if (names.length === 0 && isExpressionValue(value)) names.push('Expression');
+  if (names.length === 0 && isTemplateValue(value)) names.push('Template');
   for (const name of names) {
     const part = { name, value, path };
     visit(part, around);

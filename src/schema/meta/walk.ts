@@ -42,14 +42,18 @@ function branchOf(anyOf: readonly MetaSchema[], value: unknown): MetaSchema | un
   const marked = fitting.filter((schema) => schema.required?.length);
   const open = fitting.find((schema) => !schema.required?.length) ?? marked[0];
   return (
-    marked.find((schema) => schema !== open && Object.hasOwn(value, schema.required![0])) ?? open
+    marked.find((schema) => schema !== open && Object.hasOwn(value, schema.required?.[0] ?? '')) ??
+    open
   );
 }
 
 /** The schema that really describes the value: $refs followed, the branch of a union chosen. */
 export function settle(schema: MetaSchema, value: unknown): MetaSchema {
   const target = deref(schema);
-  if (target.anyOf) return branchOf(target.anyOf, value) ?? target;
+  if (target.anyOf) {
+    const branch = branchOf(target.anyOf, value);
+    return branch ? settle(branch, value) : target;
+  }
   if (target.oneOf && target.discriminator && isObject(value)) {
     const tag = target.discriminator.propertyName;
     const branch = target.oneOf
@@ -109,7 +113,9 @@ export function schemaAt(
     schema = declared && settle(declared, here);
   }
   const keys = declared?.anyOf
-    ? flatten(declared.anyOf).flatMap(knownKeys)
+    ? flatten(declared.anyOf)
+        .flatMap((branch) => branch.oneOf?.map(deref) ?? [branch])
+        .flatMap(knownKeys)
     : knownKeys(schema ?? {});
   return { schema, value: here, keys };
 }

@@ -1,8 +1,32 @@
 /** Migrations of the page format. */
 import type { Step } from './rule.ts';
+import { blocks } from './rules/blocks.ts';
+import { columns } from './rules/columns.ts';
 import { draft } from './rules/draft.ts';
+import { forms } from './rules/forms.ts';
+import { formats } from './rules/formats.ts';
+import { options } from './rules/options.ts';
+import { results } from './rules/results.ts';
+import { steps } from './rules/steps.ts';
+import { switches } from './rules/switches.ts';
+import { templates } from './rules/templates.ts';
+import { validations } from './rules/validations.ts';
 
 export const pageSteps: readonly Step[] = [
   { from: 0, rules: [draft] },
-  { from: 1, rules: [] },
+  {
+    from: 1,
+    rules: [
+      options,
+      forms,
+      columns,
+      blocks,
+      results,
+      validations,
+      formats,
+      switches,
+      steps,
+      templates,
+    ],
+  },
 ];

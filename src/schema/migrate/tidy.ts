@@ -4,6 +4,8 @@
  */
 import type { Model } from '../generated/types.gen.ts';
 import type { JsonObject } from './rule.ts';
+import { defaults } from './tidy/defaults.ts';
+import { verbs } from './tidy/verbs.ts';
 
 export interface TidyRule {
   /** Name of the folder with its before.json and after.json below tests/fixtures/migrations/tidy. */
@@ -12,7 +14,10 @@ export interface TidyRule {
 }
 
 /** In the order in which they are applied. */
-export const tidyRules: readonly TidyRule[] = [];
+export const tidyRules: readonly TidyRule[] = [
+  { name: 'verbs', apply: verbs },
+  { name: 'defaults', apply: defaults },
+];
 
 export const tidyPage = (page: JsonObject, models: ReadonlyMap<string, Model>): JsonObject =>
   tidyRules.reduce((value, rule) => rule.apply(value, models), page);

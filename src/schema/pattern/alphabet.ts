@@ -77,7 +77,7 @@ function samplesOf(sets: readonly string[]): Set<string> {
     for (const [, braced, four, two] of source.matchAll(
       /\\(?:u\{([\da-fA-F]+)\}|u([\da-fA-F]{4})|x([\da-fA-F]{2}))/g,
     ))
-      near(parseInt(braced ?? four ?? two, 16));
+      near(parseInt(braced ?? four ?? two ?? '', 16));
   }
   return new Set([...codes].map((code) => String.fromCodePoint(code)));
 }

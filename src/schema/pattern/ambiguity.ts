@@ -38,8 +38,9 @@ function returnsTwice(
     { pair: [state, state], apart: false },
   ];
   for (let one = open.pop(); one; one = open.pop()) {
-    for (const pair of steps(machine, one.pair).filter((to) => to.every(within))) {
-      const [a, b] = pair;
+    const [first, second] = one.pair;
+    for (const [a, b] of pairsAfter(machine, first, second)) {
+      if (!within(a) || !within(b)) continue;
       const apart = one.apart || a !== b;
       if (apart && a === state && b === state) return true;
       const key = `${a},${b},${apart}`;
@@ -79,9 +80,9 @@ function shares(
   budget: { left: number },
 ): boolean {
   const seen = new Set<string>();
-  const open: number[][] = [[from, from, to]];
+  const open: [number, number, number][] = [[from, from, to]];
   for (let states = open.pop(); states; states = open.pop()) {
-    for (const [a, b, c] of steps(machine, states)) {
+    for (const [a, b, c] of triplesAfter(machine, states)) {
       if (loops[a] !== loops[from] || loops[c] !== loops[to]) continue;
       if (a === from && b === to && c === to) return true;
       const key = `${a},${b},${c}`;
@@ -99,26 +100,45 @@ function spend(budget: { left: number }): void {
   if (budget.left < 0) throw new TooTangled();
 }
 
-/** Where several walkers can be after one character more, the same for all. */
-function steps({ next, kinds }: Machine, states: readonly number[]): number[][] {
-  let found: { places: number[]; kind: bigint }[] = [{ places: [], kind: -1n }];
-  for (const state of states) {
-    found = found.flatMap(({ places, kind }) =>
-      next[state].flatMap((to) =>
-        (kind & kinds[to]) === 0n ? [] : [{ places: [...places, to], kind: kind & kinds[to] }],
-      ),
-    );
-  }
-  return found.map(({ places }) => places);
+/** A state after one character more, and the kinds of characters that lead there. */
+interface Move {
+  to: number;
+  kind: bigint;
 }
+
+/** Moves from a state with characters of these kinds. */
+const movesFrom = ({ next, kinds }: Machine, state: number, kind: bigint): Move[] =>
+  (next[state] ?? []).flatMap((to) => {
+    const shared = kind & (kinds[to] ?? 0n);
+    return shared === 0n ? [] : [{ to, kind: shared }];
+  });
+
+const ANY_KIND = -1n;
+
+/** Where two walkers can be after one character more, the same for both. */
+const pairsAfter = (machine: Machine, one: number, other: number): [number, number][] =>
+  movesFrom(machine, one, ANY_KIND).flatMap((a) =>
+    movesFrom(machine, other, a.kind).map((b): [number, number] => [a.to, b.to]),
+  );
+
+/** The same for three. */
+const triplesAfter = (
+  machine: Machine,
+  [one, two, three]: [number, number, number],
+): [number, number, number][] =>
+  movesFrom(machine, one, ANY_KIND).flatMap((a) =>
+    movesFrom(machine, two, a.kind).flatMap((b) =>
+      movesFrom(machine, three, b.kind).map((c): [number, number, number] => [a.to, b.to, c.to]),
+    ),
+  );
 
 function reachedFrom({ next }: Machine, from: number): Set<number> {
   const reached = new Set<number>();
-  const open = [...next[from]];
+  const open = [...(next[from] ?? [])];
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
     if (reached.has(state)) continue;
     reached.add(state);
-    open.push(...next[state]);
+    open.push(...(next[state] ?? []));
   }
   return reached;
 }
@@ -128,7 +148,7 @@ function loopsOf(machine: Machine): (number | undefined)[] {
   const reached = machine.next.map((_, state) => reachedFrom(machine, state));
   return reached.map((mine, state) =>
     mine.has(state)
-      ? [...mine].filter((other) => reached[other].has(state)).reduce((a, b) => Math.min(a, b))
+      ? [...mine].filter((other) => reached[other]?.has(state)).reduce((a, b) => Math.min(a, b))
       : undefined,
   );
 }

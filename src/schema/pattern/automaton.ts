@@ -1,5 +1,6 @@
 /** The automaton of a pattern: one state for each set of characters in it, and the ways between them. */
 import type { PatternNode } from './parse.ts';
+import { required } from '../required.ts';
 
 /** States are numbers; state 0 is the beginning, before any character. */
 export interface Automaton {
@@ -63,8 +64,10 @@ class Builder {
   }
 
   connect(from: readonly number[], to: readonly number[]): void {
-    for (const one of from)
-      for (const other of to) this.counts[one].set(other, (this.counts[one].get(other) ?? 0) + 1);
+    for (const one of from) {
+      const ways = required(this.counts[one], `state ${one}`);
+      for (const other of to) ways.set(other, (ways.get(other) ?? 0) + 1);
+    }
   }
 
   part(node: PatternNode, inLoop: boolean): Part {

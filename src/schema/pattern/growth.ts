@@ -47,7 +47,8 @@ const worse = (a: Growth, b: Growth): Growth => (order.indexOf(a) >= order.index
 function beginsAtStart(node: PatternNode): boolean {
   if (node.type === 'start') return true;
   if (node.type === 'choice') return node.options.every(beginsAtStart);
-  return node.type === 'sequence' && node.parts.length > 0 && beginsAtStart(node.parts[0]);
+  const first = node.type === 'sequence' ? node.parts[0] : undefined;
+  return first !== undefined && beginsAtStart(first);
 }
 
 function hasLoop(node: PatternNode): boolean {

@@ -60,9 +60,10 @@ class Reader {
 }
 
 function choice(reader: Reader): PatternNode {
-  const options = [sequence(reader)];
-  while (reader.take(/\|/y)) options.push(sequence(reader));
-  return options.length === 1 ? options[0] : { type: 'choice', options };
+  const first = sequence(reader);
+  const others: PatternNode[] = [];
+  while (reader.take(/\|/y)) others.push(sequence(reader));
+  return others.length === 0 ? first : { type: 'choice', options: [first, ...others] };
 }
 
 function sequence(reader: Reader): PatternNode {

@@ -9,14 +9,9 @@ const pattern = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2})(?: (\d{1,2}):(\d{1,2})(?
 export function readDate(text: string): string | undefined {
   const match = pattern.exec(text.trim());
   if (!match) return undefined;
-  const [year, month, day, hour, minute, second] = [
-    match[1],
-    match[3],
-    match[4] ?? '1',
-    match[5] ?? '0',
-    match[6] ?? '0',
-    match[7] ?? '0',
-  ].map(Number);
+  const part = (group: number, otherwise: number): number => Number(match[group] ?? otherwise);
+  const [year, month, day] = [part(1, 0), part(3, 1), part(4, 1)];
+  const [hour, minute, second] = [part(5, 0), part(6, 0), part(7, 0)];
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
   // Date rolls impossible parts over (February 30th); then the parts no longer agree.
   const agrees =

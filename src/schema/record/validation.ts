@@ -1,6 +1,7 @@
 import type { ValidationPlan } from '../compile/plan.ts';
 import type { Field, Text } from '../generated/types.gen.ts';
 import { typeOf } from '../fieldTypes/index.ts';
+import { filledMessage } from '../locale/filled.ts';
 import { say, term, type Message } from '../locale/message.ts';
 
 /** Limits of a field as a form node may override them. */
@@ -35,7 +36,10 @@ export function rulesOf(
   // A message of the field may name the field's own limit: it goes when that limit does.
   const own = Object.entries(field.messages ?? {})
     .filter(([name]) => name !== 'unique' && (name === 'required' || !Object.hasOwn(limits, name)))
-    .map(([name, text]) => [name, term(text as string)]);
+    .map(([name, text]) => [
+      name,
+      filledMessage(text, { ...field, ...limits, label }, { label: term(label) }),
+    ]);
   const kind = typeOf(field).kind;
   const given = givenOf({ required, minLength, maxLength, minimum, maximum, pattern, ...limits });
   return {

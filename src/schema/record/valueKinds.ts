@@ -27,7 +27,7 @@ const timeForm = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 export function isDate(text: string): boolean {
   const parts = dateForm.exec(text);
   if (!parts || parts[1] === '0000') return false;
-  const [year, month, day] = parts.slice(1).map(Number);
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
   return (
     month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
   );

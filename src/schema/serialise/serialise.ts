@@ -7,7 +7,8 @@ const widthOf = (format: FormatName): number => (format === 'defaults' ? Infinit
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isExpression = (value: unknown): boolean => isObject(value) && '$expr' in value;
+const isExpression = (value: unknown): boolean =>
+  isObject(value) && ('$expr' in value || '$text' in value);
 const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 /** Keys in the order of the format; keys of free maps stay as they are. */

@@ -15,11 +15,11 @@ function matches(ip: string, entry: string): boolean {
   if (entry === ip) return true;
   if (entry.includes('*')) {
     const octets = ip.split('.');
-    const wanted = entry.split('.');
+    const pattern = entry.split('.');
     return (
       octets.length === 4 &&
-      wanted.length === 4 &&
-      wanted.every((octet, index) => octet === '*' || octet === octets[index])
+      pattern.length === 4 &&
+      pattern.every((octet, index) => octet === '*' || octet === octets[index])
     );
   }
   const [from, to] = entry.split('-').map((part) => toNumber(part.trim()));

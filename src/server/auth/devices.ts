@@ -1,6 +1,6 @@
 /**
  * Browsers in which somebody has signed in before. They hold a random value in a cookie that scripts cannot read; the
- * server keeps its hash. It opens nothing: its wrong passwords are counted apart from those of strangers (lockout.ts).
+ * server keeps its hash. It opens nothing: its wrong passwords are counted apart from those of other browsers (lockout.ts).
  */
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
@@ -23,8 +23,8 @@ export function deviceCookie(device: string, secure: boolean): string {
   return `${cookieName}=${device}; Path=/; Max-Age=${lifetime / 1000}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
 }
 
-/** Id of the browser when this user has signed in with it; null for a stranger's. */
-export async function knownDevice(
+/** Id of the browser when this user has signed in with it; null for any other. */
+export async function findDevice(
   db: Db,
   device: string | null,
   userId: number,

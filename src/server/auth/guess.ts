@@ -1,7 +1,7 @@
 /** Passwords and codes that somebody signed in gives again: an open session must not become a way to guess them. */
 import type { FastifyRequest } from 'fastify';
 import type { SignInParts } from './parts.ts';
-import { deviceOf, knownDevice } from './devices.ts';
+import { deviceOf, findDevice } from './devices.ts';
 import { admitAttempt, withdrawAttempt } from './lockout.ts';
 import type { Session } from '../http/session.ts';
 
@@ -24,7 +24,7 @@ export async function guess(
   const attempt = {
     userName: session.userName,
     ip,
-    deviceId: await knownDevice(database.read, deviceOf(request), session.userId, now()),
+    deviceId: await findDevice(database.read, deviceOf(request), session.userId, now()),
   };
   await admitAttempt(database.write, attempt, now());
   const right = await check();

@@ -14,12 +14,12 @@ import { foldedText } from '../db/text.ts';
  * user.password.maxRetryCount and lockTime of the protocol: for one account from one address, or in
  * one known browser.
  */
-export const maxFailures = 5;
+const maxFailures = 5;
 const lockTime = 600_000;
 /** For one account from all addresses together, so that many addresses are not many guesses. */
-export const maxFailuresOfAccount = 20;
+const maxFailuresOfAccount = 20;
 /** For one address on all accounts together, so that one password is not tried on everybody. */
-export const maxFailuresOfAddress = 100;
+const maxFailuresOfAddress = 100;
 
 const accountLocked = say`密码输入错误${maxFailures}次，帐户锁定10分钟`;
 const addressLocked = say`该地址登录失败次数过多，请10分钟后再试`;
@@ -81,7 +81,7 @@ function countersOf({ userName, ip, deviceId }: Attempt): Counter[] {
 /** What one subscriber has: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':')) return ip;
-  const [head, tail = ''] = ip
+  const [head = [], tail = []] = ip
     .toLowerCase()
     .split('::', 2)
     .map((part) => part.split(':').filter(Boolean));
@@ -167,8 +167,9 @@ async function uncount(db: Db, { userName, source, limit }: Counter): Promise<vo
  * After a right password: its own counter begins anew; shared ones lose only this attempt, for
  * others may be guessing.
  */
-export async function settleAttempt(db: Db, attempt: Attempt): Promise<void> {
+export async function recordSuccess(db: Db, attempt: Attempt): Promise<void> {
   const [own, ...shared] = countersOf(attempt);
+  if (!own) return;
   await db
     .deleteFrom('sys_login_failure')
     .where('user_name', '=', own.userName)

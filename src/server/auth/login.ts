@@ -13,8 +13,8 @@ import { configValue } from '../settings/parameters.ts';
 import { isBlackListed } from './black-list.ts';
 import { captchaExpired, checkCaptcha, passCaptcha } from './captcha/captcha.ts';
 import type { Client } from './client.ts';
-import { knownDevice, rememberDevice } from './devices.ts';
-import { admitAttempt, settleAttempt, withdrawAttempt } from './lockout.ts';
+import { findDevice, rememberDevice } from './devices.ts';
+import { admitAttempt, recordSuccess, withdrawAttempt } from './lockout.ts';
 import type { Attempt } from './lockout.ts';
 import { writeLoginLog } from './login-log.ts';
 import { verifyPassword } from './password.ts';
@@ -22,6 +22,7 @@ import { loadPrincipal } from './principal.ts';
 import { codeProblem } from './second-factor/second-factors.ts';
 import type { SecondFactors } from './second-factor/second-factors.ts';
 import type { Sessions } from './sessions.ts';
+import { defined } from '../../schema/defined.ts';
 
 const unknownOrWrong = say`用户不存在/密码错误`;
 
@@ -132,7 +133,7 @@ async function signIn(
   const user = await findUser(database.read, username);
   // Names that nobody has and those of disabled people take every step that others take, so that neither texts nor
   // times tell them apart before the password is right.
-  const deviceId = await knownDevice(database.read, client.device, user?.user_id ?? nobody, now);
+  const deviceId = await findDevice(database.read, client.device, user?.user_id ?? nobody, now);
   const attempt = { userName: user?.user_name ?? sameName(username), ip: client.ip, deviceId };
   await admitAttempt(database.write, attempt, now);
   if (!(await verifyPassword(password, user?.password)) || !user) throw new Refusal(unknownOrWrong);
@@ -141,7 +142,7 @@ async function signIn(
   return database.transaction(async (db) => {
     const principal = await loadPrincipal(db, user.user_id);
     if (!principal) throw new Refusal(say`用户已封禁，请联系管理员`);
-    await settleAttempt(db, attempt);
+    await recordSuccess(db, attempt);
     await db
       .updateTable('sys_user')
       .set({
@@ -211,7 +212,7 @@ async function secondStep(
   // The captcha was used up by this step: the next one brings the answer along.
   const members = {
     totpRequired: true,
-    ...(captcha && { captcha: await passCaptcha(database.write, now()) }),
+    ...defined({ captcha: captcha ? await passCaptcha(database.write, now()) : undefined }),
   };
   if (outcome === 'missing')
     throw new LoginRefusal(say`请输入两步验证码`, say`密码正确，等待两步验证`, members);
@@ -225,12 +226,12 @@ function queueByKey() {
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const previous = last.get(key) ?? Promise.resolve();
     const run = previous.then(work, work);
-    const settled = run.catch(() => undefined);
-    last.set(key, settled);
+    const finished = run.catch(() => undefined);
+    last.set(key, finished);
     try {
       return await run;
     } finally {
-      if (last.get(key) === settled) last.delete(key);
+      if (last.get(key) === finished) last.delete(key);
     }
   };
 }

@@ -30,17 +30,17 @@ export async function verifyPassword(
     await hashPassword(password);
     return false;
   }
-  const [, memory, passes, parallelism, nonce, expected] = match;
-  const wanted = Buffer.from(expected, 'base64');
+  const [, memory, passes, parallelism, nonce = '', expected = ''] = match;
+  const expectedHash = Buffer.from(expected, 'base64');
   const parameters = {
     message: password,
     nonce: Buffer.from(nonce, 'base64'),
-    tagLength: wanted.length,
+    tagLength: expectedHash.length,
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
   };
-  return timingSafeEqual(await argon2('argon2id', parameters), wanted);
+  return timingSafeEqual(await argon2('argon2id', parameters), expectedHash);
 }
 
 /** Letters and digits without look-alikes; 16 of them hold 92 bits. */

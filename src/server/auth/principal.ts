@@ -93,6 +93,7 @@ export const passwordStamp = (stored: string | null): string =>
     .digest('base64url')
     .slice(0, 22);
 
+// oxlint-disable-next-line typescript/no-explicit-any -- columns as selected above
 async function rolesOf(db: Db, held: readonly Record<string, any>[]): Promise<Role[]> {
   // any: rows of a table made from a model
   const roleIds = held.map((role) => role.role_id as number);

@@ -8,6 +8,7 @@ import { Refusal } from '../http/errors.ts';
 import { configFlag, configValue } from '../settings/parameters.ts';
 import type { ProofDemand } from '../http/route.ts';
 import type { Session } from '../http/session.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** The parameter with the minutes a proof holds, 0 for ever. */
 const minutesParameter = 'sys.account.reauthMinutes';
@@ -22,7 +23,7 @@ export class ProofNeeded extends Refusal {
   constructor(withCode: boolean) {
     super(say`为确认是您本人操作，请重新验证登录密码`, 601, undefined, {
       reauthenticate: true,
-      ...(withCode && { totpRequired: true }),
+      ...defined({ totpRequired: withCode ? true : undefined }),
     });
   }
 }

@@ -18,7 +18,7 @@ import { requireCaptcha } from './login.ts';
 import { writeLoginLog } from './login-log.ts';
 import { hashPassword } from './password.ts';
 
-/** Whether strangers may register. */
+/** Whether people without an account may register. */
 export const isRegistrationOpen = async (db: Db): Promise<boolean> =>
   (await configValue(db, 'sys.account.registerUser')) === 'true';
 

@@ -9,7 +9,7 @@ export interface AuthService {
   /** Forgets the wrong passwords counted for a user name (docs/protocol/sign-in.md#sign-in). */
   unlock(db: Db, userName: string): Promise<void>;
   /** Sessions that still open something, the last begun first, a bounded number. */
-  sessions(db: Db, wanted?: SessionFilter): Promise<LiveSession[]>;
+  sessions(db: Db, filter?: SessionFilter): Promise<LiveSession[]>;
   /** Ends sessions by their ids. @returns how many there were */
   endSessions(db: Db, ids: readonly string[]): Promise<number>;
   /** Ends all other sessions of the session's user. */
@@ -21,7 +21,7 @@ export interface AuthService {
 export function createAuthService(sessions: Sessions): AuthService {
   return {
     unlock: forgetFailures,
-    sessions: (db, wanted) => sessions.list(db, wanted),
+    sessions: (db, filter) => sessions.list(db, filter),
     endSessions: (db, ids) => sessions.endAll(db, ids),
     endOtherSessions: (db, session) => sessions.endOthers(db, session),
     keepAfterPasswordChange: (db, session) => sessions.keepAfterPasswordChange(db, session),

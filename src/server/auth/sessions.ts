@@ -33,7 +33,7 @@ export interface Sessions {
   /** Ends the session of a token. @returns who it was */
   end(db: Db, token: string): Promise<{ userName: string } | null>;
   /** Sessions that still open something, the last begun first, `mostSessions` at most. */
-  list(db: Db, wanted?: SessionFilter): Promise<LiveSession[]>;
+  list(db: Db, filter?: SessionFilter): Promise<LiveSession[]>;
   /** Ends sessions by their ids. @returns how many there were */
   endAll(db: Db, ids: readonly string[]): Promise<number>;
   /** Ends all sessions of the session's user but this one. */
@@ -82,8 +82,8 @@ export function createSessions(database: Database, now: () => number): Sessions 
   async function principalOf(userId: number, epoch: number): Promise<Principal | null> {
     if (cache.epoch !== epoch) cache = { epoch, principals: new Map() };
     const { principals } = cache;
-    const known = principals.get(userId);
-    if (known !== undefined) return known;
+    const cached = principals.get(userId);
+    if (cached !== undefined) return cached;
     const principal = await loadPrincipal(database.read, userId);
     principals.set(userId, principal);
     return principal;
@@ -107,6 +107,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
   const byHash = withEpoch.where('s.token_hash', '=', '').compile();
 
   /** Whose session a row is; null when it is over or its user may no longer sign in. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- columns as selected by the statement
   async function holderOf(row: Record<string, any>, moment: number): Promise<Principal | null> {
     // any: columns as selected above
     if (row.expires_at <= moment || row.ends_at <= moment) return null;
@@ -120,7 +121,8 @@ export function createSessions(database: Database, now: () => number): Sessions 
         ...byHash,
         parameters: [hashToken(token)],
       });
-      const row = rows.at(0) as Record<string, any> | undefined; // any: columns as selected above
+      // oxlint-disable-next-line typescript/no-explicit-any -- columns as selected by the statement
+      const row = rows.at(0) as Record<string, any> | undefined;
       const moment = now();
       const principal = row ? await holderOf(row, moment) : null;
       if (!row || !principal) return null;
@@ -254,6 +256,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
  */
 async function renew(
   db: Db,
+  // oxlint-disable-next-line typescript/no-explicit-any -- columns as selected by the statement
   { id, expires_at, ends_at }: Record<string, any>,
   moment: number,
 ): Promise<void> {
@@ -283,6 +286,7 @@ async function noteUse(db: Db, id: string, moment: number): Promise<void> {
     .execute();
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- columns as selected by the statement
 const liveSession = (row: Record<string, any>): LiveSession => ({
   // any: a row
   id: row.id,

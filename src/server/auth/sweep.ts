@@ -11,6 +11,7 @@ const tables = [
   'sys_idempotency',
   'sys_import',
   'sys_import_failure',
+  'sys_call_count',
 ];
 
 export async function sweepExpired(database: Database, now: number): Promise<void> {

@@ -5,7 +5,8 @@ import { passwordLengthRule } from './accounts/password.ts';
 import { isExpired, passwordAge } from './password-age.ts';
 import type { Session } from '../http/session.ts';
 
-type Row = Record<string, any>; // any: rows of tables made from models
+// oxlint-disable-next-line typescript/no-explicit-any -- rows of tables made from models
+type Row = Record<string, any>;
 
 export async function userInfo(db: Db, session: Session, now: number): Promise<Row> {
   const user = await db

@@ -21,7 +21,7 @@ export interface BackupOptions {
   withKey: boolean;
   /** Version of the program. */
   program: string;
-  tell: (line: string) => void;
+  report: (line: string) => void;
 }
 
 /** Names in a backup. */
@@ -51,16 +51,16 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
 
 async function fill(
   folder: string,
-  { config, withKey, program, tell }: BackupOptions,
+  { config, withKey, program, report }: BackupOptions,
 ): Promise<Manifest> {
   const made = new Date().toISOString();
-  const known = new Map<string, ManifestFile>();
-  const facts = await copyTogether(folder, { config, known });
+  const listed = new Map<string, ManifestFile>();
+  const facts = await copyTogether(folder, { config, listed });
   if (config.s3)
-    tell(
+    report(
       `Uploaded files are in the bucket ${config.s3.bucket}, not in this backup: keep its versions, or copy it.`,
     );
-  const key = await copyKey(folder, { config, withKey, tell });
+  const key = await copyKey(folder, { config, withKey, report });
   const database = await Promise.all(
     (await filesBelow(path.join(folder, databaseFolder))).map(async (file) => {
       const name = `${databaseFolder}/${file}`;
@@ -75,7 +75,7 @@ async function fill(
     storedFiles: !config.s3,
     databaseVersion: facts.databaseVersion,
     keyId: facts.keyId,
-    files: [...database, ...known.values(), ...key],
+    files: [...database, ...listed.values(), ...key],
   };
 }
 
@@ -85,15 +85,15 @@ async function fill(
  */
 async function copyTogether(
   folder: string,
-  { config, known }: { config: BackupOptions['config']; known: Map<string, ManifestFile> },
+  { config, listed }: { config: BackupOptions['config']; listed: Map<string, ManifestFile> },
 ): Promise<Facts> {
   for (let attempt = 1; ; attempt += 1) {
-    if (!config.s3) await copyStoredFiles(config.dataDir, { folder, known });
+    if (!config.s3) await copyStoredFiles(config.dataDir, { folder, listed });
     await rm(path.join(folder, databaseFolder), { recursive: true, force: true });
     const facts = await copyDatabase(folder, config);
     if (config.s3) return facts;
-    await copyStoredFiles(config.dataDir, { folder, known });
-    const missing = missingPictures(facts.pictures, known);
+    await copyStoredFiles(config.dataDir, { folder, listed });
+    const missing = missingPictures(facts.pictures, listed);
     // A picture that is missing in the installation itself will not come by waiting.
     const replaced = missing.filter((name) => !existsSync(path.join(config.dataDir, name)));
     if (replaced.length === 0 || attempt === attempts) return facts;
@@ -112,22 +112,22 @@ async function copyDatabase(
 
 async function copyKey(
   folder: string,
-  { config, withKey, tell }: Pick<BackupOptions, 'config' | 'withKey' | 'tell'>,
+  { config, withKey, report }: Pick<BackupOptions, 'config' | 'withKey' | 'report'>,
 ): Promise<ManifestFile[]> {
   const file = path.join(config.dataDir, keyFile);
   if (config.secretKey) {
-    tell(
+    report(
       'The secret key is in SECRET_KEY, not in this backup: keep it apart, nobody can restore without it.',
     );
     return [];
   }
   if (!withKey) {
-    tell(
+    report(
       `The secret key ${file} is not in this backup: keep a copy of it apart, nobody can restore without it (--with-key puts it in).`,
     );
     return [];
   }
-  tell(
+  report(
     'The secret key is in this backup: whoever reads the backup reads what is sealed in it, and can forge its operation log.',
   );
   return [await copyWithFingerprint(file, { folder, name: keyFile })];

@@ -11,7 +11,7 @@ import { makeFolder, moveDurably } from '../files/durable.ts';
 import { databaseFolder, sqliteName } from './backup.ts';
 import { copyWithFingerprint, readBackup } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
-import { loadPostgres, tablesOf, withClient } from './postgres/database.ts';
+import { loadPostgres, requireNoServer, tablesOf, withClient } from './postgres/database.ts';
 import { factsOfSqlite, requireUnused } from './sqlite.ts';
 
 export interface RestoreOptions {
@@ -20,12 +20,12 @@ export interface RestoreOptions {
   source: string;
   /** Puts it in the place of an installation that holds something. */
   force: boolean;
-  tell: (line: string) => void;
+  report: (line: string) => void;
 }
 
 /** @throws StartupError when it cannot be restored; the installation is as it was then */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { config, source, force, tell } = options;
+  const { config, source, force, report } = options;
   const manifest = await readBackup(source);
   checkFit(manifest, config);
   await ensureDataDir(config.dataDir);
@@ -34,13 +34,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     throw new StartupError(
       `The installation is not empty (${occupied}): --force puts the backup in its place.`,
     );
-  if (!config.databaseUrl) requireUnused(config.dataDir);
+  if (config.databaseUrl) await withClient(config.databaseUrl, requireNoServer);
+  else requireUnused(config.dataDir);
   const staged = path.join(config.dataDir, '.restoring');
   await rm(staged, { recursive: true, force: true });
   try {
     await stage(staged, { source, manifest });
-    await tellOfKey(manifest, { config, staged, tell });
-    await exchange({ config, manifest, staged, source, tell });
+    await reportKey(manifest, { config, staged, report });
+    await exchange({ config, manifest, staged, source, report });
     return manifest;
   } finally {
     await rm(staged, { recursive: true, force: true });
@@ -51,15 +52,15 @@ function checkFit(
   { dialect, databaseVersion, program, storedFiles: hasFiles }: Manifest,
   { databaseUrl, s3 }: RestoreOptions['config'],
 ): void {
-  const wanted = databaseUrl ? 'postgres' : 'sqlite';
-  const known = systemTables.length;
-  if (dialect !== wanted)
+  const configured = databaseUrl ? 'postgres' : 'sqlite';
+  const supported = systemTables.length;
+  if (dialect !== configured)
     throw new StartupError(
-      `The backup is of ${dialect}, the settings name ${wanted}: ${dialect === 'postgres' ? 'set' : 'unset'} DATABASE_URL.`,
+      `The backup is of ${dialect}, the settings name ${configured}: ${dialect === 'postgres' ? 'set' : 'unset'} DATABASE_URL.`,
     );
-  if (databaseVersion > known)
+  if (databaseVersion > supported)
     throw new StartupError(
-      `The backup was made by a newer version of Pageloom (${program}, database version ${databaseVersion}; this program knows ${known}): restore it with that.`,
+      `The backup was made by a newer version of Pageloom (${program}, database version ${databaseVersion}; this program knows ${supported}): restore it with that.`,
     );
   if (hasFiles && s3)
     throw new StartupError(
@@ -108,13 +109,13 @@ async function stage(
 }
 
 /** Without the key that sealed it the server refuses to start on it. */
-async function tellOfKey(
+async function reportKey(
   { keyId }: Manifest,
   {
     config,
     staged,
-    tell,
-  }: { config: RestoreOptions['config']; staged: string; tell: RestoreOptions['tell'] },
+    report,
+  }: { config: RestoreOptions['config']; staged: string; report: RestoreOptions['report'] },
 ): Promise<void> {
   const holder = existsSync(path.join(staged, keyFile)) ? staged : config.dataDir;
   const isThere = Boolean(config.secretKey) || existsSync(path.join(holder, keyFile));
@@ -122,7 +123,7 @@ async function tellOfKey(
     ? await openSecretKey({ secretKey: config.secretKey, dataDir: holder })
     : null;
   if (keyId === null || key?.id === keyId) return;
-  tell(
+  report(
     `The backup was sealed with the secret key ${keyId}, ${key ? `and the one here is ${key.id}` : 'and there is none here'}: put that key into ${path.join(config.dataDir, keyFile)} or SECRET_KEY before the server starts.`,
   );
 }
@@ -132,7 +133,7 @@ interface Exchange {
   manifest: Manifest;
   staged: string;
   source: string;
-  tell: RestoreOptions['tell'];
+  report: RestoreOptions['report'];
 }
 
 /** The old state is moved aside, the new one into its place; when anything fails, all of it back. */
@@ -141,7 +142,7 @@ async function exchange({
   manifest,
   staged,
   source,
-  tell,
+  report,
 }: Exchange): Promise<void> {
   const aside = path.join(
     dataDir,
@@ -163,7 +164,7 @@ async function exchange({
     for (const name of leaving) await move(path.join(dataDir, name), path.join(aside, name));
     for (const name of arriving) await move(path.join(staged, name), path.join(dataDir, name));
     if (leaving.length)
-      tell(
+      report(
         `What was there is in ${aside}: remove it when the restored installation is as it should be.`,
       );
   };

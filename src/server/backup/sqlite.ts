@@ -33,10 +33,9 @@ export async function copySqlite(dataDir: string, to: string): Promise<void> {
 export function factsOfSqlite(file: string): Facts {
   const database = open(file);
   try {
-    const [{ integrity_check: found }] = database.prepare('pragma integrity_check').all() as {
-      integrity_check: string;
-    }[];
-    if (found !== 'ok') throw new StartupError(`The database in ${file} is damaged: ${found}.`);
+    const found = database.prepare('pragma integrity_check').get()?.integrity_check;
+    if (found !== 'ok')
+      throw new StartupError(`The database in ${file} is damaged: ${String(found)}.`);
     const one = (sql: string) => database.prepare(sql).get() as Record<string, unknown> | undefined;
     return {
       databaseVersion: Number(

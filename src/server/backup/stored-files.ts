@@ -8,18 +8,18 @@ import type { ManifestFile } from './manifest.ts';
 /** Copies those that are not in the backup yet. */
 export async function copyStoredFiles(
   dataDir: string,
-  { folder, known }: { folder: string; known: Map<string, ManifestFile> },
+  { folder, listed }: { folder: string; listed: Map<string, ManifestFile> },
 ): Promise<void> {
   const source = path.join(dataDir, storedFiles);
   if (!existsSync(source)) return;
   for (const file of await filesBelow(source)) {
     const name = `${storedFiles}/${file}`;
     // Hidden ones are on their way still.
-    if (known.has(name) || path.basename(file).startsWith('.')) continue;
+    if (listed.has(name) || path.basename(file).startsWith('.')) continue;
     const copied = await copyWithFingerprint(path.join(source, file), { folder, name }).catch(
       unlessGone,
     );
-    if (copied) known.set(name, copied);
+    if (copied) listed.set(name, copied);
   }
 }
 
@@ -31,7 +31,7 @@ function unlessGone(error: NodeJS.ErrnoException): null {
 /** Files that people's records name and the backup does not hold. */
 export function missingPictures(
   pictures: readonly string[],
-  known: Map<string, ManifestFile>,
+  listed: Map<string, ManifestFile>,
 ): string[] {
-  return pictures.map((address) => address.replace(/^\//, '')).filter((name) => !known.has(name));
+  return pictures.map((address) => address.replace(/^\//, '')).filter((name) => !listed.has(name));
 }

@@ -36,24 +36,24 @@ export async function ensureDatabaseFile(dataDir: string): Promise<void> {
  */
 export async function restrictDataDir(
   dataDir: string,
-  tell: (sentence: string) => void,
+  report: (sentence: string) => void,
 ): Promise<void> {
   const entries = await readdir(dataDir, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const wanted = [
+  const modes = [
     ...files
       .filter((name) => name === keyFile || name.startsWith(databaseFile))
       .map((name) => ({ name, mode: fileMode })),
     ...folders.filter((name) => name === storedFiles).map((name) => ({ name, mode: folderMode })),
   ];
-  for (const { name, mode } of wanted) await restrict(path.join(dataDir, name), mode, tell);
+  for (const { name, mode } of modes) await restrict(path.join(dataDir, name), mode, report);
 }
 
 async function restrict(
   place: string,
   mode: number,
-  tell: (sentence: string) => void,
+  report: (sentence: string) => void,
 ): Promise<void> {
   const facts = await lstat(place);
   // Systems without such rights (Windows) show others' for every file.
@@ -61,11 +61,11 @@ async function restrict(
   const before = (facts.mode & 0o777).toString(8);
   try {
     await chmod(place, mode);
-    tell(
+    report(
       `${place} could be read by other accounts (mode ${before}); it is its owner's only now (mode ${mode.toString(8)}).`,
     );
   } catch (error) {
-    tell(
+    report(
       `${place} can be read by other accounts (mode ${before}), and that cannot be changed: ${(error as Error).message}.`,
     );
   }

@@ -1,11 +1,12 @@
 /** DATABASE_URL, which may name several servers: `postgres://user:password@first:5432,second/name`. */
 
+import { required } from '../../schema/required.ts';
 /** Scheme, user and password, servers, the rest. */
 const shape = /^(postgres(?:ql)?:\/\/)((?:[^/?#]*@)?)([^/?#@]*)(.*)/is;
 
 /** One URL for each server that the URL names; none when it is not such a URL. */
 export function addressesOf(url: string): string[] {
-  const [, scheme, account, servers, rest] = shape.exec(url) ?? [];
+  const [, scheme, account = '', servers = '', rest = ''] = shape.exec(url) ?? [];
   if (scheme === undefined) return [];
   const urls = servers.split(',').map((server) => `${scheme}${account}${server}${rest}`);
   return urls.every((one) => URL.canParse(one)) ? urls : [];
@@ -13,7 +14,7 @@ export function addressesOf(url: string): string[] {
 
 /** The URL as it may be shown. */
 export function withoutPassword(url: string): string {
-  const [, scheme, account, servers, rest] = shape.exec(url) ?? [];
+  const [, scheme, account = '', servers = '', rest = ''] = shape.exec(url) ?? [];
   if (scheme === undefined) return 'not a URL';
   const colon = account.indexOf(':');
   const shown = colon >= 0 && account.endsWith('@') ? `${account.slice(0, colon)}:***@` : account;
@@ -30,7 +31,7 @@ export class Addresses {
 
   /** URL of the server to use now. */
   get current(): string {
-    return this.#urls[this.#at];
+    return required(this.#urls[this.#at], 'address of a server');
   }
 
   get count(): number {

@@ -19,10 +19,10 @@ export interface ChangeCounter {
 export function countChanges(database: Database, counter: ChangeCounter): Promise<void> {
   const procedure = `create or replace function pageloom_count_${counter.name}_change() returns trigger language plpgsql as
     $$ begin update ${counter.counter} set value = value + 1; return null; end $$`;
-  return addTriggers(database, { triggers: wantedTriggers(database.dialect, counter), procedure });
+  return addTriggers(database, { triggers: triggersOf(database.dialect, counter), procedure });
 }
 
-function wantedTriggers(dialect: DialectName, { name, counter, tables }: ChangeCounter): Trigger[] {
+function triggersOf(dialect: DialectName, { name, counter, tables }: ChangeCounter): Trigger[] {
   const action =
     dialect === 'postgres'
       ? `for each statement execute function pageloom_count_${name}_change()`

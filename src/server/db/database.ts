@@ -4,9 +4,11 @@ import type { Kysely, Transaction } from 'kysely';
 export type DialectName = 'sqlite' | 'postgres';
 
 /** Tables are made from models at run time, so columns are typed by the model engine, not by TypeScript. */
-export type AnyTables = Record<string, Record<string, any>>; // any: see above
+// oxlint-disable-next-line typescript/no-explicit-any -- tables known at run time
+export type AnyTables = Record<string, Record<string, any>>;
 
 /** One row, by field or column name. */
+// oxlint-disable-next-line typescript/no-explicit-any -- columns known at run time
 export type Row = Record<string, any>; // columns are known by the model at run time only
 
 /** A connection or transaction. */
@@ -25,6 +27,11 @@ export interface Database {
   read: Kysely<AnyTables>;
   /** The same for exports and whatever else reads for long, with limits and connections of its own; absent: `read`. */
   long?: Kysely<AnyTables>;
+  /**
+   * PostgreSQL only: one more connection, for statements that open transactions wait for. These may
+   * hold all others.
+   */
+  aside?: Kysely<AnyTables>;
   /**
    * Runs work in one transaction; it commits when the promise resolves. Keep it short: no waiting on the network inside.
    * When the database breaks a deadlock, refuses to serialise or loses the connection before anything was committed, the

@@ -43,13 +43,13 @@ export async function openDatabase({
 
 /** Number of system migrations applied, kept in pageloom_meta. */
 async function migrateSystemTables(database: Database): Promise<void> {
-  const known = systemTables.length;
+  const newest = systemTables.length;
   const stored = await database.read
     .selectFrom('pageloom_meta')
     .select('value')
     .where('name', '=', 'version')
     .executeTakeFirst();
-  if (Number(stored?.value) === known) return;
+  if (Number(stored?.value) === newest) return;
   await database.schemaTransaction(async (db) => {
     const row = await db
       .selectFrom('pageloom_meta')
@@ -57,13 +57,13 @@ async function migrateSystemTables(database: Database): Promise<void> {
       .where('name', '=', 'version')
       .executeTakeFirst();
     const version = Number(row?.value ?? 0);
-    if (version > known) {
+    if (version > newest) {
       throw new StartupError(
-        `The database was written by a newer version of Pageloom (database version ${version}, this program knows ${known}): start that version, or restore a backup made before the upgrade.`,
+        `The database was written by a newer version of Pageloom (database version ${version}, this program knows ${newest}): start that version, or restore a backup made before the upgrade.`,
       );
     }
     for (const migrate of systemTables.slice(version)) await migrate(db, database.dialect);
-    const value = String(known);
+    const value = String(newest);
     await db
       .insertInto('pageloom_meta')
       .values({ name: 'version', value })

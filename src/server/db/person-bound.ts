@@ -30,9 +30,10 @@ export class PersonBound {
     else await wait(own.line, scope.signal);
     return () => {
       const [next] = own.line;
-      own.line.delete(next);
-      if (next) next.begin();
-      else if ((own.running -= 1) === 0) this.#people.delete(scope.person);
+      if (next) {
+        own.line.delete(next);
+        next.begin();
+      } else if ((own.running -= 1) === 0) this.#people.delete(scope.person);
     };
   }
 }

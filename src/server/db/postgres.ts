@@ -20,13 +20,16 @@ import { DatabaseUnavailable } from './unavailable.ts';
 /** Advisory lock under which tables are changed; any number works as long as nothing else uses it. */
 const schemaLock = 7_245_301;
 
+/** Milliseconds. */
+const patienceOfQuestions = 1_000;
+
 export interface PostgresOptions {
   url: string;
   limits?: DatabaseLimits;
   /** Only reads, with whatever rights: nothing is made, and a standby will do. */
   readOnly?: boolean;
   /** Takes a line for operators when the database goes away and when it is back. */
-  tell?: (line: string) => void;
+  report?: (line: string) => void;
 }
 
 const standard = databaseLimitsOf(
@@ -39,29 +42,34 @@ export async function openPostgres({
   url,
   limits = standard,
   readOnly = false,
-  tell = (line) => console.error(line),
+  report = (line) => console.error(line),
 }: PostgresOptions): Promise<Database> {
   const addresses = new Addresses(addressesOf(url));
   let isOpen = false;
   const health = createHealth((line) => {
-    if (isOpen) tell(line);
+    if (isOpen) report(line);
   });
   const common = { addresses, limits, readOnly };
-  const shared = { ...common, health, watch: watchOf({ ...common, statement: limits.connect }) };
+  // Who asks for silent connections does not wait long itself: the others wait for the answer.
+  const asking = { ...limits, connect: Math.min(limits.connect, patienceOfQuestions) };
+  const questions = { ...common, limits: asking, statement: asking.connect };
+  const shared = { ...common, health, watch: watchOf(questions) };
   const pool = createPool({ ...shared, size: limits.connections, statement: limits.statement });
   const longPool = createPool({
     ...shared,
     size: limits.longConnections,
     statement: limits.longStatement,
   });
+  const asidePool = createPool({ ...shared, size: 1, statement: limits.statement });
   const onReadOnly: DriverOptions['onReadOnly'] = (client) => addresses.failed(client.url);
   const write = kysely({ pool, repeat: 0, onReadOnly });
   const bound = new PersonBound();
   const read = kysely({ pool, repeat: limits.wait, bound, onReadOnly });
   const long = kysely({ pool: longPool, repeat: limits.wait, onReadOnly });
+  const aside = kysely({ pool: asidePool, repeat: 0, onReadOnly });
   const schema = kysely({ pool: longPool, repeat: 0, onReadOnly });
   const close = async () => {
-    await Promise.all([pool.close(), longPool.close()]);
+    await Promise.all([pool.close(), longPool.close(), asidePool.close()]);
   };
   const transaction: Database['transaction'] = (work) =>
     runTransaction({ db: write, pool, patience: limits.wait }, work);
@@ -85,7 +93,7 @@ export async function openPostgres({
     );
   }
   isOpen = true;
-  return { dialect: 'postgres', write, read, long, transaction, schemaTransaction, close };
+  return { dialect: 'postgres', write, read, long, aside, transaction, schemaTransaction, close };
 }
 
 function kysely(options: DriverOptions): Kysely<AnyTables> {

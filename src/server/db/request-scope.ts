@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface RequestScope {
   /** Aborted when the client has gone. */
   readonly signal: AbortSignal;
-  /** Who asks: the person, or the address of a stranger. */
+  /** Who asks: the person, or the address of somebody without a session. */
   readonly person: string;
 }
 

@@ -10,7 +10,7 @@ import { Costs } from './sqlite/cost.ts';
 import { readDialect, writeDialect } from './sqlite/dialect.ts';
 import { InlineReader } from './sqlite/inline.ts';
 import { Readers } from './sqlite/readers.ts';
-import { NeedsThread } from './sqlite/write-connection.ts';
+import { ThreadRequired } from './sqlite/write-connection.ts';
 import { Writer } from './sqlite/writer.ts';
 
 /**
@@ -51,7 +51,7 @@ export async function openSqlite(dataDir: string, options = { patience }): Promi
       try {
         return await write.transaction().execute(work);
       } catch (error) {
-        if (!(error instanceof NeedsThread)) throw error;
+        if (!(error instanceof ThreadRequired)) throw error;
         return threaded.transaction().execute(work);
       }
     },

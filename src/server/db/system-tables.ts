@@ -19,6 +19,8 @@ export const systemTables: readonly Migration[] = [
   createImportTables,
   createAuditQueue,
   createFileTables,
+  chainAhead,
+  createCallCounts,
 ];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
@@ -274,5 +276,36 @@ async function createFileTables(db: Transaction<AnyTables>): Promise<void> {
     .createTable('sys_file_count')
     .addColumn('user_id', 'bigint', (column) => column.primaryKey())
     .addColumn('bytes', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+/** Entries may be chained whose transactions are rolled back then (logs/audit/ahead.ts). */
+async function chainAhead(db: Transaction<AnyTables>, dialect: DialectName): Promise<void> {
+  // Entries up to this one are looked after (logs/audit/resolve.ts).
+  await db.schema
+    .alterTable('sys_audit_head')
+    .addColumn('resolved', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db
+    .updateTable('sys_audit_head')
+    .set((row) => ({ resolved: row.ref('seq') }))
+    .execute();
+  if (dialect !== 'postgres') return;
+  // A removal that was rolled back is done again, and then chained again.
+  await db.schema.alterTable('sys_audit_entry').dropConstraint('sys_audit_entry_row').execute();
+  await db.schema
+    .createIndex('sys_audit_entry_row')
+    .on('sys_audit_entry')
+    .columns(['oper_id', 'kind'])
+    .execute();
+}
+
+async function createCallCounts(db: Transaction<AnyTables>): Promise<void> {
+  // Calls a minute over all processes, by limit and network (http/shared-counts.ts).
+  await db.schema
+    .createTable('sys_call_count')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('calls', 'integer', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .execute();
 }

@@ -3,7 +3,7 @@
 import { tooLarge } from './limits.ts';
 
 /** Excel's own limit of characters in a cell. */
-export const MAX_CELL_LENGTH = 32_767;
+const MAX_CELL_LENGTH = 32_767;
 
 const FORMULA_START = /^[=\-+@]/;
 const GUARDED_FORMULA = /^\t(?=[=\-+@])/;
@@ -22,7 +22,7 @@ export const guardFormula = (text: string): string =>
   FORMULA_START.test(text) ? `\t${text}` : text;
 
 /** Undoes guardFormula for a text read back. */
-export const unguardFormula = (text: string): string => text.replace(GUARDED_FORMULA, '');
+const unguardFormula = (text: string): string => text.replace(GUARDED_FORMULA, '');
 
 /** XML text; characters XML cannot hold become Excel's _xHHHH_ form. */
 export function encodeText(text: string): string {
@@ -32,11 +32,11 @@ export function encodeText(text: string): string {
       NOT_XML,
       (char) => `_x${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
     )
-    .replace(SPECIAL, (char) => ENTITIES[char]);
+    .replace(SPECIAL, (char) => ENTITIES[char] ?? char);
 }
 
 /** Turns Excel's _xHHHH_ form back into characters. */
-export const decodeText = (text: string): string =>
+const decodeText = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
         String.fromCharCode(parseInt(code, 16)),

@@ -1,5 +1,5 @@
 export { XLSX_TYPE, writeWorkbook } from './write-workbook.ts';
-export type { CellValue, WorkbookHead } from './write-workbook.ts';
+export type { CellValue } from './write-workbook.ts';
 export { openWorkbook } from './open-workbook.ts';
 export type { OpenWorkbook } from './open-workbook.ts';
 /** For files of our own, in tests and scripts; those of clients go through openWorkbook. */

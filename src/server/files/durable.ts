@@ -105,9 +105,9 @@ const sure = new Map<string, Promise<void>>();
 
 /** Makes the folder, and those above it that are missing; they survive a power cut. */
 export function makeFolder(folder: string, top: string = folder): Promise<void> {
-  const known = sure.get(folder);
+  const cached = sure.get(folder);
   // One that somebody has removed since is made again.
-  if (known && existsSync(folder)) return known;
+  if (cached && existsSync(folder)) return cached;
   const made = makeSure(folder, top);
   sure.set(folder, made);
   made.catch(() => sure.delete(folder));
@@ -131,7 +131,7 @@ function unlessThere(error: NodeJS.ErrnoException): void {
 const cannotSync = ['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM', 'EACCES', 'EBADF'];
 
 /** The names in the folder survive a power cut from now on. */
-export async function syncFolder(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder, 'r');
     try {

@@ -58,12 +58,12 @@ const contents: Readonly<Record<(typeof uploadExtensions)[number], (head: Buffer
 };
 
 /** Whether a file that begins like this may bear the extension (lower case). */
-export function agrees(extension: string, head: Buffer): boolean {
+function agrees(extension: string, head: Buffer): boolean {
   return Object.hasOwn(contents, extension) && contents[extension as keyof typeof contents](head);
 }
 
 /** The kind of picture that a file is by its first bytes; null for what is none. */
-export const imageType = (head: Buffer): (typeof imageExtensions)[number] | null =>
+const imageType = (head: Buffer): (typeof imageExtensions)[number] | null =>
   imageExtensions.find((extension) => agrees(extension, head)) ?? null;
 
 /**

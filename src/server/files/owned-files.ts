@@ -45,7 +45,7 @@ export function ownedFiles(counts: FileCounts, userId: number, most: number): Ow
       const size = { bytes: 0 };
       try {
         await storage.write(key, measured(content, size));
-        await database.transaction((db) => settle(db, key, size.bytes));
+        await database.transaction((db) => recordSize(db, key, size.bytes));
       } catch (error) {
         await database.transaction((db) => abandon(db, key, now())).catch(() => undefined);
         throw error;
@@ -114,7 +114,7 @@ async function reserve(
     .execute();
 }
 
-async function settle(db: Db, key: string, bytes: number): Promise<void> {
+async function recordSize(db: Db, key: string, bytes: number): Promise<void> {
   const file = await lockedFile(db, key);
   if (!file) throw new Error('An upload took longer than it may');
   await db

@@ -54,11 +54,9 @@ export function fileRoutes(
       path: '/common/upload',
       summary: '通用上传（单个）',
       async handler(context) {
-        const files = await receive(context, 'file');
-        if (files.length === 0) throw new Refusal("Required part 'file' is not present.");
-        const [{ url, fileName, newFileName, originalFilename }] = files.map((file) =>
-          told(origin(context), file),
-        );
+        const [file] = await receive(context, 'file');
+        if (!file) throw new Refusal("Required part 'file' is not present.");
+        const { url, fileName, newFileName, originalFilename } = answerOf(origin(context), file);
         return { url, fileName, newFileName, originalFilename };
       },
     }),
@@ -67,9 +65,11 @@ export function fileRoutes(
       path: '/common/uploads',
       summary: '通用上传（多个）',
       async handler(context) {
-        const files = (await receive(context, 'files')).map((file) => told(origin(context), file));
+        const files = (await receive(context, 'files')).map((file) =>
+          answerOf(origin(context), file),
+        );
         if (files.length === 0) throw new Refusal("Required part 'files' is not present.");
-        const joined = (name: keyof Told) => files.map((file) => file[name]).join(',');
+        const joined = (name: keyof UploadAnswer) => files.map((file) => file[name]).join(',');
         return {
           urls: joined('url'),
           fileNames: joined('fileName'),
@@ -168,14 +168,14 @@ function avatarRoute({ database, now }: FileParts, storage: FileStorage): RouteD
   });
 }
 
-interface Told {
+interface UploadAnswer {
   url: string;
   fileName: string;
   newFileName: string;
   originalFilename: string;
 }
 
-function told(origin: string, { key, originalName }: ReceivedFile): Told {
+function answerOf(origin: string, { key, originalName }: ReceivedFile): UploadAnswer {
   const fileName = served + key;
   return {
     url: origin + fileName,

@@ -42,15 +42,15 @@ export function checkSetup(
     });
 }
 
-function hasPermission({ permissions }: Session, wanted: string | readonly string[]): boolean {
+function hasPermission({ permissions }: Session, needed: string | readonly string[]): boolean {
   if (permissions.has('*:*:*')) return true;
-  return typeof wanted === 'string'
-    ? permissions.has(wanted)
-    : wanted.some((permission) => permissions.has(permission));
+  return typeof needed === 'string'
+    ? permissions.has(needed)
+    : needed.some((permission) => permissions.has(permission));
 }
 
 /** By enabled roles only; a role key may be a comma list. */
-function hasRole({ roles }: Session, wanted: string): boolean {
+function hasRole({ roles }: Session, needed: string): boolean {
   const keys = roles.flatMap((role) => role.roleKey.split(','));
-  return keys.includes(wanted) || keys.includes('admin');
+  return keys.includes(needed) || keys.includes('admin');
 }

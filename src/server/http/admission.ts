@@ -9,7 +9,8 @@ import { Busy } from './errors.ts';
 import { watchPressure } from './pressure.ts';
 import { createRateLimits } from './rate-limits.ts';
 import type { RateLimits } from './rate-limits.ts';
-import type { TrustProxy } from './trust-proxy.ts';
+import type { RouteEnvironment } from './route-environment.ts';
+import { createSharedCounts } from './shared-counts.ts';
 import { isApi } from './uri.ts';
 
 /**
@@ -20,11 +21,11 @@ import { isApi } from './uri.ts';
 export async function registerAdmission(
   app: FastifyInstance,
   limits: LoadLimits,
-  trustProxy: TrustProxy,
+  { trustProxy, database, now }: Pick<RouteEnvironment, 'trustProxy' | 'database' | 'now'>,
 ): Promise<RateLimits> {
   const pressure = watchPressure(limits);
   app.addHook('onClose', async () => pressure.close());
-  const rates = await createRateLimits(app, limits.calls);
+  const rates = await createRateLimits(app, limits.calls, createSharedCounts(database, now));
   app.addHook('onRequest', async (request) => {
     if (!isApi(request)) return;
     if (pressure.isHigh()) throw new Busy();

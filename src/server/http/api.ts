@@ -8,7 +8,7 @@ import type { RouteDeclaration } from './route.ts';
 import { report } from './report.ts';
 import { runRoute } from './run-route.ts';
 import type { RouteEnvironment } from './route-environment.ts';
-import { apiPrefix, uriOf } from './uri.ts';
+import { apiPrefix, uriOf, pathOf } from './uri.ts';
 
 /** @throws Error for a route that defineRoute did not make, and for two routes with one method and path */
 export function registerRoutes(
@@ -16,17 +16,17 @@ export function registerRoutes(
   routes: readonly RouteDeclaration[],
   environment: RouteEnvironment,
 ): void {
-  const known = new Map<string, RouteDeclaration>();
+  const byShape = new Map<string, RouteDeclaration>();
   for (const declaration of routes) {
     const name = `${declaration.method} ${declaration.path}`;
     if (!isDefined(declaration)) throw new Error(`Route ${name} was not made by defineRoute`);
     // Names of parameters do not tell paths apart.
     const shape = name.replace(/\{\w+\}/g, '{}');
-    if (known.has(shape))
+    if (byShape.has(shape))
       throw new Error(
-        `Two routes for ${name}: '${known.get(shape)!.summary}' and '${declaration.summary}'`,
+        `Two routes for ${name}: '${byShape.get(shape)!.summary}' and '${declaration.summary}'`,
       );
-    known.set(shape, declaration);
+    byShape.set(shape, declaration);
     app.route({
       method: declaration.method,
       url: apiPrefix + declaration.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -41,14 +41,14 @@ const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /**
- * What no route matches below /api: 401 for strangers, else the framework's words
+ * What no route matches below /api: 401 without a session, else the framework's words
  * (docs/protocol/conventions.md#envelopes).
  */
 export function unknownRoute(routes: readonly RouteDeclaration[], environment: RouteEnvironment) {
   const patterns = routes.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     try {
-      const uri = uriOf(request).split('?', 1)[0];
+      const uri = pathOf(uriOf(request));
       if (!(await environment.sessionOf(request))) throw new NotSignedIn(uri);
       const allowed = patterns.flatMap(({ method, pattern }) =>
         pattern.test(uri) ? [method] : [],

@@ -10,7 +10,7 @@ import { registerAdmission } from './admission.ts';
 import { registerRoutes, unknownRoute } from './api.ts';
 import { registerBodies } from './bodies.ts';
 import { registerCors } from './cors.ts';
-import { sendFailure } from './envelope.ts';
+import { secondsToWait, sendFailure } from './envelope.ts';
 import { registerFront } from './front.ts';
 import { registerHosts } from './hosts.ts';
 import {
@@ -41,7 +41,7 @@ export interface AppOptions {
   extend?: (app: FastifyInstance) => Promise<void>;
 }
 
-export interface DoorSettings {
+export interface HttpSettings {
   web: WebSettings;
   trustProxy: TrustProxy;
 }
@@ -54,7 +54,7 @@ type ErrorAnswer = (
 
 /** The bare application, which every mode shares: headers, limits, and errors with real status codes. */
 export function createBareApp(
-  { web, trustProxy }: DoorSettings,
+  { web, trustProxy }: HttpSettings,
   onError: ErrorAnswer = plainError,
 ): FastifyInstance {
   const app = Fastify({
@@ -85,7 +85,7 @@ export async function createApp({
   const app = createBareApp({ web, trustProxy: parts.trustProxy }, answerError);
   const environment = {
     ...parts,
-    limits: limits && (await registerAdmission(app, limits, parts.trustProxy)),
+    limits: limits && (await registerAdmission(app, limits, parts)),
   };
   registerBodies(app, parts.trustProxy);
   await app.register(multipart, {
@@ -131,6 +131,8 @@ async function plainError(
   const status = error.statusCode ?? 500;
   report(request, error);
   letRestPass(request.raw);
+  const seconds = secondsToWait(error);
+  if (seconds !== undefined) void reply.header('retry-after', String(seconds));
   return reply
     .code(status)
     .type('text/plain; charset=utf-8')

@@ -5,14 +5,14 @@ import type { BodyBudget } from './body-budget.ts';
 import { callerOf } from './caller.ts';
 import { clientIp } from './client-ip.ts';
 import { Refusal } from './errors.ts';
-import { bodyBytes, formBytes, strangerBytes } from './limits.ts';
+import { bodyBytes, formBytes, anonymousBytes } from './limits.ts';
 import { readText } from './read-text.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
 /**
  * A body as it came. Parsing costs much: it waits until the sender has turned out to be somebody.
  */
-export class UnreadBody {
+class UnreadBody {
   readonly kind: 'json' | 'form';
   readonly text: string;
 
@@ -36,7 +36,7 @@ export function registerBodies(
     if (request.is404) return undefined;
     const caller = callerOf(request);
     const isOpen = request.routeOptions.config.isOpen === true;
-    const limit = caller && !isOpen ? most : Math.min(most, strangerBytes);
+    const limit = caller && !isOpen ? most : Math.min(most, anonymousBytes);
     const sender = caller ? `person ${caller.userId}` : addressOf(request);
     return new UnreadBody(
       kind,

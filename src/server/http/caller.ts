@@ -8,7 +8,7 @@ import { NotOurPage, NotSignedIn } from './errors.ts';
 import { isChange } from './route.ts';
 import type { RouteDeclaration } from './route.ts';
 import type { RouteEnvironment } from './route-environment.ts';
-import { uriOf } from './uri.ts';
+import { uriOf, pathOf } from './uri.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,11 +19,11 @@ declare module 'fastify' {
 
 const callers = new WeakMap<FastifyRequest, Session>();
 
-/** The session of a request of a declared route; null for strangers. */
+/** The session of a request of a declared route; null when there is none. */
 export const callerOf = (request: FastifyRequest): Session | null => callers.get(request) ?? null;
 
 /**
- * The hook of a declared route. Strangers are turned away here: nothing of what they send is kept.
+ * The hook of a declared route. Callers without a session are turned away here: nothing of what they send is kept.
  * @throws NotSignedIn, NotOurPage, TooMany
  */
 export function findCaller(environment: RouteEnvironment, declaration: RouteDeclaration) {
@@ -41,6 +41,6 @@ export function findCaller(environment: RouteEnvironment, declaration: RouteDecl
       callers.set(request, session);
       await limits?.admitPerson(request, session.userId);
     }
-    if (!session && access !== 'anonymous') throw new NotSignedIn(uriOf(request).split('?', 1)[0]);
+    if (!session && access !== 'anonymous') throw new NotSignedIn(pathOf(uriOf(request)));
   };
 }

@@ -28,13 +28,13 @@ function forwardedIp(
   trust: Exclude<TrustProxy, false>,
 ): string | undefined {
   const forwarded = withoutPort(forwardedFor(request, trust));
-  const isTold = /[\d.:a-f]/i.test(
+  const isForwarded = /[\d.:a-f]/i.test(
     String(request.headers['x-forwarded-for'] ?? '').replace(/unknown/gi, ''),
   );
-  if (isTold) return isIP(forwarded) ? forwarded : undefined;
+  if (isForwarded) return isIP(forwarded) ? forwarded : undefined;
   if (!trust(request.socket.remoteAddress ?? '', 0)) return undefined;
-  const told = single.map((name) => withoutPort(String(request.headers[name] ?? '').trim()));
-  return told.find((address) => isIP(address) !== 0);
+  const addresses = single.map((name) => withoutPort(String(request.headers[name] ?? '').trim()));
+  return addresses.find((address) => isIP(address) !== 0);
 }
 
 /** Some proxies write the port, too. */

@@ -7,7 +7,7 @@ import type { Server, ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { LoadLimits } from '../config/load-limits.ts';
 import { networksOf } from './networks.ts';
-import { tellSampled } from './report.ts';
+import { reportSampled } from './report.ts';
 
 /**
  * For createServer. Milliseconds: for the headers, for the whole of a request, and between two
@@ -35,23 +35,23 @@ export function boundConnections(
   const open = new Map<string, number>();
   if (connectionsPerAddress > 0) {
     server.on('connection', (socket) => {
-      const [network] = networksOf(socket.remoteAddress ?? '');
+      const [network = ''] = networksOf(socket.remoteAddress ?? '');
       const count = (open.get(network) ?? 0) + 1;
       open.set(network, count);
       socket.once('close', () => {
-        const left = open.get(network)! - 1;
+        const left = (open.get(network) ?? 0) - 1;
         if (left > 0) open.set(network, left);
         else open.delete(network);
       });
       if (count > connectionsPerAddress) {
-        tellSampled(log, 'Too many connections of one address');
+        reportSampled(log, 'Too many connections of one address');
         refuse(socket, 503, 'Retry-After: 5\r\n');
       }
     });
   }
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code !== 'ECONNRESET')
-      tellSampled(log, `Malformed request: ${error.code ?? 'unknown'}`);
+      reportSampled(log, `Malformed request: ${error.code ?? 'unknown'}`);
     refuse(socket, statuses[error.code ?? ''] ?? 400);
   });
 }

@@ -10,12 +10,12 @@ const maxAge = 1800;
 
 export function registerCors(app: FastifyInstance, { corsOrigins }: WebSettings): void {
   const isAny = corsOrigins.includes('*');
-  const known = new Set(corsOrigins);
-  if (known.size === 0) return;
+  const origins = new Set(corsOrigins);
+  if (origins.size === 0) return;
   app.addHook('onRequest', async (request, reply) => {
     if (!isAny) void reply.header('vary', 'Origin');
     const { origin } = request.headers;
-    if (origin === undefined || !(isAny || known.has(origin))) return undefined;
+    if (origin === undefined || !(isAny || origins.has(origin))) return undefined;
     void reply
       .header('access-control-allow-origin', isAny ? '*' : origin)
       .header(

@@ -5,6 +5,7 @@
 import type { FastifyReply } from 'fastify';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import {
+  AlreadyRunning,
   Busy,
   ClientGone,
   MethodNotAllowed,
@@ -18,6 +19,7 @@ import type { AnswerLanguage } from '../locale/current.ts';
 import { languageAtOnce, languageOf } from '../locale/languages.ts';
 import { bodyText } from '../locale/render.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** Code of an envelope, and HTTP status, when the server cannot do what it should. */
 const unavailable = 503;
@@ -31,7 +33,7 @@ export function success(answer: Exclude<RouteAnswer, { stream: unknown }>): Enve
   const members = answer ?? {};
   if ('rows' in members && 'total' in members) return { code: 200, msg: say`查询成功`, ...members };
   const { data, ...others } = members as { data?: unknown };
-  return { code: 200, msg: say`操作成功`, ...others, ...(data != null && { data }) };
+  return { code: 200, msg: say`操作成功`, ...others, ...defined({ data: data ?? undefined }) };
 }
 
 /** The envelope of a refusal or failure. Anything but a Refusal is told without details: they belong in the server's log. */
@@ -40,7 +42,7 @@ export function failure(error: unknown): Envelope {
     return {
       code: error.code,
       msg: error.text,
-      ...(error.field && { field: error.field }),
+      ...defined({ field: error.field || undefined }),
       ...error.members,
     };
   if (error instanceof DatabaseUnavailable) return { code: unavailable, msg: error.text };
@@ -131,13 +133,14 @@ const hasNoTime = (error: unknown): boolean =>
 
 function statusOf(error: unknown): number {
   if (error instanceof DatabaseUnavailable) return unavailable;
-  return error instanceof MethodNotAllowed || isTransport(error) ? error.statusCode : 200;
+  if (error instanceof MethodNotAllowed || error instanceof AlreadyRunning) return error.statusCode;
+  return isTransport(error) ? error.statusCode : 200;
 }
 
-/** What the header Retry-After tells, in seconds. */
-function secondsToWait(error: unknown): unknown {
-  if (error instanceof DatabaseUnavailable) return retryAfter;
-  if (error instanceof Busy) return error.retryAfter;
+/** What the header Retry-After tells, in seconds; undefined: nothing is known. */
+export function secondsToWait(error: unknown): unknown {
+  if (error instanceof Unavailable) return retryAfter;
+  if (error instanceof Busy || error instanceof AlreadyRunning) return error.retryAfter;
   return error instanceof TooMany ? error.members?.retryAfter : undefined;
 }
 

@@ -101,6 +101,18 @@ export class TooMany extends Refusal {
   }
 }
 
+/** So many heavy requests of this person are running already: HTTP and envelope 429, with Retry-After. */
+export class AlreadyRunning extends Refusal {
+  readonly statusCode = 429;
+  /** Seconds after which to try again. */
+  readonly retryAfter: number;
+  constructor(text: MessageText, retryAfter = 5) {
+    super(text, 429, undefined, { retryAfter });
+    this.name = 'AlreadyRunning';
+    this.retryAfter = retryAfter;
+  }
+}
+
 /** The client took too long to send its request. */
 export class TooSlow extends Error {
   readonly statusCode = 408;

@@ -15,12 +15,13 @@ export function registerHosts(
   allowed: readonly string[],
   trustProxy: TrustProxy,
 ): void {
-  const known = new Set(allowed);
+  const allowedHosts = new Set(allowed);
   app.addHook('onRequest', async (request, reply) => {
     if (countHosts(request) > 1) return refuse(400, 'Bad Request');
-    const isKnown =
-      known.size === 0 || known.has(publicHost(request.raw, trustProxy).toLowerCase());
-    return isKnown || open.has(request.url) ? undefined : refuse(421, 'Misdirected Request');
+    const isAllowed =
+      allowedHosts.size === 0 ||
+      allowedHosts.has(publicHost(request.raw, trustProxy).toLowerCase());
+    return isAllowed || open.has(request.url) ? undefined : refuse(421, 'Misdirected Request');
 
     function refuse(status: number, text: string) {
       return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);

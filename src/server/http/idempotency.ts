@@ -8,6 +8,9 @@ import type { Db } from '../db/database.ts';
 import { Refusal } from './errors.ts';
 import type { Envelope } from './envelope.ts';
 
+/** The protocol's text (protocol.md 1.7). Clients that lost an answer learn from `storedBefore` that the work was done. */
+const REPEATED = say`不允许重复提交，请稍候再试`;
+
 /** How long an answer is remembered, in milliseconds: a day, for a form may wait that long until the network is back. */
 const lifetime = 24 * 3_600_000;
 
@@ -67,8 +70,9 @@ export async function takeKey(
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (!first?.answer || first.fingerprint !== fingerprint)
-    throw new Refusal(say`不允许重复提交，请稍候再试`);
+  if (first?.answer && first.fingerprint !== fingerprint)
+    throw new Refusal(REPEATED, 500, undefined, { storedBefore: true });
+  if (!first?.answer) throw new Refusal(REPEATED);
   return unpack(first.answer) as Envelope;
 }
 

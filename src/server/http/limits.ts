@@ -6,7 +6,7 @@ export const bodyBytes = 5 * MiB;
 /** Form bodies, which hold filters: the time to parse them grows with the square of their parameters. */
 export const formBytes = 64 * 1024;
 /** Bodies of people not signed in, in bytes: a name, a password and a captcha. */
-export const strangerBytes = 4 * 1024;
+export const anonymousBytes = 4 * 1024;
 /** Members and elements of a JSON body. */
 export const jsonMembers = 100_000;
 /** Uploads (docs/protocol/conventions.md#envelopes): 10 MB a file, 20 MB a request. */

@@ -63,7 +63,7 @@ export function withoutMarkup(text: string): string {
  * other text.
  */
 function tagName(part: string): string | undefined {
-  const [, closing, name, rest] =
+  const [, closing, name, rest = ''] =
     /^<(\/?)([A-Za-z][A-Za-z0-9]*)((?:[\s/][^]*)?)>$/.exec(part) ?? [];
   if (name === undefined || !elements.has(name.toLowerCase())) return undefined;
   return (closing ? rest.trim() === '' : isAttributeList(rest)) ? name.toLowerCase() : undefined;

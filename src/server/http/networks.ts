@@ -9,7 +9,8 @@ const sizes = [64, 48] as const;
 
 /** The IPv4 address, or the /64 and the /48 of an IPv6 address; the narrowest first. */
 export function networksOf(ip: string): string[] {
-  const plain = ip.split('%')[0];
+  // Without the zone of a link-local address.
+  const plain = ip.replace(/%.*/s, '');
   if (!ipaddr.isValid(plain)) return [ip];
   const address = ipaddr.process(plain);
   if (address.kind() === 'ipv4') return [address.toString()];

@@ -52,7 +52,7 @@ export function readParameters(
     if (value !== undefined) values[name] = value;
   }
   for (const [name, schema] of Object.entries(paging)) {
-    const text = texts.get(name)?.[0][1].trim();
+    const text = texts.get(name)?.[0]?.[1].trim();
     const value = text ? convert(schema, text) : undefined;
     if (value !== undefined) values[name] = value;
   }
@@ -68,7 +68,7 @@ export function readParameters(
  */
 function plainName(name: string, declared: Schemas): string {
   const plain = /^(\w+)\[\d{0,6}\]$/.exec(name)?.[1];
-  return plain !== undefined && Object.hasOwn(declared, plain) && declared[plain].type === 'array'
+  return plain !== undefined && Object.hasOwn(declared, plain) && declared[plain]?.type === 'array'
     ? plain
     : name;
 }

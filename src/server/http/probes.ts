@@ -1,6 +1,7 @@
 /** /healthz and /readyz, for process supervisors and load balancers. They need no session and pass every limit by. */
 import { say, type Message } from '../../schema/locale/message.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathOf } from './uri.ts';
 
 /** Why requests should go to another process, as the answer names it. */
 export type NotReady = 'starting' | 'draining' | 'database';
@@ -21,7 +22,7 @@ export type Readiness = () => Promise<NotReady | null>;
 /** @param ask resolves when the database answers */
 export function databaseReadiness(ask: () => Promise<unknown>): Readiness {
   let last: { at: number; answer: Promise<NotReady | null> } | undefined;
-  const look = async (): Promise<NotReady | null> => {
+  const check = async (): Promise<NotReady | null> => {
     const late = new Promise<NotReady>((resolve) => {
       setTimeout(resolve, patience, 'database').unref();
     });
@@ -35,7 +36,7 @@ export function databaseReadiness(ask: () => Promise<unknown>): Readiness {
   };
   return () => {
     const now = performance.now();
-    if (!last || now - last.at > freshness) last = { at: now, answer: look() };
+    if (!last || now - last.at > freshness) last = { at: now, answer: check() };
     return last.answer;
   };
 }
@@ -46,7 +47,7 @@ export function answerProbe(
   response: ServerResponse,
   readiness: Readiness,
 ): boolean {
-  const place = request.url?.split('?', 1)[0];
+  const place = pathOf(request.url ?? '');
   if (place !== '/healthz' && place !== '/readyz') return false;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     sendPlain(request, response, {

@@ -8,20 +8,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endedCookies } from './session-cookie.ts';
 import type { WebSettings } from '../config/web-settings.ts';
 import { absent, createBareApp } from './app.ts';
-import type { DoorSettings } from './app.ts';
+import type { HttpSettings } from './app.ts';
 import { clientIp } from './client-ip.ts';
 import { sendEnvelope } from './envelope.ts';
 import { registerFront } from './front.ts';
 import { isSecure } from './public-origin.ts';
 import { letRestPass } from './read-text.ts';
-import { tellSampled } from './report.ts';
+import { reportSampled } from './report.ts';
 import { securityHeadersOf } from './security-headers.ts';
 import { storedFileHeaders } from './stored-file-headers.ts';
 import { withoutEndSlashes } from '../config/end-slashes.ts';
 import type { TrustProxy } from './trust-proxy.ts';
-import { isApi } from './uri.ts';
+import { isApi, pathOf } from './uri.ts';
+import { defined } from '../../schema/defined.ts';
 
-export interface ProxyOptions extends DoorSettings {
+export interface ProxyOptions extends HttpSettings {
   /** Address of the other server, with its base path, without a trailing slash. */
   target: string;
   dist: string;
@@ -82,13 +83,12 @@ function headerRules(
     rewriteHeaders: (headers, request) => ({
       ...answerHeaders(headers, own),
       ...(request && isStoredFile(request.url) && fileHeaders(headers)),
-      ...(request &&
-        isSignIn(request) && {
-          'set-cookie': [
-            ...[headers['set-cookie'] ?? []].flat(),
-            ...endedCookies(secure.has(request)),
-          ],
-        }),
+      ...defined({
+        'set-cookie':
+          request && isSignIn(request)
+            ? [...[headers['set-cookie'] ?? []].flat(), ...endedCookies(secure.has(request))]
+            : undefined,
+      }),
     }),
   };
 }
@@ -145,7 +145,7 @@ function without(headers: IncomingHttpHeaders, names: readonly string[]): Incomi
 
 const fileHeaders = (headers: IncomingHttpHeaders) => ({
   ...storedFileHeaders,
-  ...(!isPicture(headers) && { 'content-disposition': 'attachment' }),
+  ...defined({ 'content-disposition': isPicture(headers) ? undefined : 'attachment' }),
 });
 
 /**
@@ -153,7 +153,7 @@ const fileHeaders = (headers: IncomingHttpHeaders) => ({
  * other one.
  */
 const isSignIn = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
-  method === 'POST' && url.split('?', 1)[0] === '/api/login';
+  method === 'POST' && pathOf(url) === '/api/login';
 
 /**
  * Nothing came from the other server: 504 when it was silent, else 502; in words where clients read
@@ -163,7 +163,7 @@ function answerUnreached(reply: FastifyReply, { error }: { error: Error }): void
   const { request } = reply as FastifyReply & { request: FastifyRequest };
   const { code, cause } = error as Error & { code?: string; cause?: { code?: string } };
   const isSilent = code === 'FST_REPLY_FROM_GATEWAY_TIMEOUT' || code === 'UND_ERR_CONNECT_TIMEOUT';
-  tellSampled(
+  reportSampled(
     request.log,
     `The server of API_TARGET does not answer: ${cause?.code ?? code ?? error.message}`,
   );
@@ -187,9 +187,7 @@ function answerUnreached(reply: FastifyReply, { error }: { error: Error }): void
  */
 function isStoredFile(url: string): boolean {
   try {
-    return /^(\/api)?\/profile(\/|$)/.test(
-      decodeURIComponent(url.split('?', 1)[0]).replace(/[\\/]+/g, '/'),
-    );
+    return /^(\/api)?\/profile(\/|$)/.test(decodeURIComponent(pathOf(url)).replace(/[\\/]+/g, '/'));
   } catch {
     return true;
   }

@@ -23,6 +23,6 @@ export function publicHost(request: IncomingMessage, trustProxy: TrustProxy): st
 /** Whether the client is connected by TLS. */
 export function isSecure(request: IncomingMessage, trustProxy: TrustProxy): boolean {
   const own = hasSocket(request) && 'encrypted' in request.socket ? 'https' : 'http';
-  const told = forwardedValue(request, trustProxy, 'x-forwarded-proto')?.toLowerCase();
-  return (told === 'https' || told === 'http' ? told : own) === 'https';
+  const forwarded = forwardedValue(request, trustProxy, 'x-forwarded-proto')?.toLowerCase();
+  return (forwarded === 'https' || forwarded === 'http' ? forwarded : own) === 'https';
 }

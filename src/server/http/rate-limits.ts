@@ -1,14 +1,15 @@
 /**
  * Calls a minute, by address and by person. Each process counts for itself, in memory: a shared
  * counter would be a write for every call, which is what the limits are to prevent. Several
- * processes allow as many times more; guesses at passwords are counted apart, in the database
- * (auth/lockout.ts).
+ * processes allow as many times more. Calls that store a row for anybody are counted over all
+ * processes besides (shared-counts.ts), as are guesses at passwords and codes (auth/lockout.ts).
  */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallLimits } from '../config/load-limits.ts';
 import { TooMany } from './errors.ts';
 import { networksOf } from './networks.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 /**
  * How many times more a /48 may call than a /64: it may be an office, or one customer with many
@@ -34,9 +35,13 @@ export interface RateLimits {
 /** Which key a call counts for, handed to the plugin's counter. */
 const keys = new WeakMap<FastifyRequest, string>();
 
+/** Limits of calls that store a row for people who are not signed in. */
+const shared: readonly LimitName[] = ['signIn', 'register', 'captcha'];
+
 export async function createRateLimits(
   app: FastifyInstance,
   limits: CallLimits,
+  sharedCounts?: SharedCounts,
 ): Promise<RateLimits> {
   await app.register(rateLimit, { global: false });
   const keyGenerator = (request: FastifyRequest): string => keys.get(request)!;
@@ -55,11 +60,19 @@ export async function createRateLimits(
     const result = await limiter(request);
     if ('isExceeded' in result && result.isExceeded) throw new TooMany(result.ttlInSeconds);
   }
+  /** What this process refuses already is not counted for the others. */
+  async function countForAll(limit: LimitName, narrow: string, wide?: string): Promise<void> {
+    if (!sharedCounts || limits[limit] === 0 || !shared.includes(limit)) return;
+    await sharedCounts.count(`${limit} ${narrow}`, limits[limit]);
+    if (wide !== undefined)
+      await sharedCounts.count(`${limit} wider ${wide}`, limits[limit] * widerNetwork);
+  }
   return {
     async admitAddress(request, limit, ip) {
-      const [narrow, wide] = networksOf(ip);
+      const [narrow = ip, wide] = networksOf(ip);
       await count(request, limit, narrow);
       if (wide !== undefined) await count(request, `${limit} wider`, wide);
+      await countForAll(limit, narrow, wide);
     },
     admitPerson: (request, userId) => count(request, 'person', String(userId)),
   };

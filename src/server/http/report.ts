@@ -25,12 +25,12 @@ export function createSampledLog(
   const kinds = new Map<string, { until: number; left: number }>();
   return (kind, write) => {
     const name = kinds.has(kind) || kinds.size < mostKinds ? kind : 'others';
-    const known = kinds.get(name);
-    if (known && now() < known.until) {
-      known.left += 1;
+    const recent = kinds.get(name);
+    if (recent && now() < recent.until) {
+      recent.left += 1;
       return;
     }
-    write(known?.left ? `${kind} (and ${known.left} more since the last line)` : kind);
+    write(recent?.left ? `${kind} (and ${recent.left} more since the last line)` : kind);
     kinds.set(name, { until: now() + interval, left: 0 });
   };
 }
@@ -45,11 +45,11 @@ export function report(
   if (isExpected(error) && !isMalformed(error)) return;
   const fault = clientFault(error, !hasSocket(raw) || raw.socket.destroyed || raw.destroyed);
   if (fault === undefined) log.error(error);
-  else tellSampled(log, `${fault} (${method})`);
+  else reportSampled(log, `${fault} (${method})`);
 }
 
 /** One line for a request that never became one, such as a line that is no HTTP. */
-export const tellSampled = (log: Pick<FastifyBaseLogger, 'error'>, kind: string): void =>
+export const reportSampled = (log: Pick<FastifyBaseLogger, 'error'>, kind: string): void =>
   sampled(kind, (text) => log.error(text));
 
 const isMalformed = (error: unknown): boolean =>

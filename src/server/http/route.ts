@@ -6,6 +6,7 @@ import { type MessageText } from '../../schema/locale/message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Session } from './session.ts';
+import type { HeavyKind } from './heavy.ts';
 
 /** Business type of an operation log row (dict sys_oper_type). */
 export type BusinessType =
@@ -62,6 +63,8 @@ export interface RouteDeclaration {
   access: Access;
   /** A limit of calls by address of its own, besides those of all routes: for calls that store a row for anybody. */
   limit?: 'signIn' | 'register' | 'captcha';
+  /** What it keeps busy for long: one person may have few of each kind running (http/heavy.ts). */
+  heavy?: HeavyKind;
   /** Open also to people who must change their password or set up a second factor first; all else is refused to them. */
   beforeSetup?: boolean;
   /** Asks for a recent proof of who one is before anything else (auth/proof.ts). */
@@ -88,7 +91,7 @@ export interface RouteDeclaration {
   /** Members of body and answer never logged, besides the password ones. */
   secrets?: readonly string[];
   /** The body as the log may tell it, where that depends on what is stored. */
-  logged?(db: Db, body: Record<string, any>): Promise<Record<string, any>>; // any: as body of RouteContext
+  logged?(db: Db, body: Members): Promise<Members>;
   /**
    * false: the XSS filter of docs/protocol/conventions.md#the-text-filter is not applied. Default:
    * by path, as the protocol says.
@@ -101,15 +104,19 @@ export interface RouteDeclaration {
   handler(context: RouteContext): Promise<RouteAnswer> | RouteAnswer;
 }
 
+/** Members in the types that the declaration says, which is known at run time only. */
+// oxlint-disable-next-line typescript/no-explicit-any -- typed by the declaration
+export type Members = Record<string, any>;
+
 /** Everything a handler may use. */
 export interface RouteContext {
   /** The transaction, or the reading connection when the route has none. */
   db: Db;
   /** Path parameters, decoded and typed by the declaration; comma lists are arrays. */
-  params: Record<string, any>; // typed by the declaration at run time
+  params: Members;
   /** Query (or form body) parameters, typed; `params[beginTime]` arrives as params: { beginTime }. */
-  query: Record<string, any>;
-  body: Record<string, any>;
+  query: Members;
+  body: Members;
   /** The caller; null only for anonymous routes. */
   session: Session | null;
   ip: string;
@@ -154,6 +161,6 @@ export const isChange = ({ method, transaction, log, changes }: RouteDeclaration
   method !== 'GET' || transaction === true || log !== undefined || changes === true;
 
 /** Names of the {placeholders} of a path. */
-export function pathParameters(path: string): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }

@@ -12,6 +12,7 @@ import { clientIp } from './client-ip.ts';
 import { scopeOf } from './client-presence.ts';
 import { failure, sendAnswer, sendEnvelope, sendFailure, success } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
+import { bounded } from './heavy.ts';
 import { idempotentRequest, rememberAnswer, takeKey } from './idempotency.ts';
 import { readMultipartForm } from './multipart-form.ts';
 import { readBody, readParameters, readPath } from './parameters.ts';
@@ -20,7 +21,7 @@ import type { LoggedCall, RouteEnvironment } from './route-environment.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
 import { cleanValue, isXssFiltered } from './sanitise.ts';
 import { report } from './report.ts';
-import { uriOf } from './uri.ts';
+import { uriOf, pathOf } from './uri.ts';
 
 interface Call extends LoggedCall {
   request: FastifyRequest;
@@ -49,17 +50,17 @@ export async function runRoute(
   };
   try {
     call.session = callerOf(request);
-    checkAccess(declaration.access, call.session, uri.split('?', 1)[0]);
+    checkAccess(declaration.access, call.session, pathOf(uri));
     checkSetup(declaration, call.session);
     if (declaration.proof) await environment.hooks.requireProof(call.session!, declaration.proof);
-    request.body = parseBody(request.body);
-    if (declaration.body?.kind === 'form' && request.isMultipart())
-      request.body = await readMultipartForm(request);
-    readInput(call);
-    const languages = await languagesOf(request);
-    const answer = await requestScope.run(scopeOf(reply, call.session, call.ip), () =>
-      speaking(languages, () => work(environment, call)),
-    );
+    const { heavy } = declaration;
+    const answer =
+      heavy && call.session
+        ? await bounded({ kind: heavy, userId: call.session.userId, reply }, async () => {
+            const result = await readAndWork(environment, call);
+            return { isStream: 'answer' in result && isStream(result.answer), result };
+          })
+        : await readAndWork(environment, call);
     return 'envelope' in answer
       ? sendEnvelope(reply, answer.envelope)
       : sendAnswer(reply, declaration, answer.answer);
@@ -74,9 +75,21 @@ export async function runRoute(
   }
 }
 
+async function readAndWork(environment: RouteEnvironment, call: Call): Promise<Worked> {
+  const { declaration, request, reply } = call;
+  request.body = parseBody(request.body);
+  if (declaration.body?.kind === 'form' && request.isMultipart())
+    request.body = await readMultipartForm(request);
+  readInput(call);
+  const languages = await languagesOf(request);
+  return requestScope.run(scopeOf(reply, call.session, call.ip), () =>
+    speaking(languages, () => work(environment, call)),
+  );
+}
+
 function readInput(call: Call): void {
   const { declaration, request } = call;
-  const xss = declaration.xssFilter ?? isXssFiltered(declaration.method, call.uri.split('?', 1)[0]);
+  const xss = declaration.xssFilter ?? isXssFiltered(declaration.method, pathOf(call.uri));
   const given = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
   if (request.body instanceof URLSearchParams)
     for (const [name, value] of request.body) given.append(name, value);
@@ -134,11 +147,11 @@ const contextOf = ({ params, query, body, session, ip, request, reply }: Call, d
   reply,
 });
 
+const isStream = (answer: RouteAnswer): boolean => Boolean(answer && 'stream' in answer);
+
 /** null: the answer is a file. */
 const envelopeOf = (answer: RouteAnswer): Envelope | null =>
-  answer && 'stream' in answer
-    ? null
-    : success(answer as Exclude<RouteAnswer, { stream: unknown }>);
+  isStream(answer) ? null : success(answer as Exclude<RouteAnswer, { stream: unknown }>);
 
 /** The work was rolled back, its refusal is logged apart. A log that cannot be written must not change the answer. */
 async function logRefusal(

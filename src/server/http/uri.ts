@@ -7,5 +7,8 @@ export const apiPrefix = '/api';
 export const uriOf = ({ url }: FastifyRequest): string =>
   url.replace(/^\/api(?=\/|$|\?)/, '') || '/';
 
+/** An address without its query. */
+export const pathOf = (address: string): string => address.replace(/\?.*/s, '');
+
 export const isApi = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
   /^\/api(?=\/|$|\?)/.test(url);

@@ -17,7 +17,7 @@ const isEnglish = (tag: string): boolean => /^en(-|$)/i.test(tag);
 
 /** The language with the highest weight (RFC 9110, 12.5.4); the first of equal ones. */
 function preferred(header: string): string {
-  const wishes = header
+  const ranges = header
     .slice(0, 200)
     .split(',')
     .map((part) => {
@@ -25,5 +25,5 @@ function preferred(header: string): string {
       const weight = parameters.find((one) => one.startsWith('q='))?.slice(2) ?? '1';
       return { tag, weight: Number(weight) || 0 };
     });
-  return wishes.sort((a, b) => b.weight - a.weight)[0].tag;
+  return ranges.sort((a, b) => b.weight - a.weight)[0].tag;
 }

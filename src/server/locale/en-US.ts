@@ -164,6 +164,7 @@ export const enUS: Readonly<Record<string, string>> = {
   '{0}层级过深': 'The tree of {0} records is too deep',
   '存在下级{0},不允许删除': '{0} records stand below it, so it cannot be deleted',
   '数据已被他人修改，请刷新后重试': 'Someone else has changed the record. Refresh and try again',
+  '查询内容不能超过{0}个字符': 'The text to search for can have at most {0} characters',
   '参数已超过最大限制，不能进行查询': 'The parameters are too long, so nothing can be queried',
   // Imports and exports
   '没有“{0}”，可选：{1}': 'There is no “{0}”; choose one of: {1}',
@@ -176,6 +177,9 @@ export const enUS: Readonly<Record<string, string>> = {
   '导入{0}数据不能为空！': 'There is no {0} data to import',
   '您有一个文件正在导入，请稍候再试':
     'You have a file that is being imported. Please wait a moment and try again',
+  '您有两个文件正在导出，请稍候再试':
+    'Two of your files are being exported. Please wait a moment and try again',
+  '您正在清空数据，请稍候再试': 'You are clearing data. Please wait a moment and try again',
   '该文件正在导入，请稍候再试': 'This file is being imported. Please wait a moment and try again',
   '恭喜您，数据已全部导入成功！共 {0} 条，数据如下：{1}': 'All data was imported, {0} rows:{1}',
   '很抱歉，导入失败！共 {0} 条数据格式不正确，错误如下：{1}':

@@ -9,6 +9,7 @@ import type { BusinessType } from '../http/route.ts';
 import type { CallOutcome, LoggedCall } from '../http/route-environment.ts';
 import type { AuditChain } from './audit/chain.ts';
 import { cut, withoutSecrets } from './masked.ts';
+import { pathOf } from '../http/uri.ts';
 
 /** Codes of dict sys_oper_type are the places in this list. */
 const businessTypes: readonly BusinessType[] = [
@@ -47,33 +48,28 @@ export async function writeOperationLog(
   const shown = declaration.logged
     ? { ...call, body: await declaration.logged(db, call.body) }
     : call;
-  const row = await db
-    .insertInto('sys_oper_log')
-    .values({
-      title: log.title,
-      business_type: businessTypes.indexOf(log.type),
-      method: cut(`${declaration.path}.${declaration.method.toLowerCase()}()`, 200),
-      request_method: declaration.method,
-      operator_type: backOffice,
-      // Whose data scope the row belongs to, as of now.
-      user_id: session?.userId ?? null,
-      dept_id: session?.deptId ?? null,
-      oper_name: cut(session?.userName ?? '', 50),
-      dept_name: cut(session?.deptName ?? '', 50),
-      // Without the query, as in the protocol: some clients send passwords there. What was read of it stands in oper_param.
-      oper_url: cut(uri.split('?', 1)[0], 255),
-      oper_ip: cut(ip, 128),
-      oper_location: ipLocation(ip),
-      oper_param: cut(parametersText(shown), 2000),
-      json_result: answer && cut(JSON.stringify(withoutSecrets(answer, declaration.secrets)), 2000),
-      status: problem === null ? 0 : 1,
-      error_msg: problem && cut(problem, 2000),
-      oper_time: timeText(now),
-      cost_time: now - started,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await audit.append(db, row);
+  await audit.append(db, {
+    title: log.title,
+    business_type: businessTypes.indexOf(log.type),
+    method: cut(`${declaration.path}.${declaration.method.toLowerCase()}()`, 200),
+    request_method: declaration.method,
+    operator_type: backOffice,
+    // Whose data scope the row belongs to, as of now.
+    user_id: session?.userId ?? null,
+    dept_id: session?.deptId ?? null,
+    oper_name: cut(session?.userName ?? '', 50),
+    dept_name: cut(session?.deptName ?? '', 50),
+    // Without the query, as in the protocol: some clients send passwords there. What was read of it stands in oper_param.
+    oper_url: cut(pathOf(uri), 255),
+    oper_ip: cut(ip, 128),
+    oper_location: ipLocation(ip),
+    oper_param: cut(parametersText(shown), 2000),
+    json_result: answer && cut(JSON.stringify(withoutSecrets(answer, declaration.secrets)), 2000),
+    status: problem === null ? 0 : 1,
+    error_msg: problem && cut(problem, 2000),
+    oper_time: timeText(now),
+    cost_time: now - started,
+  });
 }
 
 /**

@@ -96,8 +96,12 @@ async function removeOperations(db: Db, audit: AuditChain, before: string): Prom
     .returning(['oper_id', 'oper_time', 'title'])
     .execute();
   const inOrder = rows.toSorted((one, other) => one.oper_id - other.oper_id);
-  for (const { oper_id, oper_time, title } of inOrder)
-    await audit.removed(db, { operId: oper_id, operTime: oper_time, title }, nobody);
+  const gone = inOrder.map(({ oper_id: operId, oper_time: operTime, title }) => ({
+    operId,
+    operTime,
+    title,
+  }));
+  await audit.removed(db, gone, nobody);
   return rows.length;
 }
 

@@ -1,6 +1,7 @@
 /** The model engine: tables, rows and routes from models. */
 import type { Defaults, Model, Page } from '../../schema/generated/types.gen.ts';
 import type { Database, Db } from '../db/database.ts';
+import { bothHooks } from './hooks.ts';
 import { fillDefaults } from './install/defaults.ts';
 import { ensureMenus } from './install/menus.ts';
 import { shapeNamed } from './operation.ts';
@@ -51,9 +52,8 @@ export function createEngine({
     resource: (name) => resources.get(shapeNamed(context, name).model.name)!,
     hooks: (name, given) => {
       shapeNamed(context, name);
-      if (hooks.has(name))
-        throw new Error(`Hooks of model '${name}' are registered twice; put them in one module`);
-      hooks.set(name, given);
+      const present = hooks.get(name);
+      hooks.set(name, present ? bothHooks(present, given) : given);
     },
     routes: () => modelRoutes(context, database, resources),
     prepare: () =>

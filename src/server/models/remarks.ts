@@ -2,13 +2,13 @@
 import { say, type MessageText } from '../../schema/locale/message.ts';
 import type { Row } from '../db/database.ts';
 
-const told = new WeakMap<Row, MessageText>();
+const remarks = new WeakMap<Row, MessageText>();
 
 /** Has the answer to the write of this row say the sentence. */
-export const tell = (row: Row, text: MessageText): void => void told.set(row, text);
+export const addRemark = (row: Row, text: MessageText): void => void remarks.set(row, text);
 
 /** `msg` for clients of the protocol, `warning` for those that show it apart; nothing when all went without a remark. */
 export function answerOf(row: Row): { msg: MessageText; warning: MessageText } | undefined {
-  const text = told.get(row);
+  const text = remarks.get(row);
   return text === undefined ? undefined : { msg: say`操作成功，${text}`, warning: text };
 }

@@ -1,11 +1,13 @@
 /**
  * SQL text with bound values, for the statements of every request. Those are written here instead of being built by
  * Kysely each time: the text of a model's statement hardly varies, so drivers find it in their prepared-statement
- * caches (docs/decisions/engine-sql.md has the numbers).
+ * caches.
  */
+import { say } from '../../schema/locale/message.ts';
 import { CompiledQuery } from 'kysely';
 import type { Db, DialectName, Row } from '../db/database.ts';
 import { containsPattern } from '../db/text.ts';
+import { Refusal } from '../http/errors.ts';
 
 /** Collects values and gives their placeholders in the dialect's form. */
 export class Bindings {
@@ -59,13 +61,17 @@ export const whereClause = (conditions: readonly string[]): string => {
   return given.length ? ` where ${given.join(' and ')}` : '';
 };
 
-/** Case-insensitive (ASCII, on both dialects) part of a text column. */
+/** Characters: SQLite compares with patterns of up to 50,000 bytes. */
+const longestPart = 10_000;
+
+/** Case-insensitive (ASCII, on both dialects) part of a text column. @throws Refusal for a long one */
 export function containsCondition(
   column: string,
   part: string,
   bindings: Bindings,
   dialect: DialectName,
 ): string {
+  if (part.length > longestPart) throw new Refusal(say`查询内容不能超过${longestPart}个字符`);
   // PostgreSQL columns have collation "C", whose case folding is ASCII only, as SQLite's LIKE.
   return `${column} ${dialect === 'sqlite' ? 'like' : 'ilike'} ${bindings.add(containsPattern(part))} escape '\\'`;
 }

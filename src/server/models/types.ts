@@ -68,7 +68,7 @@ export interface ModelHooks {
 export interface Engine {
   models: ReadonlyMap<string, Model>;
   resource(name: string): Resource;
-  /** Registers hooks; at start-up only, once per model. */
+  /** Registers hooks; at start-up only. Several of one model run in the order in which they came. */
   hooks(name: string, hooks: ModelHooks): void;
   /** REST routes of every model with a path. */
   routes(): RouteDeclaration[];

@@ -36,7 +36,11 @@ function json(name: string): Json {
 }
 
 /** Refusals come with the same status, so every answer may also be an Ajax envelope. */
-export const answers = (route: RouteDeclaration): Json => ({ ...answered(route), 503: busy });
+export const answers = (route: RouteDeclaration): Json => ({
+  ...answered(route),
+  ...(route.heavy && { 429: { ...busy, description: '同类操作正在进行，请稍候再试' } }),
+  503: busy,
+});
 
 const busy = {
   description: '系统繁忙，请在 Retry-After 秒后重试',

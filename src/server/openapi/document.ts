@@ -3,11 +3,12 @@ import { apiPrefix } from '../http/uri.ts';
 import { defineRoute } from '../http/route.ts';
 import type { ParameterSchema, RouteDeclaration } from '../http/route.ts';
 import { answers, components } from './answers.ts';
+import { defined } from '../../schema/defined.ts';
 
 type Json = Record<string, unknown>;
 
 /** @param version of the product */
-export function openApiDocument(routes: readonly RouteDeclaration[], version: string): Json {
+function openApiDocument(routes: readonly RouteDeclaration[], version: string): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     const path = (paths[route.path] ??= {});
@@ -63,10 +64,12 @@ function operation(route: RouteDeclaration): Json {
     operationId: operationId(route),
     summary: route.summary,
     tags: [route.tag],
-    ...(describeAccess(route) && { description: describeAccess(route) }),
+    ...defined({ description: describeAccess(route) || undefined }),
     ...(access === 'anonymous' ? { security: [] } : { security: [{ token: [] }] }),
-    ...(parameters.length && { parameters }),
-    ...(body && { requestBody: body }),
+    ...defined({
+      parameters: parameters.length ? parameters : undefined,
+      requestBody: body,
+    }),
     responses: answers(route),
   };
 }
@@ -91,7 +94,7 @@ function parameter(place: 'path' | 'query', name: string, schema: ParameterSchem
     name,
     in: place,
     required: place === 'path' || Boolean(schema.required),
-    ...(schema.description && { description: schema.description }),
+    ...defined({ description: schema.description || undefined }),
     schema: jsonSchema(schema),
     ...list,
   };
@@ -128,12 +131,18 @@ function requestBody({ body }: RouteDeclaration): Json | undefined {
         schema: {
           type: 'object',
           properties: { ...file, ...properties },
-          ...(required.length && { required }),
+          ...defined({ required: required.length ? required : undefined }),
         },
       },
     },
   };
 }
+
+/** Formats of whole numbers by the names that the protocol has for their types. */
+const formats = new Map<string | undefined, string>([
+  ['Long', 'int64'],
+  ['Integer', 'int32'],
+]);
 
 function jsonSchema({
   type,
@@ -145,15 +154,16 @@ function jsonSchema({
 }: ParameterSchema): Json {
   return {
     type,
-    ...(javaType === 'Long' && { format: 'int64' }),
-    ...(javaType === 'Integer' && { format: 'int32' }),
-    ...(description && { description }),
+    ...defined({
+      format: formats.get(javaType),
+      description: description || undefined,
+    }),
     ...limits,
-    ...(type === 'array' && { items: items ? jsonSchema(items) : {} }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, of]) => [name, jsonSchema(of)]),
-      ),
+    ...defined({ items: type === 'array' ? (items ? jsonSchema(items) : {}) : undefined }),
+    ...defined({
+      properties: properties
+        ? Object.fromEntries(Object.entries(properties).map(([name, of]) => [name, jsonSchema(of)]))
+        : undefined,
     }),
   };
 }

@@ -24,6 +24,7 @@ const style = 'text/css; charset=utf-8';
 const files: Readonly<Record<string, File>> = {
   'index.html': { folder: own, type: 'text/html; charset=utf-8' },
   'viewer.js': { folder: own, type: script },
+  'appearance.js': { folder: own, type: script },
   'viewer.css': { folder: own, type: style },
   'swagger-ui-bundle.js': { folder: library, type: script },
   'swagger-ui.css': { folder: library, type: style },

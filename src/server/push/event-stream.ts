@@ -10,9 +10,9 @@ export type EndReason = 'session' | 'replaced' | 'closing';
 export class EventStream extends Readable {
   readonly sessionId: string;
   readonly userId: number;
-  #told: string | undefined;
+  #lastState: string | undefined;
   #next: string | undefined = ': open\n\n';
-  #wanted = false;
+  #isReading = false;
   /** Milliseconds (performance.now) since which the next text waits for the reader. */
   #waiting: number | undefined;
   #written = performance.now();
@@ -25,10 +25,10 @@ export class EventStream extends Readable {
   }
 
   /** Tells the state unless the window knows it. */
-  tell(state: object): void {
+  send(state: object): void {
     const text = JSON.stringify(state);
-    if (text === this.#told) return;
-    this.#told = text;
+    if (text === this.#lastState) return;
+    this.#lastState = text;
     this.#write(`event: state\ndata: ${text}\n\n`);
   }
 
@@ -51,7 +51,7 @@ export class EventStream extends Readable {
   }
 
   override _read(): void {
-    this.#wanted = true;
+    this.#isReading = true;
     this.#flush();
   }
 
@@ -62,12 +62,12 @@ export class EventStream extends Readable {
   }
 
   #flush(): void {
-    if (!this.#wanted || this.#over || this.#next === undefined) return;
+    if (!this.#isReading || this.#over || this.#next === undefined) return;
     const text = this.#next;
     this.#next = undefined;
     this.#waiting = undefined;
     this.#written = performance.now();
-    this.#wanted = false;
-    this.#wanted = this.push(text);
+    this.#isReading = false;
+    this.#isReading = this.push(text);
   }
 }

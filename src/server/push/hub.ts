@@ -10,6 +10,7 @@ import { unlessAway } from '../db/unavailable.ts';
 import { noticeEpoch } from '../system/notice-epoch.ts';
 import { unreadCounts } from '../system/notice.ts';
 import { EventStream } from './event-stream.ts';
+import { eachInTurns } from './turns.ts';
 
 export interface HubOptions {
   database: Database;
@@ -41,36 +42,38 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
   /** What the streams were told last; undefined: somebody may have missed something. */
   let seen: string | undefined;
 
-  async function tell(to: readonly EventStream[]): Promise<void> {
+  async function send(to: readonly EventStream[]): Promise<void> {
     if (to.length === 0) return;
     const counts = await unreadCounts(database.read, [...new Set(to.map(({ userId }) => userId))]);
-    for (const stream of to)
-      stream.tell({ unread: counts.get(stream.userId) ?? 0, schemas: schemas() });
+    await eachInTurns(to, (stream) =>
+      stream.send({ unread: counts.get(stream.userId) ?? 0, schemas: schemas() }),
+    );
   }
 
-  async function look(): Promise<void> {
-    const alive = await sessions.alive([
-      ...new Set([...streams].map(({ sessionId }) => sessionId)),
-    ]);
-    for (const stream of streams) {
+  async function poll(): Promise<void> {
+    const asked = new Set([...streams].map(({ sessionId }) => sessionId));
+    const alive = await sessions.alive([...asked]);
+    await eachInTurns([...streams], (stream) => {
+      // One that came meanwhile was asked for by nobody.
+      if (!asked.has(stream.sessionId)) return;
       if (!alive.has(stream.sessionId)) stream.finish('session');
       else if (stream.stalled(patience)) stream.destroy();
-    }
+    });
     // Read before the counts: a change between the two is told by the next look.
     const now = `${await noticeEpoch(database.read)} ${schemas()}`;
     if (now !== seen) {
       seen = undefined;
-      await tell([...streams]);
+      await send([...streams]);
       seen = now;
     }
-    for (const stream of streams) stream.beat(quiet);
+    await eachInTurns([...streams], (stream) => stream.beat(quiet));
   }
 
   /** One look at a time; a failed one is reported and the next tries again. */
-  async function lookOnce(): Promise<void> {
+  async function pollOnce(): Promise<void> {
     if (looking) return;
     looking = true;
-    await look().catch(unlessAway(onError));
+    await poll().catch(unlessAway(onError));
     looking = false;
   }
 
@@ -79,7 +82,7 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
     for (const oldest of own.slice(0, Math.max(own.length - windowsPerUser + 1, 0)))
       oldest.finish('replaced');
     streams.add(stream);
-    timer ??= setInterval(() => void lookOnce(), interval);
+    timer ??= setInterval(() => void pollOnce(), interval);
     stream.once('close', () => {
       streams.delete(stream);
       if (streams.size > 0) return;
@@ -94,7 +97,7 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
       const stream = new EventStream({ sessionId: session.id, userId: session.userId });
       add(stream);
       // A state that cannot be read now comes with the next look.
-      tell([stream]).catch((error: unknown) => {
+      send([stream]).catch((error: unknown) => {
         seen = undefined;
         unlessAway(onError)(error);
       });

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { SourceFile } from '../../schema/load/file.ts';
@@ -21,17 +21,32 @@ async function jsonFiles(root: string, folder: string): Promise<string[]> {
   }
 }
 
-/** Time between an editor's emptying of a file and its writing (ms). */
+/** Time in which an editor that has begun to write a file ends it (ms). */
 const WRITING = 40;
+/** Times a file is read that goes on changing. */
+const ATTEMPTS = 10;
+
+/** Size and time of a file: others when it was written meanwhile. */
+async function factsOf(file: string): Promise<string> {
+  const { size, mtimeNs } = await stat(file, { bigint: true });
+  return `${size} ${mtimeNs}`;
+}
+
+/** The whole text of a file: one that is written while it is read, or was emptied to be written, is read again. */
+async function wholeText(file: string): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const before = await factsOf(file);
+    const text = await readFile(file, 'utf8');
+    const isWhole = text !== '' && before === (await factsOf(file));
+    if (isWhole || attempt === ATTEMPTS) return text;
+    await setTimeout(WRITING);
+  }
+}
 
 /** Reads one file; undefined when it went away meanwhile. */
 async function source(root: string, path: string): Promise<SourceFile | undefined> {
-  const read = () => readFile(join(root, path), 'utf8');
   try {
-    const text = await read();
-    if (text !== '') return { path, text };
-    await setTimeout(WRITING);
-    return { path, text: await read() };
+    return { path, text: await wholeText(join(root, path)) };
   } catch (error) {
     if (['ENOENT', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;

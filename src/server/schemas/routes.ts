@@ -8,6 +8,7 @@ import { endWith } from '../http/endless.ts';
 import { NotSignedIn } from '../http/errors.ts';
 import { languageOf } from '../locale/languages.ts';
 import type { SchemaStore } from './store.ts';
+import { pathOf } from '../http/uri.ts';
 
 export interface SchemaRouteOptions {
   store: SchemaStore;
@@ -47,7 +48,7 @@ export async function registerSchemaRoutes(app: FastifyInstance, options: Schema
   app.get<{ Params: { '*': string } }>('/schemas/pages/*', async (request, reply) => {
     const file = request.params['*'];
     const id = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
-    if (!openPageIds.has(id) && !(await admits(request))) return sendEnvelope(reply, failure(new NotSignedIn(request.url.split('?', 1)[0])), 401);
+    if (!openPageIds.has(id) && !(await admits(request))) return sendEnvelope(reply, failure(new NotSignedIn(pathOf(request.url))), 401);
     const bundle = store.pageBundle(id, (await languageOf(request))?.tag);
     return bundle ? answer(request, reply, bundle, bundle.hash) : reply.code(404).send({ code: 404, msg: say`页面定义不存在` });
   });

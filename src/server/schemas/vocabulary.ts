@@ -2,7 +2,7 @@ import { customActionNames } from '../../schema/vocabulary.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
 import { coreIcons, moreIcons } from '../../widgets/icons/names.ts';
-import { writtenPermissions } from '../routes.ts';
+import { writtenPermissions } from '../capabilities/permissions.ts';
 
 /** What schema files may name of the code that ships with this server. */
 export const vocabulary: Vocabulary = { widgets: widgetCatalogue, customActions: customActionNames, icons: [...coreIcons, ...moreIcons], permissions: writtenPermissions() };

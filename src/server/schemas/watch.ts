@@ -5,7 +5,7 @@ import { schemaFolders } from './files.ts';
 /** Editors write a file in several steps; a change is told when they have been quiet for this long (ms). */
 const QUIET = 80;
 /** Milliseconds between two looks at the files themselves. */
-const LOOK = 1000;
+const POLL_INTERVAL = 1000;
 
 /** Names, sizes and times of all files of some folders: another text whenever one of them changed. */
 function signature(folders: readonly string[]): string {
@@ -36,7 +36,7 @@ export function watchFolders(root: string, changed: () => void, fail: (error: un
     return watcher;
   });
   let seen = signature(folders);
-  const look = setInterval(() => {
+  const poll = setInterval(() => {
     try {
       const now = signature(folders);
       if (now !== seen) stir();
@@ -45,11 +45,11 @@ export function watchFolders(root: string, changed: () => void, fail: (error: un
       // A folder may be in the middle of being replaced; the next look sees it whole.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') fail(error);
     }
-  }, LOOK);
-  look.unref();
+  }, POLL_INTERVAL);
+  poll.unref();
   return () => {
     clearTimeout(timer);
-    clearInterval(look);
+    clearInterval(poll);
     for (const watcher of watchers) watcher.close();
   };
 }

@@ -11,14 +11,21 @@ import type { Row } from '../db/database.ts';
 
 /**
  * Parameters that open or guard the installation. Whoever finds a session open must not be able to switch off the
- * captcha or the proof itself, let strangers in, open stored files to them, or learn the password
- * of new accounts.
+ * captcha or the proof itself, let strangers in, open stored files to them, learn the password
+ * of new accounts, weaken passwords or lift quotas.
  */
 const guarded: ReadonlySet<unknown> = new Set([
   'sys.account.reauthMinutes',
   'sys.account.reauthForAll',
   'sys.account.captchaEnabled',
   'sys.account.registerUser',
+  'sys.account.passwordLength',
+  'sys.account.chrtype',
+  'sys.account.passwordChangeRequired',
+  'sys.account.initPasswordModify',
+  'sys.account.passwordValidateDays',
+  'sys.file.quotaPerUser',
+  'sys.file.quotaTotal',
   'sys.user.initPassword',
   'sys.login.blackIPList',
   retention.operation,

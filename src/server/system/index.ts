@@ -2,7 +2,7 @@
 import type { RichTextOptions } from '../../schema/richText/index.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
-import type { Engine } from '../models/types.ts';
+import type { Engine, ModelHooks } from '../models/types.ts';
 import type { Services } from '../services.ts';
 import { configHooks } from './config-hooks.ts';
 import { configRoutes } from './config.ts';
@@ -30,19 +30,22 @@ export interface HookOptions {
   richText: RichTextOptions;
 }
 
-/** Registers the hooks of all system models; once, before the engine answers anything. */
-export function registerHooks(engine: Engine, { audit, richText }: HookOptions): void {
-  engine.hooks('post', postHooks);
-  engine.hooks('dept', deptHooks);
-  engine.hooks('dictType', dictTypeHooks);
-  engine.hooks('dictData', dictDataHooks);
-  engine.hooks('notice', noticeHooks(richText));
-  engine.hooks('user', userHooks(engine));
-  engine.hooks('role', roleHooks);
-  engine.hooks('menu', menuHooks);
-  engine.hooks('config', configHooks);
-  engine.hooks('operlog', operlogHooks(audit));
-}
+/** Hooks of all system models, by model. */
+export const systemHooks = (
+  engine: Engine,
+  { audit, richText }: HookOptions,
+): Readonly<Record<string, ModelHooks>> => ({
+  post: postHooks,
+  dept: deptHooks,
+  dictType: dictTypeHooks,
+  dictData: dictDataHooks,
+  notice: noticeHooks(richText),
+  user: userHooks(engine),
+  role: roleHooks,
+  menu: menuHooks,
+  config: configHooks,
+  operlog: operlogHooks(audit),
+});
 
 /** Routes that the models do not give. */
 export function systemRoutes(services: Services): RouteDeclaration[] {

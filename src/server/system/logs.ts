@@ -9,7 +9,7 @@ import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { Db } from '../db/database.ts';
 import { emptyTable } from '../db/empty-table.ts';
-import type { AuditChain } from '../logs/audit/chain.ts';
+import type { AuditChain, RemovedRow } from '../logs/audit/chain.ts';
 import type { Engine, ModelHooks } from '../models/types.ts';
 import { outOfScope } from '../models/refusals.ts';
 import { seesAll } from '../models/scope/permission.ts';
@@ -60,6 +60,7 @@ function cleanRoute(
     scope: { model },
     answer: 'ajax',
     log: { title, type: 'CLEAN' },
+    heavy: 'clear',
     transaction: false,
     handler: ({ session }) =>
       seesAll(session!, permission) ? clear(session!) : removeInScope(services, log, session!),
@@ -132,5 +133,5 @@ async function isVisible(
 /** Removed rows leave tombstones in the chain. */
 export const operlogHooks = (audit: AuditChain): ModelHooks => ({
   afterRemove: (db, { operId, operTime, title }, actor) =>
-    audit.removed(db, { operId, operTime, title }, actor?.userName ?? 'system'),
+    audit.removed(db, [{ operId, operTime, title } as RemovedRow], actor?.userName ?? 'system'),
 });

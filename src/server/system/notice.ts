@@ -15,7 +15,7 @@ import { MAX_WHOLE } from '../models/read/limits.ts';
 import { absent } from '../models/refusals.ts';
 import type { Row } from '../db/database.ts';
 import { chunksOf, containsPattern } from '../db/text.ts';
-import { tell } from '../models/remarks.ts';
+import { addRemark } from '../models/remarks.ts';
 import type { Services } from '../services.ts';
 import { isLimited } from './grants/authority.ts';
 import { pageWindow, pagingParameters } from './paging.ts';
@@ -56,7 +56,7 @@ function cleanContent(input: Row, options: RichTextOptions): void {
       500,
       'noticeContent',
     );
-  if (unseen.length > 0) tell(input, say`已去除不影响显示的格式：${named(unseen)}`);
+  if (unseen.length > 0) addRemark(input, say`已去除不影响显示的格式：${named(unseen)}`);
   input.noticeContent = html;
 }
 
@@ -271,7 +271,7 @@ function readUsersRoute({ engine }: Services): RouteDeclaration {
     answer: 'table',
     async handler({ db, query, session }) {
       const readers = readersOf(db, query.noticeId, query.searchValue);
-      const wanted = readers
+      const ordered = readers
         .select([
           'u.user_id as userId',
           'u.user_name as userName',
@@ -284,7 +284,7 @@ function readUsersRoute({ engine }: Services): RouteDeclaration {
         .orderBy('r.read_id', 'desc');
       if (isLimited(session)) {
         const { rows: all, limit: cut } = cutAt(
-          await wanted.limit(MAX_WHOLE + 1).execute(),
+          await ordered.limit(MAX_WHOLE + 1).execute(),
           MAX_WHOLE,
         );
         const visible = await visibleUsers(
@@ -306,7 +306,7 @@ function readUsersRoute({ engine }: Services): RouteDeclaration {
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       const { limit, offset } = pageWindow(query, Number(total));
-      return { rows: await wanted.limit(limit).offset(offset).execute(), total: Number(total) };
+      return { rows: await ordered.limit(limit).offset(offset).execute(), total: Number(total) };
     },
   });
 }

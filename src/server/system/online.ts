@@ -34,11 +34,11 @@ function listRoute({ auth, engine }: Services): RouteDeclaration {
     answer: 'table',
     query: { ipaddr: { type: 'string' }, userName: { type: 'string' } },
     async handler({ db, query: { ipaddr, userName }, session }) {
-      const { rows: wanted, limit } = cutAt(
+      const { rows: matching, limit } = cutAt(
         await auth.sessions(db, { ipaddr, userName }),
         mostSessions - 1,
       );
-      const rows = (await inScope(engine, db, wanted, session!, 'monitor:online:list')).map(
+      const rows = (await inScope(engine, db, matching, session!, 'monitor:online:list')).map(
         onlineRow,
       );
       return { rows, total: rows.length, ...limitedMember({ rows: { limit } }) };

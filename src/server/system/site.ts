@@ -7,7 +7,7 @@ import { publicParameters } from './config-visibility.ts';
 import { passwordLengthRule, passwordRule } from '../auth/accounts/password.ts';
 
 /**
- * The footer of every page, the sign-in page included; whether strangers may register, and what their password must be;
+ * The footer of every page, the sign-in page included; whether anybody may register, and what their password must be;
  * all public parameters.
  */
 export function siteRoute(): RouteDeclaration {

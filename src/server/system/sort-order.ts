@@ -4,6 +4,7 @@
  */
 import { say } from '../../schema/locale/message.ts';
 import { Refusal } from '../http/errors.ts';
+import { required } from '../../schema/required.ts';
 
 /** More than any tree shows at once. */
 const MAX_ITEMS = 10_000;
@@ -16,7 +17,7 @@ export function parseSortOrder(keys: unknown, orders: unknown): { key: number; o
   const keyList = wholeNumbers(keys);
   const orderList = wholeNumbers(orders);
   if (keyList.length !== orderList.length || keyList.length > MAX_ITEMS) throw sortFailed();
-  return keyList.map((key, index) => ({ key, order: orderList[index] }));
+  return keyList.map((key, index) => ({ key, order: required(orderList[index], 'order') }));
 }
 
 const sortFailed = (): Refusal => new Refusal(say`保存排序异常，请联系管理员`);

@@ -1,5 +1,6 @@
 /** Trees for choosers: `{id, label, disabled, children}` (docs/protocol/system.md#users). */
 import type { Row } from '../db/database.ts';
+import { defined } from '../../schema/defined.ts';
 
 export interface TreeNode {
   id: number;
@@ -30,7 +31,7 @@ export function treeSelect(rows: readonly Row[], fields: TreeFields): TreeNode[]
         id: row[fields.id],
         label: row[fields.label],
         disabled: fields.disabled(row),
-        ...(children.length ? { children } : {}),
+        ...defined({ children: children.length ? children : undefined }),
       };
     });
   return below(null);

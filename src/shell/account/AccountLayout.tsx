@@ -6,7 +6,7 @@ import { texts } from '../locale/index.ts';
 import styles from './account.module.css';
 
 /**
- * Two columns: the picture of the house, and the form with the footer below
+ * Two columns: a picture, and the form with the footer below
  * (docs/protocol/product.md).
  */
 export function AccountLayout() {

@@ -2,7 +2,7 @@ import { App, ConfigProvider } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { PageRoute, PreferenceStore, Tell } from '../../runtime/host.ts';
+import type { PageRoute, PreferenceStore, Notify } from '../../runtime/host.ts';
 import type { Viewer } from '../../schema/compile/plan.ts';
 import { useApplication } from '../application.ts';
 import { texts } from '../locale/index.ts';
@@ -20,7 +20,7 @@ const noPreferences: PreferenceStore = { get: () => undefined, set: () => {} };
 export function Register() {
   const { site, feedback } = useApplication();
   // The sign-in page comes right after: its visitor still sees the message.
-  const tell = useCallback<Tell>(
+  const notify = useCallback<Notify>(
     (tone, text) => feedback[tone === 'info' ? 'success' : tone](text),
     [feedback],
   );
@@ -44,7 +44,7 @@ export function Register() {
               preferences={noPreferences}
               features={index.features}
               viewer={viewer}
-              tell={tell}
+              notify={notify}
             />
           </App>
         </ConfigProvider>

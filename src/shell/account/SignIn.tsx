@@ -17,6 +17,7 @@ import { useCapsLock } from '../../widgets/useCapsLock.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import { useSignIn } from './useSignIn.ts';
 import styles from './account.module.css';
+import { defined } from '../../schema/defined.ts';
 
 interface Errors {
   username?: string;
@@ -45,7 +46,11 @@ export function SignIn() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = errorsIn({ username, password, ...(codeNeeded ? { code } : {}) });
+    const found = errorsIn({
+      username,
+      password,
+      ...defined({ code: codeNeeded ? code : undefined }),
+    });
     setErrors(found);
     const first = Object.keys(found)[0];
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
@@ -54,7 +59,7 @@ export function SignIn() {
       username: username.trim(),
       password,
       code,
-      ...(captcha.uuid ? { uuid: captcha.uuid } : {}),
+      ...defined({ uuid: captcha.uuid || undefined }),
     });
     if (outcome !== 'refused') return;
     // One try per picture (docs/protocol/sign-in.md#sign-in): a refusal needs another one.
@@ -175,8 +180,10 @@ function errorsIn({
   code?: string;
 }): Errors {
   return {
-    ...(username.trim() ? {} : { username: texts.signIn.accountMissing }),
-    ...(password ? {} : { password: texts.signIn.passwordMissing }),
-    ...(code?.trim() === '' ? { code: texts.captcha.missing } : {}),
+    ...defined({
+      username: username.trim() ? undefined : texts.signIn.accountMissing,
+      password: password ? undefined : texts.signIn.passwordMissing,
+      code: code?.trim() === '' ? texts.captcha.missing : undefined,
+    }),
   };
 }

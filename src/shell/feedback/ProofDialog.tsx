@@ -70,7 +70,7 @@ export default function ProofDialog() {
       zIndex={1900}
       // Not before it has left the screen: what was refused may open another dialog.
       afterOpenChange={(shown) =>
-        shown ? inputs.password.current?.focus() : feedback.settleProof(proved.current)
+        shown ? inputs.password.current?.focus() : feedback.finishProof(proved.current)
       }
     >
       <Question

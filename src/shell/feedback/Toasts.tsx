@@ -45,10 +45,14 @@ function Toast({ notice }: { notice: Notice }) {
     const timer = setTimeout(() => feedback.drop(id), seconds * 1000);
     return () => clearTimeout(timer);
   }, [feedback, id, seconds]);
-  const { look, title, text } = wordsOf(notice);
+  const { variant, title, text } = wordsOf(notice);
   return (
-    <div className={styles.toast} data-toast={look} role={look === 'error' ? 'alert' : 'status'}>
-      <Mark look={look} />
+    <div
+      className={styles.toast}
+      data-toast={variant}
+      role={variant === 'error' ? 'alert' : 'status'}
+    >
+      <Mark variant={variant} />
       <div className={styles.words}>
         {title && <strong>{title}</strong>}
         <span>{text}</span>
@@ -68,24 +72,24 @@ function secondsOf(notice: Notice): number | undefined {
   return { running: undefined, done: doneSeconds, failed: errorSeconds }[notice.state];
 }
 
-type Look = 'error' | 'warning' | 'success' | 'running';
+type Variant = 'error' | 'warning' | 'success' | 'running';
 
-function wordsOf(notice: Notice): { look: Look; title?: string; text: string } {
+function wordsOf(notice: Notice): { variant: Variant; title?: string; text: string } {
   if (notice.kind !== 'download') {
     const titles = {
       error: texts.common.error,
       warning: texts.common.warning,
       success: texts.common.tip,
     };
-    return { look: notice.kind, title: notice.title ?? titles[notice.kind], text: notice.text };
+    return { variant: notice.kind, title: notice.title ?? titles[notice.kind], text: notice.text };
   }
   switch (notice.state) {
     case 'running':
-      return { look: 'running', text: `${texts.http.downloading} ${progressOf(notice)}`.trim() };
+      return { variant: 'running', text: `${texts.http.downloading} ${progressOf(notice)}`.trim() };
     case 'done':
-      return { look: 'success', text: texts.http.downloaded };
+      return { variant: 'success', text: texts.http.downloaded };
     case 'failed':
-      return { look: 'error', text: notice.text };
+      return { variant: 'error', text: notice.text };
   }
 }
 
@@ -96,7 +100,7 @@ function progressOf({ received, total }: { received: number; total?: number }): 
     : `${(received / 1_048_576).toFixed(1)} MB`;
 }
 
-const marks: Readonly<Record<Look, string>> = {
+const marks: Readonly<Record<Variant, string>> = {
   error: 'M8 8l8 8M16 8l-8 8',
   warning: 'M12 6.5v7M12 17v.5',
   success: 'M7 12.5l3.5 3.5L17 9',
@@ -104,8 +108,8 @@ const marks: Readonly<Record<Look, string>> = {
 };
 
 /** The sign before a message, in the colour of its kind. */
-const Mark = ({ look }: { look: Look }) =>
-  look === 'running' ? (
+const Mark = ({ variant }: { variant: Variant }) =>
+  variant === 'running' ? (
     <i className={styles.turning} aria-hidden />
   ) : (
     <svg
@@ -118,7 +122,7 @@ const Mark = ({ look }: { look: Look }) =>
     >
       <circle cx="12" cy="12" r="10" fill="currentColor" />
       <path
-        d={marks[look]}
+        d={marks[variant]}
         fill="none"
         stroke="#fff"
         strokeWidth="2.2"

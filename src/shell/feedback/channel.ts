@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Feedback } from '../http/feedback.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** A message on show. A later one with the same id, or the same words, takes its place. */
 export type Notice =
@@ -44,7 +45,7 @@ export function createFeedback() {
   const drop = (id: number) =>
     store.setState(({ notices }) => ({ notices: notices.filter((other) => other.id !== id) }));
   const say = (kind: 'error' | 'warning' | 'success') => (text: string, title?: string) =>
-    put({ id: ++last, kind, text, ...(title === undefined ? {} : { title }) });
+    put({ id: ++last, kind, text, ...defined({ title }) });
 
   const feedback: Feedback = {
     error: say('error'),
@@ -66,7 +67,7 @@ export function createFeedback() {
             kind: 'download',
             state: 'running',
             received,
-            ...(total === undefined ? {} : { total }),
+            ...defined({ total }),
           }),
         done: () => put({ id, kind: 'download', state: 'done' }),
         failed: (text) =>
@@ -80,7 +81,7 @@ export function createFeedback() {
     /** Takes a message away: it was read, or has been there long enough. */
     drop,
     /** The proof was given, or refused by closing the dialog. */
-    settleProof(proved: boolean): void {
+    finishProof(proved: boolean): void {
       const asked = waiting;
       waiting = [];
       store.setState({ proving: false });

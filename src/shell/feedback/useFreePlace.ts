@@ -28,17 +28,17 @@ export function useFreePlace(needed: boolean): CSSProperties {
   const [place, setPlace] = useState<CSSProperties>({ top: gap });
   useLayoutEffect(() => {
     if (!needed) return undefined;
-    const look = () =>
+    const measure = () =>
       setPlace((before) => {
         const now = freePlace();
         return now.top === before.top && now.bottom === before.bottom ? before : now;
       });
-    look();
-    addEventListener('resize', look);
-    addEventListener('scroll', look, { passive: true });
+    measure();
+    addEventListener('resize', measure);
+    addEventListener('scroll', measure, { passive: true });
     return () => {
-      removeEventListener('resize', look);
-      removeEventListener('scroll', look);
+      removeEventListener('resize', measure);
+      removeEventListener('scroll', measure);
     };
   }, [needed]);
   return place;

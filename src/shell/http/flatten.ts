@@ -14,13 +14,3 @@ function pairs(key: string, value: unknown): [string, string][] {
     return Object.entries(value).flatMap(([member, inner]) => pairs(`${key}[${member}]`, inner));
   return [[key, String(value)]];
 }
-
-/** The address with the flattened parameters appended. */
-export function withParams(
-  url: string,
-  params: Readonly<Record<string, unknown>> | undefined,
-): string {
-  const query = new URLSearchParams(flattenParams(params ?? {})).toString();
-  if (!query) return url;
-  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
-}

@@ -19,10 +19,10 @@ export default function SettingsDrawer({ open, onClose }: { open: boolean; onClo
   const { change } = settings;
   const top = present.layout === 'topmenu';
   /** A large part of the page takes new colours: told until it has been painted. */
-  const recolour = (wanted: Partial<Settings>) => {
+  const recolour = (given: Partial<Settings>) => {
     const done = message.loading(texts.settings.switching, 0);
     requestAnimationFrame(() => {
-      change(wanted);
+      change(given);
       requestAnimationFrame(() => setTimeout(done, shortestNotice));
     });
   };

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { PreferenceStore } from '../../runtime/host.ts';
 import { useSession, useSettings } from '../application.ts';
 import { texts } from '../locale/index.ts';
-import { groupsAround, oneRootOpen } from '../routing/menu.ts';
+import { ancestorsOf, oneRootOpen } from '../routing/menu.ts';
 import { Logo } from './Logo.tsx';
 import { menuItems, openByKey } from './MenuTree.tsx';
 import { useCollapsed } from './useCollapsed.ts';
@@ -68,23 +68,23 @@ export function SideMenu({
 /** Open groups: those remembered, and always the ones around the page shown. */
 function useOpenGroups(current: string, preferences: PreferenceStore) {
   const { menu } = useSession();
-  const around = useMemo(() => groupsAround(menu, current) ?? [], [menu, current]);
-  const withAround = (before: string[]): string[] => {
-    if (around.every((key) => before.includes(key))) return before;
+  const ancestors = useMemo(() => ancestorsOf(menu, current) ?? [], [menu, current]);
+  const withAncestors = (before: string[]): string[] => {
+    if (ancestors.every((key) => before.includes(key))) return before;
     return oneRootOpen(
       menu.map(({ key }) => key),
       before,
-      [...new Set([...before, ...around])],
+      [...new Set([...before, ...ancestors])],
     );
   };
   // The first drawing has them open already: opening them afterwards would move the menu.
   const [open, setOpen] = useState<string[]>(() =>
-    withAround(preferences.get<string[]>(remembered) ?? []),
+    withAncestors(preferences.get<string[]>(remembered) ?? []),
   );
-  const [seen, setSeen] = useState(around);
-  if (seen !== around) {
-    setSeen(around);
-    setOpen(withAround(open));
+  const [seen, setSeen] = useState(ancestors);
+  if (seen !== ancestors) {
+    setSeen(ancestors);
+    setOpen(withAncestors(open));
   }
   useEffect(() => preferences.set(remembered, open), [preferences, open]);
   return [open, setOpen] as const;

@@ -25,27 +25,42 @@ import styles from './TabBar.module.css';
 export function TabBar() {
   const state = useTabs();
   const commands = useTabCommands();
-  // The context menu is one for all tabs: it opens for the one that was pointed at.
-  const [pointed, setPointed] = useState<string | null>(null);
-  const around = pointed ?? state.active;
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
   const menuFor = (path: string | null): MenuProps =>
     path === null ? { items: [] } : tabMenu(state, path, commands);
+  const onPoint = (path: string, event: MouseEvent) => {
+    event.preventDefault();
+    setPointed({ path, left: event.clientX, top: event.clientY });
+    setMenuOpen(true);
+  };
   return (
     <div className={styles.bar}>
-      <Dropdown menu={menuFor(around)} trigger={['contextMenu']}>
-        <div className={styles.tabs} role="tablist" aria-label={texts.tabs.label}>
-          {state.tabs.map((tab, index) => (
-            <TabItem
-              key={tab.path}
-              tab={tab}
-              active={tab.path === state.active}
-              reachable={tab.path === state.active || (state.active === null && index === 0)}
-              dirty={state.dirty.includes(tab.path)}
-              commands={commands}
-              onPoint={setPointed}
-            />
-          ))}
-        </div>
+      <div className={styles.tabs} role="tablist" aria-label={texts.tabs.label}>
+        {state.tabs.map((tab, index) => (
+          <TabItem
+            key={tab.path}
+            tab={tab}
+            active={tab.path === state.active}
+            reachable={tab.path === state.active || (state.active === null && index === 0)}
+            dirty={state.dirty.includes(tab.path)}
+            commands={commands}
+            onPoint={onPoint}
+          />
+        ))}
+      </div>
+      {/* It hangs on a place of its own: antd's context menu closes whenever something scrolls, as the bar and a page do that are just shown. */}
+      <Dropdown
+        menu={menuFor(pointed?.path ?? null)}
+        trigger={['click']}
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
+      >
+        <span
+          aria-hidden
+          className={styles.pointed}
+          style={pointed ? { left: pointed.left, top: pointed.top } : undefined}
+        />
       </Dropdown>
       <Dropdown menu={menuFor(state.active)} trigger={['click']} placement="bottomRight">
         <button type="button" className={styles.more} aria-label={texts.tabs.actions}>
@@ -56,6 +71,13 @@ export function TabBar() {
   );
 }
 
+/** The tab for which the one context menu is open, and where it was pointed at in the window. */
+interface Pointed {
+  path: string;
+  left: number;
+  top: number;
+}
+
 /** reachable: the one tab that the Tab key reaches; arrow keys lead to the others. */
 interface TabItemProps {
   tab: Tab;
@@ -63,7 +85,7 @@ interface TabItemProps {
   reachable: boolean;
   dirty: boolean;
   commands: TabCommands;
-  onPoint(path: string): void;
+  onPoint(path: string, event: MouseEvent): void;
 }
 
 function TabItem({ tab, active, reachable, dirty, commands, onPoint }: TabItemProps) {
@@ -89,7 +111,7 @@ function TabItem({ tab, active, reachable, dirty, commands, onPoint }: TabItemPr
       role="presentation"
       className={styles.tab}
       data-active={active || undefined}
-      onContextMenu={() => onPoint(tab.path)}
+      onContextMenu={(event) => onPoint(tab.path, event)}
       onAuxClick={onAuxClick}
       {...dragging}
     >

@@ -6,6 +6,7 @@ import { language } from '../locale/choose.ts';
 import { texts } from '../locale/index.ts';
 import { languageNames } from '../locale/names.ts';
 import { locales, writeLocale, type Locale } from '../stores/cookie.ts';
+import { defined } from '../../schema/defined.ts';
 
 /**
  * The languages as menu entries: both are listed, English can be chosen where the server opens it
@@ -32,7 +33,7 @@ export function useLanguages() {
         key: locale,
         label: languageNames[locale],
         disabled: locked,
-        ...(locked ? { title: texts.layout.languageLocked } : {}),
+        ...defined({ title: locked ? texts.layout.languageLocked : undefined }),
         onClick: () => void choose(locale),
       };
     }),

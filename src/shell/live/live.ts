@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { sessionHeaders } from '../http/client.ts';
+import { sessionHeaders } from '../http/headers.ts';
 import { readEvents } from './events.ts';
 
 /** What the server tells an open window (GET /events). */
-export interface Told {
+export interface ServerState {
   /** Open notices that the user has not read. */
   unread: number;
   /** Hash of the page schemas. */
@@ -13,7 +13,7 @@ export interface Told {
 export interface LiveState {
   /** off: nothing is told; whoever needs to know has to ask. */
   mode: 'waiting' | 'live' | 'off';
-  told: Told | null;
+  latest: ServerState | null;
 }
 
 export interface LiveOptions {
@@ -34,7 +34,7 @@ type Outcome = 'over' | 'lost';
 
 /** The stream of what happens meanwhile. One window keeps one, and only while it is seen. */
 export function createLive({ address, token, fetch: send = fetch }: LiveOptions) {
-  const store = createStore<LiveState>(() => ({ mode: 'waiting', told: null }));
+  const store = createStore<LiveState>(() => ({ mode: 'waiting', latest: null }));
 
   /** Listens until the stream ends. `over`: the server wants no other; `lost`: try again. */
   async function listen(outer: AbortSignal): Promise<Outcome> {
@@ -56,7 +56,8 @@ export function createLive({ address, token, fetch: send = fetch }: LiveOptions)
       if (!answer.body || !answer.headers.get('content-type')?.startsWith('text/event-stream'))
         return 'over';
       for await (const { event, data } of readEvents(answer.body, heard)) {
-        if (event === 'state') store.setState({ mode: 'live', told: JSON.parse(data) as Told });
+        if (event === 'state')
+          store.setState({ mode: 'live', latest: JSON.parse(data) as ServerState });
         else if (event === 'end') return data === 'closing' ? 'lost' : 'over';
       }
       return 'lost';
@@ -71,10 +72,10 @@ export function createLive({ address, token, fetch: send = fetch }: LiveOptions)
   async function keepListening(signal: AbortSignal): Promise<void> {
     let failures = 0;
     while (!signal.aborted) {
-      const before = store.getState().told;
+      const before = store.getState().latest;
       const outcome = await listen(signal);
       if (signal.aborted) return;
-      failures = store.getState().told === before ? failures + 1 : 0;
+      failures = store.getState().latest === before ? failures + 1 : 0;
       if (outcome === 'over' || failures >= fewest) store.setState({ mode: 'off' });
       if (outcome === 'over') return;
       await pause(Math.min(shortest * 2 ** failures, longest), signal);
@@ -92,7 +93,7 @@ export function createLive({ address, token, fetch: send = fetch }: LiveOptions)
     /** Nothing will be told: the server has no stream. */
     off: () => store.setState({ mode: 'off' }),
     /** Somebody else may sign in. */
-    forget: () => store.setState({ mode: 'waiting', told: null }),
+    forget: () => store.setState({ mode: 'waiting', latest: null }),
   };
 }
 

@@ -16,23 +16,23 @@ export function useLiveStream(): void {
   useEffect(() => {
     if (!seen || !online || suspended) return;
     let stop = (): void => undefined;
-    let wanted = true;
+    let isActive = true;
     schemas.index().then(({ features }) => {
-      if (!wanted) return;
+      if (!isActive) return;
       if (features.push) stop = live.connect();
       else live.off();
     }, live.off);
     return () => {
-      wanted = false;
+      isActive = false;
       stop();
     };
   }, [live, schemas, seen, online, suspended]);
   useEffect(
     () =>
-      live.store.subscribe(({ told }, { told: before }) => {
-        if (!told || told === before) return;
+      live.store.subscribe(({ latest }, { latest: before }) => {
+        if (!latest || latest === before) return;
         // Pages opened from now on are those of the server's present files.
-        if (before && told.schemas !== before.schemas) schemas.forget();
+        if (before && latest.schemas !== before.schemas) schemas.forget();
         // A stream that begins again may come from a server that was updated meanwhile.
         void updates.check();
       }),

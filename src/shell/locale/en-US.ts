@@ -29,6 +29,7 @@ export const enUS: Texts = {
     dictData: 'Dictionary data',
     noticeForm: 'Edit notice',
     genEdit: 'Edit generator configuration',
+    widgets: 'Widgets',
     form: 'Form designer',
     parser: 'Form parser',
     richText: 'Rich-text editor',

@@ -30,6 +30,7 @@ export const zhCN = {
     dictData: '字典数据',
     noticeForm: '公告编辑',
     genEdit: '修改生成配置',
+    widgets: '控件一览',
     form: '表单设计',
     parser: '表单解析',
     richText: '富文本编辑器',

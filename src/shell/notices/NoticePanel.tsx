@@ -86,10 +86,10 @@ interface Loaded {
 /** Notices of a type, page after page; another type begins with its first page. */
 function useNotices(type: string) {
   const { http } = useApplication();
-  const [wanted, setWanted] = useState({ type, pageNum: 1 });
+  const [request, setRequest] = useState({ type, pageNum: 1 });
   const [loaded, setLoaded] = useState<Loaded>();
   const [failure, setFailure] = useState<string>();
-  const pageNum = wanted.type === type ? wanted.pageNum : 1;
+  const pageNum = request.type === type ? request.pageNum : 1;
   const present = loaded?.type === type ? loaded : undefined;
   useEffect(() => {
     const control = new AbortController();
@@ -111,6 +111,6 @@ function useNotices(type: string) {
     more: present !== undefined && hasMore(present.total, present.pageNum),
     busy: present?.pageNum !== pageNum && failure === undefined,
     failure,
-    next: () => setWanted({ type, pageNum: pageNum + 1 }),
+    next: () => setRequest({ type, pageNum: pageNum + 1 }),
   };
 }

@@ -19,7 +19,7 @@ export interface NoticeText extends Notice {
 }
 
 /** Notices of one page of the popover (docs/protocol/product.md#limits). */
-export const noticePageSize = 5;
+const noticePageSize = 5;
 /** Type that the popover shows first (docs/protocol/product.md#limits). */
 export const firstNoticeType = '1';
 const open = '0';

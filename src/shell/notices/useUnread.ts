@@ -17,7 +17,7 @@ export interface Unread {
 /** The unread notices of the signed-in user: told by the server's stream, or asked for whenever the window comes into sight. */
 export function useUnread(): Unread {
   const { http, live, session } = useApplication();
-  const { mode, told } = useStore(live.store);
+  const { mode, latest: pushed } = useStore(live.store);
   const [latest, setLatest] = useState<Latest>(none);
   const seen = useSeen();
   const asking = mode === 'off';
@@ -35,5 +35,5 @@ export function useUnread(): Unread {
     return () => removeEventListener('focus', ask);
   }, [refresh, seen]);
   if (asking) return { count: latest.unread, ids: latest.ids, refresh };
-  return { count: told?.unread ?? 0, ids: undefined, refresh };
+  return { count: pushed?.unread ?? 0, ids: undefined, refresh };
 }

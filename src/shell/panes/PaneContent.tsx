@@ -16,6 +16,10 @@ const Home = lazyPart(async () => (await import('../home/Home.tsx')).default, {
   waiting: <Waiting />,
 });
 
+const WidgetsPage = lazyPart(async () => (await import('../gallery/WidgetsPage.tsx')).default, {
+  waiting: <Waiting />,
+});
+
 interface PaneContentProps {
   route: Route;
   address: string;
@@ -35,9 +39,9 @@ export const PaneContent = memo(function PaneContent({
       {target.kind === 'frame' && <FramedPage url={target.url} title={route.title} />}
       {target.kind === 'result' && <ResultPage status={target.status} />}
       {target.kind === 'reserved' && <ResultPage status="reserved" />}
-      {target.kind === 'page' && (
+      {(target.kind === 'page' || target.kind === 'widgets') && (
         <ComponentPage
-          component={target.component}
+          component={target.kind === 'page' ? target.component : undefined}
           route={route}
           address={address}
           preferences={preferences}
@@ -47,29 +51,26 @@ export const PaneContent = memo(function PaneContent({
   );
 });
 
-/** The page that a menu's component names, or the notice that there is none. */
+/** The page that a menu's component names, or the notice that there is none; without one that of the widgets. */
 function ComponentPage({
   component,
   route,
   address,
   preferences,
-}: PaneContentProps & { component: string }) {
+}: PaneContentProps & { component: string | undefined }) {
   const { index, failure } = useSchemaIndex();
   const pageRoute = usePageRoute(route, address);
   const { viewer } = useSession();
   if (failure) throw failure;
   if (!index) return <Waiting />;
-  const { id, known } = pageIdOf(component, (name) => index.pages.some((page) => page.id === name));
-  if (!known) return <MissingPage component={component} id={id} />;
-  return (
-    <SchemaPage
-      pageId={id}
-      route={pageRoute}
-      preferences={preferences}
-      features={index.features}
-      viewer={viewer}
-    />
+  const { features } = index;
+  const host = { route: pageRoute, preferences, features, viewer };
+  if (component === undefined) return <WidgetsPage {...host} />;
+  const { id, exists } = pageIdOf(component, (name) =>
+    index.pages.some((page) => page.id === name),
   );
+  if (!exists) return <MissingPage component={component} id={id} />;
+  return <SchemaPage pageId={id} {...host} />;
 }
 
 function Waiting() {

@@ -6,6 +6,7 @@ import { addressOf } from '../routing/entries.ts';
 import type { Route } from '../routing/routes.ts';
 import { homePath } from '../routing/static.ts';
 import { closeTabs, openerOf, setDirty } from '../stores/tabs.ts';
+import { defined } from '../../schema/defined.ts';
 
 /**
  * The route of a page as the runtime sees it. It follows the page's own address, not the browser's:
@@ -20,7 +21,7 @@ export function usePageRoute(route: Route, address: string): PageRoute {
     const shown = () => tabs.getState().active === path || tabs.getState().active === null;
     return {
       path,
-      ...(route.params && { params: route.params }),
+      ...defined({ params: route.params }),
       query: Object.fromEntries(new URLSearchParams(search)),
       navigate: (to, { replace = false, query = {} } = {}) =>
         void navigate(addressOf(to, query), { replace }),
@@ -30,15 +31,15 @@ export function usePageRoute(route: Route, address: string): PageRoute {
         tabs.setState(state);
         // Opened by its address, it goes back to the page that it stands below.
         const above = route.trail.at(-2)?.path;
-        const known = before.tabs.find((tab) => tab.path === above)?.address;
-        void navigate(openerOf(before, path) ?? known ?? above ?? next ?? homePath);
+        const openAddress = before.tabs.find((tab) => tab.path === above)?.address;
+        void navigate(openerOf(before, path) ?? openAddress ?? above ?? next ?? homePath);
       },
       setQuery(query) {
-        const wanted = addressOf(path, query);
-        if (shown()) void navigate(wanted, { replace: true });
+        const target = addressOf(path, query);
+        if (shown()) void navigate(target, { replace: true });
         else
           tabs.setState(({ tabs: all }) => ({
-            tabs: all.map((tab) => (tab.path === path ? { ...tab, address: wanted } : tab)),
+            tabs: all.map((tab) => (tab.path === path ? { ...tab, address: target } : tab)),
           }));
       },
       setDirty: (dirty) => tabs.setState((state) => setDirty(state, path, dirty)),

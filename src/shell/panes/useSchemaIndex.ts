@@ -7,13 +7,13 @@ export function useSchemaIndex(): { index?: SchemaIndex; failure?: unknown } {
   const { schemas } = useApplication();
   const [state, setState] = useState<{ index?: SchemaIndex; failure?: unknown }>({});
   useEffect(() => {
-    let wanted = true;
+    let isActive = true;
     schemas.index().then(
-      (index) => wanted && setState({ index }),
-      (failure: unknown) => wanted && setState({ failure }),
+      (index) => isActive && setState({ index }),
+      (failure: unknown) => isActive && setState({ failure }),
     );
     return () => {
-      wanted = false;
+      isActive = false;
     };
   }, [schemas]);
   return state;

@@ -15,9 +15,10 @@ export function breadcrumbOf(route: Route): Crumb[] {
   const trail = route.trail.map((crumb, index) =>
     index === last ? { title: crumb.title } : crumb,
   );
-  const all = [{ title: texts.pages.home, path: homePath }, ...trail];
+  const home = { title: texts.pages.home, path: homePath };
+  const all = [home, ...trail];
   if (!route.hidden || all.length < longest) return all;
-  return [all[0], { title: '…' }, ...all.slice(-2)];
+  return [home, { title: '…' }, ...all.slice(-2)];
 }
 
 /** Document title of a page (docs/protocol/frame.md#the-guard). */

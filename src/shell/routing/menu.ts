@@ -1,5 +1,6 @@
 import type { Route } from './routes.ts';
 import { addressOf, isExternal, joinPath, linkOf, queryOf, type RouterEntry } from './entries.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** An entry of the side or top menu. */
 export interface MenuNode {
@@ -26,7 +27,7 @@ function nodesOf(entry: RouterEntry, parent: string): MenuNode[] {
   const { meta } = entry;
   const facts = {
     title: meta?.title ?? entry.name ?? entry.path,
-    ...(meta?.icon && meta.icon !== '#' ? { icon: meta.icon } : {}),
+    ...defined({ icon: meta?.icon && meta.icon !== '#' ? meta.icon : undefined }),
   };
   if (isExternal(entry)) {
     const url = linkOf(entry)!;
@@ -57,10 +58,10 @@ export function menuLeaves(nodes: readonly MenuNode[]): MenuNode[] {
 }
 
 /** Keys of the groups around a page, the outermost first; undefined when the menu does not hold it. */
-export function groupsAround(nodes: readonly MenuNode[], key: string): string[] | undefined {
+export function ancestorsOf(nodes: readonly MenuNode[], key: string): string[] | undefined {
   for (const node of nodes) {
     if (node.key === key) return [];
-    const inner = groupsAround(node.children, key);
+    const inner = ancestorsOf(node.children, key);
     if (inner) return [node.key, ...inner];
   }
   return undefined;
@@ -72,7 +73,7 @@ export function menuKeyOf(
   { path, trail }: Pick<Route, 'path' | 'trail'>,
 ): string {
   return (
-    trail.findLast((crumb) => crumb.path !== undefined && groupsAround(nodes, crumb.path))?.path ??
+    trail.findLast((crumb) => crumb.path !== undefined && ancestorsOf(nodes, crumb.path))?.path ??
     path
   );
 }

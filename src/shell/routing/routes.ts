@@ -1,10 +1,13 @@
 import { joinPath, isExternal, linkOf, queryOf, type RouterEntry } from './entries.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** What is shown at a route. */
 export type Target =
   | { kind: 'home' }
   /** A page schema, named by the menu's component. */
   | { kind: 'page'; component: string }
+  /** The examples of all widgets. */
+  | { kind: 'widgets' }
   | { kind: 'frame'; url: string }
   | { kind: 'result'; status: '403' | '404' | '500' }
   /** A place whose content is not part of this installation. */
@@ -59,7 +62,9 @@ export function buildRoutes(entries: readonly RouterEntry[]): RouteTable {
     const title = entry.meta?.title;
     if (entry.children?.length || holders.has(entry.component ?? '')) {
       const directory: Crumb[] =
-        title && path !== '/' ? [{ title, ...(plain(entry) ? {} : { path }) }] : [];
+        title && path !== '/'
+          ? [{ title, ...defined({ path: plain(entry) ? undefined : path }) }]
+          : [];
       for (const child of entry.children ?? []) visit(child, path, [...trail, ...directory]);
       const aim = plain(entry) ? firstPage(entry, parent) : joinPath('', entry.redirect!);
       if (aim && aim !== path && path !== '/' && !routes.has(path)) redirects.set(path, aim);
@@ -97,7 +102,7 @@ function routeOf(entry: RouterEntry, path: string, trail: readonly Crumb[]): Rou
     path,
     title,
     target,
-    ...(entry.meta?.icon ? { icon: entry.meta.icon } : {}),
+    ...defined({ icon: entry.meta?.icon ? entry.meta.icon : undefined }),
     noCache: entry.meta?.noCache ?? false,
     hidden: entry.hidden ?? false,
     query: queryOf(entry.query),
@@ -124,8 +129,8 @@ function safeDecode(path: string): string {
 export function pageIdOf(
   component: string,
   has: (id: string) => boolean,
-): { id: string; known: boolean } {
+): { id: string; exists: boolean } {
   const trimmed = component.replace(/^\/+/, '').replace(/\/index$/, '');
   const id = [component, trimmed].find(has);
-  return id === undefined ? { id: trimmed, known: false } : { id, known: true };
+  return id === undefined ? { id: trimmed, exists: false } : { id, exists: true };
 }

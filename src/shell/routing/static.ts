@@ -3,6 +3,7 @@ import { hasAccess } from '../../schema/permission.ts';
 import { texts } from '../locale/index.ts';
 import { PatternedRoutes } from './patterns.ts';
 import type { Crumb, Route, RouteTable, Target } from './routes.ts';
+import { defined } from '../../schema/defined.ts';
 
 export const homePath = '/index';
 export const loginPath = '/user/login';
@@ -104,6 +105,13 @@ const declared = (): readonly StaticRoute[] => [
     target: page('gen/edit'),
     permission: 'tool:gen:edit',
   },
+  {
+    path: '/widgets',
+    title: texts.pages.widgets,
+    target: { kind: 'widgets' },
+    // Absent where Node reads this file, for tests.
+    ...(!import.meta.env?.DEV && { permission: 'tool:widgets:list' }),
+  },
   { path: '/form', title: texts.pages.form, target: reserved },
   { path: '/parser', title: texts.pages.parser, target: reserved },
   { path: '/tinymce', title: texts.pages.richText, target: reserved },
@@ -136,8 +144,10 @@ function routeOf(route: StaticRoute, path: string, table: RouteTable): Route {
     query: {},
     noCache: route.noCache ?? false,
     tab: route.tab ?? true,
-    ...(route.icon ? { icon: route.icon } : {}),
-    ...(route.bare ? { bare: true } : {}),
+    ...defined({
+      icon: route.icon || undefined,
+      bare: route.bare ? true : undefined,
+    }),
     trail: [...parentTrail(route, table), { title: route.title, path }],
   };
 }

@@ -9,6 +9,7 @@ import { texts } from '../locale/index.ts';
 import { findPages, searchablePages, type FoundPage } from './findPages.ts';
 import { useSounds } from './useSounds.ts';
 import styles from './search.module.css';
+import { defined } from '../../schema/defined.ts';
 
 interface SearchDialogProps {
   onClosed(): void;
@@ -146,7 +147,7 @@ function useOffered(
         groups: [],
         address: path,
         external: false,
-        ...(icon ? { icon } : {}),
+        ...defined({ icon: icon || undefined }),
       })),
     ];
   }, [menu, table]);

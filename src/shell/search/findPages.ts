@@ -1,4 +1,5 @@
 import type { MenuNode } from '../routing/menu.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** A page that the search can open. */
 export interface FoundPage {
@@ -24,7 +25,7 @@ export function searchablePages(
     const { key, title, address, external, icon } = node;
     return address === undefined
       ? []
-      : [{ key, title, groups, address, external, ...(icon ? { icon } : {}) }];
+      : [{ key, title, groups, address, external, ...defined({ icon: icon || undefined }) }];
   });
 }
 
@@ -41,7 +42,8 @@ export function findPages(
   sounds: SoundMatch | undefined,
 ): FoundPage[] {
   const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
+  const [first] = words;
+  if (first === undefined) return [];
   const letters = words.join('');
   const heard = (title: string, word: string) =>
     sounds !== undefined &&
@@ -51,7 +53,7 @@ export function findPages(
   const rank = ({ title, groups }: FoundPage): number => {
     const name = title.toLowerCase();
     if (name === letters) return 0;
-    if (name.startsWith(words[0]) && words.every((word) => name.includes(word))) return 1;
+    if (name.startsWith(first) && words.every((word) => name.includes(word))) return 1;
     if (words.every((word) => name.includes(word))) return 2;
     if (heard(title, letters)) return 3;
     const hit = (word: string) =>

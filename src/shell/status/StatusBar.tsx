@@ -16,13 +16,13 @@ export function StatusBar() {
   const returned = useReturned(online);
   useEffect(() => {
     if (!online) return;
-    const look = () => document.hidden || void updates.check();
-    look();
-    document.addEventListener('visibilitychange', look);
-    addEventListener('focus', look);
+    const check = () => document.hidden || void updates.check();
+    check();
+    document.addEventListener('visibilitychange', check);
+    addEventListener('focus', check);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', check);
+      removeEventListener('focus', check);
     };
   }, [updates, online]);
   return (
@@ -53,7 +53,7 @@ export function StatusBar() {
 }
 
 /** Milliseconds for which the return of the network is told. */
-const told = 3_000;
+const shownFor = 3_000;
 
 /** True for a while after the network has come back. */
 function useReturned(online: boolean): boolean {
@@ -65,7 +65,7 @@ function useReturned(online: boolean): boolean {
   }, [online]);
   useEffect(() => {
     if (!returned) return;
-    const timer = setTimeout(() => setReturned(false), told);
+    const timer = setTimeout(() => setReturned(false), shownFor);
     return () => clearTimeout(timer);
   }, [returned]);
   return returned && online;

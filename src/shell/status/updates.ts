@@ -8,7 +8,7 @@ export function entryOf(html: string): string | undefined {
   const entry = html
     .match(/<script\b[^<>]*>/g)
     ?.find((tag) => tag.includes('type="module"') && /\bsrc="/.test(tag));
-  return entry && /\bsrc="([^"]*)"/.exec(entry)?.[1].split('/').pop();
+  return entry && /\bsrc="([^"]*)"/.exec(entry)?.[1]?.split('/').pop();
 }
 
 export interface UpdatesOptions {

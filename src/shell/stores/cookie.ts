@@ -1,7 +1,7 @@
 import { localKeys, readJson, writeJson } from './storage.ts';
 
 /** Name and lifetime of the session token's cookie (docs/protocol/product.md: 604800000 ms). */
-export const tokenCookie = 'access_token';
+const tokenCookie = 'access_token';
 const tokenSeconds = 604_800;
 /** Beside a token cookie of the server's own. */
 const markCookie = 'access_mark';

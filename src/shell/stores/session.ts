@@ -6,6 +6,7 @@ import type { RouterEntry } from '../routing/entries.ts';
 import { buildMenu, type MenuNode } from '../routing/menu.ts';
 import { buildRoutes, type RouteTable } from '../routing/routes.ts';
 import { withStatic } from '../routing/static.ts';
+import { defined } from '../../schema/defined.ts';
 
 /**
  * The signed-in user as `GET /getInfo` tells (docs/protocol/sign-in.md#who-is-asking); foreign
@@ -91,11 +92,14 @@ function viewerOf(info: Envelope, user: SessionUser): Viewer {
     userId: user.userId,
     userName: user.userName,
     nickName: user.nickName ?? user.userName,
-    ...(user.deptId == null ? {} : { deptId: user.deptId }),
+    ...defined({ deptId: user.deptId ?? undefined }),
     roles: roles.length > 0 ? roles : [defaultRole],
     permissions: (info.permissions ?? []) as string[],
-    ...(typeof info.pwdChrtype === 'string' && {
-      passwordRule: ruleText(info.pwdChrtype, info.passwordLength),
+    ...defined({
+      passwordRule:
+        typeof info.pwdChrtype === 'string'
+          ? ruleText(info.pwdChrtype, info.passwordLength)
+          : undefined,
     }),
   };
 }

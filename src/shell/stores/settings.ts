@@ -44,7 +44,7 @@ const flag = (stored: string, initial: boolean): Setting<boolean> => ({
 const isColour = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
 /** Every setting once: where it is stored, its default, what it may be. */
-export const settings: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
+const settings: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   navTheme: { stored: 'nav_theme', initial: 'light', valid: oneOf(...menuThemes) },
   primaryColor: { stored: 'color', initial: '#2F54EB', valid: isColour },
   layout: { stored: 'layout', initial: 'sidemenu', valid: oneOf('sidemenu', 'topmenu') },
@@ -74,7 +74,7 @@ function readSettings(keys: KeyValue): Settings {
  * What a change brings with it (docs/protocol/product.md#states): the layouts fix content width and
  * side menu.
  */
-export function withConsequences(change: Partial<Settings>): Partial<Settings> {
+function withConsequences(change: Partial<Settings>): Partial<Settings> {
   if (change.layout === 'sidemenu') return { ...change, contentWidth: 'Fluid' };
   if (change.layout === 'topmenu') return { ...change, contentWidth: 'Fixed', fixSiderbar: false };
   return change;
@@ -85,8 +85,8 @@ export function createSettingsStore(keys: KeyValue) {
   const store = createStore<Settings>(() => readSettings(keys));
   return {
     ...store,
-    change(wanted: Partial<Settings>): void {
-      const change = withConsequences(wanted);
+    change(given: Partial<Settings>): void {
+      const change = withConsequences(given);
       for (const name of Object.keys(change) as (keyof Settings)[])
         writeJson(keys, settings[name].stored, change[name]);
       store.setState(change);

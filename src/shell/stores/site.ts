@@ -13,7 +13,7 @@ export interface Site {
   filing: string;
   /** What is asked of new passwords, as `ruleText` of schema/password.ts makes it; empty: not told. */
   passwordRule: string;
-  /** Whether strangers may register; false until known, true for servers that do not tell. */
+  /** Whether anybody may register; false until known, true for servers that do not say. */
   registration: boolean;
 }
 

@@ -4,7 +4,7 @@ export interface KeyValue {
   set(key: string, value: string | null): void;
 }
 
-export function keyValue(storage: () => Storage): KeyValue {
+function keyValue(storage: () => Storage): KeyValue {
   return {
     get(key) {
       try {

@@ -3,6 +3,7 @@
  * (docs/protocol/frame.md#tabs).
  */
 import { texts } from '../locale/index.ts';
+import { defined } from '../../schema/defined.ts';
 
 export interface Tab {
   path: string;
@@ -40,7 +41,7 @@ export function openTab(state: TabsState, page: Opened): TabsState {
   const present = state.tabs.find(({ path }) => path === page.path);
   const tab: Tab = present
     ? { ...present, address: page.address, keep: page.keep }
-    : { ...page, version: 0, ...(state.active ? { opener: state.active } : {}) };
+    : { ...page, version: 0, ...defined({ opener: state.active || undefined }) };
   if (
     present &&
     state.active === page.path &&
@@ -64,8 +65,8 @@ export const leaveTabs = (state: TabsState): TabsState =>
   state.active === null ? state : { ...state, active: null };
 
 /** Paths that closing this range around a tab would close. */
-export function pathsToClose({ tabs }: TabsState, around: string, range: CloseRange): string[] {
-  const at = tabs.findIndex(({ path }) => path === around);
+export function pathsToClose({ tabs }: TabsState, kept: string, range: CloseRange): string[] {
+  const at = tabs.findIndex(({ path }) => path === kept);
   const hit = (tab: Tab, index: number): boolean => {
     if (tab.fixed) return false;
     if (range === 'all') return true;
@@ -77,8 +78,8 @@ export function pathsToClose({ tabs }: TabsState, around: string, range: CloseRa
 }
 
 /** Why a range cannot be closed, in the specification's words; null: it can. */
-export function refusalOf(state: TabsState, around: string, range: CloseRange): string | null {
-  if (pathsToClose(state, around, range).length > 0) return null;
+export function refusalOf(state: TabsState, kept: string, range: CloseRange): string | null {
+  if (pathsToClose(state, kept, range).length > 0) return null;
   if (range === 'right') return texts.tabs.noneRight;
   if (range === 'left') return texts.tabs.noneLeft;
   return texts.tabs.lastOne;
@@ -125,8 +126,7 @@ export function refreshTab(state: TabsState, path: string): TabsState {
 export function moveTab(state: TabsState, path: string, onto: string): TabsState {
   const moved = state.tabs.find((tab) => tab.path === path);
   const target = state.tabs.findIndex((tab) => tab.path === onto);
-  if (!moved || moved.fixed || target < 0 || state.tabs[target].fixed || path === onto)
-    return state;
+  if (!moved || moved.fixed || (state.tabs[target]?.fixed ?? true) || path === onto) return state;
   const rest = state.tabs.filter((tab) => tab !== moved);
   return { ...state, tabs: [...rest.slice(0, target), moved, ...rest.slice(target)] };
 }

@@ -1,7 +1,9 @@
 import { App, Button, Modal, Upload } from 'antd';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { useWidgetHost } from '../contract.ts';
-import { draw, kept, middle, squareSide, type Placement } from './crop.ts';
+import { draw, type Cut } from './crop.ts';
 import { texts } from '../locale/index.ts';
 
 interface Props {
@@ -14,59 +16,50 @@ interface Props {
   onClosed(): void;
 }
 
-/** Side of the stored picture. */
-const storedSide = 400;
+/** Sides in pixels of the stored picture and of the preview. */
+const sides = { stored: 400, preview: 200 };
+const zooms = { least: 1, most: 5, step: 0.1 };
 
-const moves: Readonly<Record<string, Partial<Record<'x' | 'y' | 'scale', number>>>> = {
-  ArrowLeft: { x: -8 },
-  ArrowRight: { x: 8 },
-  ArrowUp: { y: -8 },
-  ArrowDown: { y: 8 },
-  '+': { scale: 0.1 },
-  '=': { scale: 0.1 },
-  '-': { scale: -0.1 },
-};
+/** A chosen picture: for the cropper by its address, for the canvas by its pixels. */
+interface Chosen {
+  address: string;
+  pixels: ImageBitmap;
+}
 
 /** Choosing a picture and the square of it that is kept; by pointer, wheel, buttons or keys. */
 export function CropModal({ title, success, url, part, member, onStored, onClosed }: Props) {
   const { request } = useWidgetHost();
   const { message } = App.useApp();
   const [open, setOpen] = useState(true);
-  const [picture, setPicture] = useState<ImageBitmap>();
+  const [picture, setPicture] = useState<Chosen>();
   const [placement, setPlacement] = useState(middle);
+  const [area, setArea] = useState<Area>();
   const [sending, setSending] = useState(false);
-  const change = (by: Partial<Placement>) =>
-    picture &&
-    setPlacement((before) =>
-      kept(
-        {
-          scale: before.scale + (by.scale ?? 0),
-          turns: before.turns + (by.turns ?? 0),
-          x: before.x + (by.x ?? 0),
-          y: before.y + (by.y ?? 0),
-        },
-        picture,
-      ),
-    );
+  const { rotation } = placement;
+  const zoom = (by: number) =>
+    setPlacement((before) => ({
+      ...before,
+      zoom: Math.min(zooms.most, Math.max(zooms.least, before.zoom + by)),
+    }));
+  const turn = (by: number) =>
+    setPlacement((before) => ({ ...before, rotation: (before.rotation + by + 360) % 360 }));
+  useEffect(() => () => void (picture && URL.revokeObjectURL(picture.address)), [picture]);
 
   const choose = async (file: File) => {
     try {
-      const read = await createImageBitmap(file);
-      setPlacement(kept(middle, read));
-      setPicture(read);
+      const pixels = await createImageBitmap(file);
+      setPlacement(middle);
+      setPicture({ address: URL.createObjectURL(file), pixels });
     } catch {
       void message.error(texts.avatar.wrongFile);
     }
   };
   const store = async () => {
-    if (!picture) return;
+    if (!picture || !area) return;
     setSending(true);
     try {
-      const answer = await request({
-        method: 'POST',
-        url,
-        form: await formOf(picture, placement, part),
-      });
+      const form = await formOf(picture.pixels, { area, rotation }, part);
+      const answer = await request({ method: 'POST', url, form });
       onStored?.(String(answer[member] ?? ''));
       void message.success(success, 3);
       setOpen(false);
@@ -83,15 +76,21 @@ export function CropModal({ title, success, url, part, member, onStored, onClose
       width={800}
       okText={texts.common.save}
       cancelText={texts.common.cancel}
-      okButtonProps={{ disabled: !picture, loading: sending }}
+      okButtonProps={{ disabled: !area, loading: sending }}
       onOk={() => void store()}
       onCancel={() => setOpen(false)}
       afterClose={onClosed}
       destroyOnHidden
     >
       <div className="pl-crop">
-        <CropArea picture={picture} placement={placement} onMove={change} />
-        <Preview picture={picture} placement={placement} />
+        <CropArea
+          picture={picture}
+          placement={placement}
+          onPlace={(part) => setPlacement((before) => ({ ...before, ...part }))}
+          onZoom={zoom}
+          onCut={setArea}
+        />
+        <Preview picture={picture} cut={area && { area, rotation }} />
       </div>
       <div className="pl-crop-tools">
         <Upload
@@ -104,16 +103,16 @@ export function CropModal({ title, success, url, part, member, onStored, onClose
         >
           <Button>{texts.avatar.choose}</Button>
         </Upload>
-        <Button disabled={!picture} onClick={() => change({ scale: 0.1 })}>
+        <Button disabled={!picture} onClick={() => zoom(zooms.step)}>
           {texts.avatar.larger}
         </Button>
-        <Button disabled={!picture} onClick={() => change({ scale: -0.1 })}>
+        <Button disabled={!picture} onClick={() => zoom(-zooms.step)}>
           {texts.avatar.smaller}
         </Button>
-        <Button disabled={!picture} onClick={() => change({ turns: -1 })}>
+        <Button disabled={!picture} onClick={() => turn(-90)}>
           {texts.avatar.left}
         </Button>
-        <Button disabled={!picture} onClick={() => change({ turns: 1 })}>
+        <Button disabled={!picture} onClick={() => turn(90)}>
           {texts.avatar.right}
         </Button>
       </div>
@@ -121,62 +120,78 @@ export function CropModal({ title, success, url, part, member, onStored, onClose
   );
 }
 
-interface Shown {
-  picture: ImageBitmap | undefined;
+/** How the picture lies under the square that is kept. */
+interface Placement {
+  crop: { x: number; y: number };
+  zoom: number;
+  rotation: number;
+}
+
+const middle: Placement = { crop: { x: 0, y: 0 }, zoom: zooms.least, rotation: 0 };
+
+interface CropAreaProps {
+  picture: Chosen | undefined;
   placement: Placement;
+  onPlace(part: Partial<Placement>): void;
+  onZoom(by: number): void;
+  onCut(area: Area): void;
 }
 
-function usePainted({ picture, placement }: Shown) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    if (canvas.current && picture) draw(canvas.current, picture, placement);
-  }, [picture, placement]);
-  return canvas;
-}
-
-function CropArea({ onMove, ...shown }: Shown & { onMove(by: Partial<Placement>): void }) {
-  const canvas = usePainted(shown);
-  const drag = (event: PointerEvent) => {
-    if (event.buttons === 1) onMove({ x: event.movementX, y: event.movementY });
-  };
+/** The picture under the square; the arrow keys move it (react-easy-crop), plus and minus bring it nearer and farther. */
+function CropArea({ picture, placement, onPlace, onZoom, onCut }: CropAreaProps) {
   const press = (event: KeyboardEvent) => {
-    const move = moves[event.key];
-    if (!move) return;
+    const by = { '+': zooms.step, '=': zooms.step, '-': -zooms.step }[event.key];
+    if (by === undefined) return;
     event.preventDefault();
-    onMove(move);
+    onZoom(by);
   };
   return (
-    // A picture that is moved: no native element is one.
-    <div
-      role="application"
-      tabIndex={0}
-      aria-label={texts.avatar.area}
-      className="pl-crop-area"
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={drag}
-      onKeyDown={press}
-      onWheel={(event) => onMove({ scale: event.deltaY < 0 ? 0.1 : -0.1 })}
-    >
-      <canvas ref={canvas} width={squareSide} height={squareSide} />
+    // The keys come from the square inside.
+    <div role="presentation" className="pl-crop-area" onKeyDown={press}>
+      {picture && (
+        <Cropper
+          {...placement}
+          image={picture.address}
+          aspect={1}
+          cropShape="round"
+          objectFit="cover"
+          showGrid={false}
+          minZoom={zooms.least}
+          maxZoom={zooms.most}
+          keyboardStep={8}
+          onCropChange={(crop) => onPlace({ crop })}
+          onZoomChange={(next) => onPlace({ zoom: next })}
+          onCropAreaChange={(_percent, pixels) => onCut(pixels)}
+          mediaProps={{ alt: '' }}
+          cropperProps={{ role: 'application', 'aria-label': texts.avatar.area }}
+          disableAutomaticStylesInjection
+        />
+      )}
     </div>
   );
 }
 
-const Preview = (shown: Shown) => (
-  <canvas
-    ref={usePainted(shown)}
-    className="pl-crop-preview"
-    width={squareSide}
-    height={squareSide}
-    role="img"
-    aria-label={texts.common.preview}
-  />
-);
+function Preview({ picture, cut }: { picture: Chosen | undefined; cut: Cut | undefined }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current && picture && cut) draw(canvas.current, picture.pixels, cut);
+  });
+  return (
+    <canvas
+      ref={canvas}
+      className="pl-crop-preview"
+      width={sides.preview}
+      height={sides.preview}
+      role="img"
+      aria-label={texts.common.preview}
+    />
+  );
+}
 
-async function formOf(picture: ImageBitmap, placement: Placement, part: string): Promise<FormData> {
+async function formOf(pixels: ImageBitmap, cut: Cut, part: string): Promise<FormData> {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = storedSide;
-  draw(canvas, picture, placement);
+  canvas.width = canvas.height = sides.stored;
+  draw(canvas, pixels, cut);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error(texts.avatar.failed);
   const form = new FormData();

@@ -19,7 +19,7 @@ export const definition: WidgetDefinition = {
       props: {
         first: {
           uuid: '0',
-          img: 'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxMjAiIGhlaWdodD0iNDAiPjx0ZXh0IHg9IjIwIiB5PSIyOCI+MStND0/PC90ZXh0Pjwvc3ZnPg==',
+          img: 'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxMjAiIGhlaWdodD0iNDAiPjxyZWN0IHdpZHRoPSIxMjAiIGhlaWdodD0iNDAiIGZpbGw9IiNlZWYiLz48dGV4dCB4PSIyMiIgeT0iMjgiIGZvbnQtc2l6ZT0iMjIiIGZpbGw9IiMyMjQiPjErMz0/PC90ZXh0Pjwvc3ZnPg==',
         },
       },
     },

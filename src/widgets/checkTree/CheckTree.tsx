@@ -7,6 +7,7 @@ import type { InputProps } from '../contract.ts';
 import { useDrawerRoom } from '../useDrawerRoom.ts';
 import { allNodes, marksOf, withAll, withNode } from './marks.ts';
 import { texts } from '../locale/index.ts';
+import { defined } from '../../schema/defined.ts';
 
 interface Node {
   key: string;
@@ -18,8 +19,10 @@ interface Node {
 const nodeOf = ({ value, label, disabled, children }: Choice): Node => ({
   key: String(value),
   title: label,
-  ...(disabled && { disabled }),
-  ...(children && { children: children.map(nodeOf) }),
+  ...defined({
+    disabled: disabled || undefined,
+    children: children?.map(nodeOf),
+  }),
 });
 
 /** Height in pixels of the nodes on show. */

@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'choice',
   doc: 'Several nodes of a tree by their boxes; parents and children may be linked.',
   roles: ['input'],
+  formily: { component: 'TreeSelect', props: { treeCheckable: true } },
   values: ['array'],
   choices: true,
   showAs: 'DictTag',

@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'choice',
   doc: 'One box with a text beside it.',
   roles: ['input'],
+  formily: { component: 'Checkbox' },
   values: ['boolean'],
   showAs: { widget: 'BooleanText', props: [] },
   props: {

@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'choice',
   doc: 'Several of a few choices that are all on show.',
   roles: ['input'],
+  formily: { component: 'Checkbox.Group' },
   values: ['array'],
   choices: true,
   showAs: 'DictTag',

@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'date',
   doc: 'A day, month or year.',
   roles: ['input'],
+  formily: { component: 'DatePicker' },
   values: ['string'],
   inputFor: ['date'],
   searchFor: ['date'],

@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'date',
   doc: 'Two days, or two moments, of which the first is not after the second.',
   roles: ['input'],
+  formily: { component: 'DatePicker.RangePicker' },
   values: ['array'],
   inputFor: ['range'],
   showAs: 'Text',

@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'date',
   doc: 'A day with a time of day.',
   roles: ['input'],
+  formily: { component: 'DatePicker', props: { showTime: true } },
   values: ['string'],
   inputFor: ['datetime'],
   placeholder: 'choose',

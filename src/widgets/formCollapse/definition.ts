@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'layout',
   doc: 'Parts of a form that fold away.',
   roles: ['layout'],
+  layoutFor: ['collapse'],
   values: [],
   parts: true,
   props: {

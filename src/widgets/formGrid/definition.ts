@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'layout',
   doc: 'Fields side by side, with nothing around them.',
   roles: ['layout'],
+  layoutFor: ['grid'],
   values: [],
   props: {
     columns: { type: 'integer', title: '列数', minimum: 1, maximum: 4 },

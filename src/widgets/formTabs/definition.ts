@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'layout',
   doc: 'Parts of a form behind tabs; a tab tells how many problems are behind it.',
   roles: ['layout'],
+  layoutFor: ['tabs'],
   values: [],
   parts: true,
   props: {

@@ -16,6 +16,7 @@ import { definition as dictTagWidget } from '../dictTag/definition.ts';
 import { definition as formCollapseWidget } from '../formCollapse/definition.ts';
 import { definition as formGridWidget } from '../formGrid/definition.ts';
 import { definition as formGroupWidget } from '../formGroup/definition.ts';
+import { definition as formStepsWidget } from '../formSteps/definition.ts';
 import { definition as formTabsWidget } from '../formTabs/definition.ts';
 import { definition as htmlWidget } from '../html/definition.ts';
 import { definition as iconPickerWidget } from '../iconPicker/definition.ts';
@@ -58,6 +59,7 @@ export const definitions: readonly WidgetDefinition[] = [
   formCollapseWidget,
   formGridWidget,
   formGroupWidget,
+  formStepsWidget,
   formTabsWidget,
   htmlWidget,
   iconPickerWidget,

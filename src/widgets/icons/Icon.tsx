@@ -11,8 +11,10 @@ const MorePicture = lazyPart(async () => pictureOf((await import('./more.ts')).m
 
 const pictureOf =
   (pictures: Readonly<Record<string, ComponentType>>) =>
-  ({ name }: { name: string }) =>
-    Object.hasOwn(pictures, name) ? createElement(pictures[name]) : null;
+  ({ name }: { name: string }) => {
+    const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+    return picture ? createElement(picture) : null;
+  };
 
 const core: Readonly<Record<string, string>> = corePaths;
 
@@ -41,11 +43,8 @@ function Strokes({ path }: { path: string }) {
 export function Icon({ name, className }: { name: string | null | undefined; className?: string }) {
   if (!name || name === '#') return null;
   const known = iconName(name);
-  const picture = Object.hasOwn(core, known) ? (
-    <Strokes path={core[known]} />
-  ) : (
-    <MorePicture name={known} />
-  );
+  const path = Object.hasOwn(core, known) ? core[known] : undefined;
+  const picture = path === undefined ? <MorePicture name={known} /> : <Strokes path={path} />;
   return (
     <span aria-hidden className={className ? `anticon ${className}` : 'anticon'}>
       {picture}

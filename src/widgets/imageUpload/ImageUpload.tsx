@@ -31,7 +31,8 @@ export function ImageUpload({
 }: Props) {
   const { request, fileUrl } = useWidgetHost();
   const { message } = App.useApp();
-  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState<number>();
+  const sending = sent !== undefined;
   const paths = listOf(value).map(String);
   const locked = disabled === true || readOnly === true;
 
@@ -41,14 +42,19 @@ export function ImageUpload({
       return void message.error(texts.image.tooLarge(maxSize));
     const form = new FormData();
     form.append(part, file);
-    setSending(true);
+    setSent(0);
     try {
-      const answer = await request({ method: 'POST', url, form });
+      const answer = await request({
+        method: 'POST',
+        url,
+        form,
+        onUpload: (bytes, total) => setSent(total ? Math.round((bytes / total) * 100) : 0),
+      });
       onChange?.([...paths, String(answer[member])].slice(-count).join(','));
     } catch {
       // The refusal was shown by the request itself.
     } finally {
-      setSending(false);
+      setSent(undefined);
     }
   };
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
@@ -73,7 +79,7 @@ export function ImageUpload({
         {paths.length < count && !locked && (
           <span>
             {sending ? (
-              texts.image.sending
+              `${texts.image.sending} ${sent}%`
             ) : (
               <>
                 <Icon name="plus" /> {texts.image.upload}

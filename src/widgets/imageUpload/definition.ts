@@ -16,5 +16,5 @@ export const definition: WidgetDefinition = {
     count: { type: 'integer', title: '最多张数', minimum: 1, maximum: 20, default: 1 },
     maxSize: { type: 'number', title: '文件大小（MB）', minimum: 0.1, default: 2 },
   },
-  examples: [{ label: '图片上传', value: '/profile/upload/demo.png' }],
+  examples: [{ label: '图片上传', value: '' }],
 };

@@ -16,6 +16,10 @@ export const enUS: Widen<typeof zhCN> = {
     cancel: 'Cancel',
     fold: 'Collapse',
   },
+  steps: {
+    back: 'Back',
+    next: 'Next',
+  },
   tabs: {
     errors: (count) => `${count} mistakes`,
   },

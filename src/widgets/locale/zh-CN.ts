@@ -13,6 +13,10 @@ export const zhCN = {
     cancel: '取消',
     fold: '收起',
   },
+  steps: {
+    back: '上一步',
+    next: '下一步',
+  },
   tabs: {
     errors: (count: number) => `${count} 处有误`,
   },

@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'number',
   doc: 'A number with limits, step and decimal places; limits come from the model.',
   roles: ['input'],
+  formily: { component: 'NumberPicker' },
   values: ['number'],
   inputFor: ['integer', 'long', 'decimal', 'id'],
   numeric: true,

@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'account',
   doc: 'A password that can be shown while it is typed; new ones with a list of what they must hold.',
   roles: ['input'],
+  formily: { component: 'Password' },
   values: ['string'],
   placeholder: 'enter',
   props: {

@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'choice',
   doc: 'One of a few choices that are all on show.',
   roles: ['input'],
+  formily: { component: 'Radio.Group' },
   values: ['string', 'number', 'boolean'],
   choices: true,
   showAs: 'DictTag',

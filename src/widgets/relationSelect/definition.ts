@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'choice',
   doc: 'Another record, found by typing a part of its label.',
   roles: ['input'],
+  formily: { component: 'Select' },
   values: ['string', 'number', 'array'],
   inputFor: ['ref', 'choiceRecords'],
   choices: true,

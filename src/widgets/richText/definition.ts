@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'text',
   doc: 'Formatted text with a toolbar; the value is clean HTML.',
   roles: ['input'],
+  formily: { component: 'Input.TextArea' },
   values: ['string'],
   inputFor: ['richText'],
   placeholder: 'enter',

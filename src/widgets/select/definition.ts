@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'choice',
   doc: 'One or several of a list of choices, found by typing.',
   roles: ['input'],
+  formily: { component: 'Select' },
   values: ['string', 'number', 'boolean', 'array'],
   inputFor: ['choice'],
   choices: true,

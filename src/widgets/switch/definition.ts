@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'choice',
   doc: 'On or off; the two values can be any.',
   roles: ['input'],
+  formily: { component: 'Switch' },
   values: ['boolean', 'string', 'number'],
   inputFor: ['boolean'],
   showAs: { widget: 'BooleanText', props: ['checkedValue', 'checkedText', 'uncheckedText'] },

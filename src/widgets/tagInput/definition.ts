@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'choice',
   doc: 'A list of short texts, each added and removed by itself.',
   roles: ['input'],
+  formily: { component: 'Select', props: { mode: 'tags' } },
   values: ['array'],
   showAs: 'Text',
   props: {

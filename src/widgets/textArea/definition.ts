@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'text',
   doc: 'Several lines of text; a value that came as an object is edited as JSON.',
   roles: ['input'],
+  formily: { component: 'Input.TextArea' },
   values: ['string', 'object'],
   inputFor: ['text', 'json'],
   placeholder: 'enter',

@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'date',
   doc: 'A time of day as HH:mm:ss.',
   roles: ['input'],
+  formily: { component: 'TimePicker' },
   values: ['string'],
   showAs: 'Text',
   props: {

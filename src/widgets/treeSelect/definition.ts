@@ -7,6 +7,7 @@ export const definition: WidgetDefinition = {
   group: 'choice',
   doc: 'One or several nodes of a tree of choices.',
   roles: ['input'],
+  formily: { component: 'TreeSelect' },
   values: ['string', 'number', 'array'],
   inputFor: ['choiceTree'],
   choices: true,

@@ -62,7 +62,7 @@ export const compiled = {
   NODE_COMPILE_CACHE: path.join(projectRoot, 'node_modules/.cache/tests'),
 };
 
-function commandOf(root: string, launcher: AppOptions['launcher']): string[] {
+function commandOf(root: string, launcher: AppOptions['launcher']): [string, ...string[]] {
   if (launcher === 'npm') return ['npm', 'start'];
   return [pinnedNode, path.join(root, launcher ? 'scripts/start.mjs' : 'src/server/main.ts')];
 }

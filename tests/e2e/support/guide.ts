@@ -28,6 +28,7 @@ const places = [
   'package.json',
   'package-lock.json',
   '.prettierrc.json',
+  '.prettierignore',
 ];
 
 /** The files that a guide shows, by path: its code blocks that say `file=`. */

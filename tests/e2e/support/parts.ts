@@ -5,11 +5,14 @@ import { type Page } from '@playwright/test';
 import type { WidgetDefinition } from '../../../src/schema/vocabulary.ts';
 import { projectRoot } from './app.ts';
 import { signIn } from './test.ts';
+import { required } from '../../../src/schema/required.ts';
 
 interface Chunk {
   file: string;
   src?: string;
   name?: string;
+  isEntry?: boolean;
+  imports?: string[];
   dynamicImports?: string[];
 }
 
@@ -19,12 +22,27 @@ const manifest = () =>
     Chunk
   >;
 
+/** Chunks that come with the first script, whoever asks for them later. */
+function firstChunks(chunks: Record<string, Chunk>): Set<string> {
+  const found = new Set(Object.keys(chunks).filter((key) => chunks[key].isEntry));
+  for (const key of found) for (const needed of chunks[key].imports ?? []) found.add(needed);
+  return found;
+}
+
 /** The files of all lazy parts by their sources (by their names, where others share the file), read from the build: a new one is in it by itself. */
 function lazyFiles(): Map<string, string> {
   const chunks = manifest();
-  const keys = new Set(Object.values(chunks).flatMap(({ dynamicImports = [] }) => dynamicImports));
+  const first = firstChunks(chunks);
+  const keys = new Set(
+    Object.values(chunks)
+      .flatMap(({ dynamicImports = [] }) => dynamicImports)
+      .filter((key) => !first.has(key)),
+  );
   return new Map(
-    [...keys].map((key) => [chunks[key].src ?? chunks[key].name ?? key, chunks[key].file]),
+    [...keys].map((key) => {
+      const { src, name, file } = required(chunks[key], `chunk ${key}`);
+      return [src ?? name ?? key, file];
+    }),
   );
 }
 
@@ -49,31 +67,39 @@ export async function holdBack(
   };
 }
 
-type Json = Record<string, any>; // any: page files of the tests are written as people write them, unchecked
+// oxlint-disable-next-line typescript/no-explicit-any -- page files as people write them, unchecked
+type Json = Record<string, any>;
 
 const rows = [
   { value: '1', label: '一' },
   { value: '2', label: '二' },
 ];
+
 /** A form with one input, or one piece of layout around one. */
-function formWith({ name: component, roles: [role], parts = false }: WidgetDefinition): Json {
-  const text = { type: 'string', title: '内容', 'x-component': 'Input' };
-  const inside = parts ? { part: { type: 'void', title: '部分', properties: { text } } } : { text };
-  const node =
+function formWith({
+  name: component,
+  roles: [role],
+  layoutFor: [layout] = [],
+  parts = false,
+}: WidgetDefinition): Json {
+  const fields = [{ name: 'text', label: '内容', widget: 'Input' }];
+  const inside = parts ? { items: [{ label: '部分', fields }] } : { fields };
+  const item =
     role === 'layout'
-      ? { type: 'void', 'x-component': component, properties: inside }
+      ? layout
+        ? { type: layout, ...inside }
+        : { type: 'group', widget: component, fields }
       : {
-          type: 'string',
-          title: '内容',
-          'x-component': component,
-          options: rows,
-          'x-component-props':
-            component === 'CaptchaInput' ? { first: { uuid: '0', img: '' } } : {},
+          name: 'node',
+          label: '内容',
+          widget: component,
+          options: { from: 'list', items: rows },
+          props: component === 'CaptchaInput' ? { first: { uuid: '0', img: '' } } : {},
         };
   return {
     submit: { create: { method: 'POST', url: '/nowhere' } },
     title: { create: component },
-    schema: { type: 'object', properties: { node } },
+    fields: [item],
   };
 }
 
@@ -88,11 +114,11 @@ async function widgetCards(sources: readonly string[]): Promise<{ cards: Json[];
     const key = `form${definition.name}`;
     if (role === 'display') {
       const value = definition.values[0] === 'number' ? '1' : 'x';
-      const item = { field: 'shown', label: '内容', value, 'x-component': definition.name };
+      const item = { field: 'shown', label: '内容', value, widget: definition.name };
       cards.push({
         type: 'card',
         title: source,
-        body: [{ type: 'descriptions', record: { $expr: 'state' }, items: [item] }],
+        body: [{ type: 'descriptions', record: { $expr: 'state' }, fields: [item] }],
       });
     } else {
       forms[key] = formWith(definition);
@@ -106,7 +132,7 @@ const blocks: Record<string, Json> = {
   'src/runtime/page/blocks/DescriptionsBlock.tsx': {
     type: 'descriptions',
     record: { $expr: 'state' },
-    items: [{ field: 'shown', label: '内容' }],
+    fields: [{ field: 'shown', label: '内容' }],
   },
   'src/runtime/page/blocks/HeadingBlock.tsx': { type: 'heading', title: '内容' },
   'src/runtime/page/blocks/RepeatBlock.tsx': {
@@ -122,14 +148,18 @@ const blocks: Record<string, Json> = {
     type: 'tabs',
     items: [{ key: 'one', label: '内容', body: [{ type: 'text', text: '内容' }] }],
   },
-  'src/runtime/page/blocks/TreeBlock.tsx': { type: 'tree', state: 'node', options: rows },
+  'src/runtime/page/blocks/TreeBlock.tsx': {
+    type: 'tree',
+    state: 'node',
+    options: { from: 'list', items: rows },
+  },
 };
 
 const changing = {
-  'src/runtime/list/EditCell.tsx': { field: 'postSort', edit: {} },
+  'src/runtime/list/EditCell.tsx': { field: 'postSort', cell: { type: 'edit' } },
   'src/runtime/list/SwitchCell.tsx': {
     field: 'status',
-    switch: { on: '0', off: '1', request: { method: 'PUT', url: '/nowhere' } },
+    cell: { type: 'switch', on: '0', off: '1', request: { method: 'PUT', url: '/nowhere' } },
   },
 };
 
@@ -152,7 +182,9 @@ export async function serveEveryPart(page: Page, app: string): Promise<void> {
   );
   const listOf = (column: unknown) => ({
     type: 'list',
-    list: { columns: ['postName', column], tools: false, urlState: false },
+    columns: ['postName', column],
+    tools: false,
+    urlState: false,
   });
   bundle.page = {
     ...rest,
@@ -163,28 +195,27 @@ export async function serveEveryPart(page: Page, app: string): Promise<void> {
       keep: {
         submit: { create: { method: 'POST', url: '/nowhere' } },
         title: { create: '保留' },
-        schema: {
-          type: 'object',
-          properties: { kept: { type: 'string', title: '半截内容', 'x-component': 'Input' } },
-        },
+        fields: [{ name: 'kept', label: '半截内容' }],
       },
     },
     actions: {
       ...rest.actions,
       block: {
-        type: 'openBlock',
         label: '打开区块',
-        title: '打开区块',
-        body: [{ type: 'text', text: '内容' }],
+        run: [{ type: 'show', title: '打开区块', body: [{ type: 'text', text: '内容' }] }],
       },
-      page: { type: 'openPage', label: '打开页面', title: '打开页面', page: 'system/config' },
+      page: {
+        label: '打开页面',
+        run: [{ type: 'openPage', title: '打开页面', page: 'system/config' }],
+      },
     },
     body: [
       { type: 'form', form: 'keep' },
       {
         type: 'list',
         name: 'list',
-        list: { ...list, toolbar: ['create', 'import', 'block', 'page'] },
+        ...list,
+        toolbar: ['create', 'import', 'block', 'page'],
       },
       ...Object.entries(blocks).map(([title, block]) => ({ type: 'card', title, body: [block] })),
       ...Object.entries(changing).map(([title, column]) => ({

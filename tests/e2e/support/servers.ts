@@ -20,7 +20,7 @@ export interface Servers {
 }
 
 /** Data folder of a new installation, made once a run by global-setup.ts. */
-export const installation = (): string => process.env.PAGELOOM_INSTALLATION!;
+const installation = (): string => process.env.PAGELOOM_INSTALLATION!;
 
 /** A process that runs servers; ended with `end`. */
 export function hostServers(): Servers {
@@ -33,7 +33,7 @@ export function hostServers(): Servers {
   let last = 0;
   child.on('message', (answer: HostAnswer) => waiting.get(answer.id)?.(answer));
   child.on('exit', (code) => {
-    for (const [id, tell] of waiting) tell({ id, failed: `the host ended with code ${code}` });
+    for (const [id, report] of waiting) report({ id, failed: `the host ended with code ${code}` });
   });
   const ask = async (request: { start: Record<string, string> } | { stop: string }) => {
     const id = ++last;

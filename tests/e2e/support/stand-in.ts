@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { projectRoot } from './app.ts';
+import { required } from '../../../src/schema/required.ts';
 
 type Row = Record<string, unknown>;
 
@@ -52,7 +53,7 @@ const answers: Record<string, (url: URL, body: Row) => unknown> = {
   'GET /system/post/list': () => page(posts),
   'GET /system/post/1': () => data(posts[0]),
   'PUT /system/post': (_url, body) => {
-    Object.assign(posts[0], body);
+    Object.assign(required(posts[0], 'posts[0]'), body);
     return { code: 200, msg: '操作成功' };
   },
   'GET /system/config/list': () =>
@@ -188,7 +189,7 @@ export function startStandIn(): Promise<StandIn> {
       const dict = /^\/system\/dict\/data\/type\/(\w+)$/.exec(place);
       const known = answers[`${request.method} ${place}`];
       const value = dict
-        ? data(dictionary(dict[1]))
+        ? data(dictionary(required(dict[1], 'dict[1]')))
         : known?.(url, text ? (JSON.parse(text) as Row) : {});
       if (value === undefined) foreign.push(`${request.method} ${place}`);
       answer.setHeader('content-type', 'application/json');

@@ -1,6 +1,7 @@
 /** The `test` of all browser tests: signs in, and fails a test in which the page broke the CSP or threw. */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { adminPassword } from './app.ts';
+import { faultsOf } from './protocol-writes.ts';
 import { hostServers, type OwnServer, type Servers } from './servers.ts';
 
 export { expect, adminPassword };
@@ -45,7 +46,7 @@ export async function enter(
     body: JSON.stringify({ username: userName, password }),
   });
   const cookies = answer.headers.getSetCookie().map((text) => {
-    const [name, value] = text.split(';', 1)[0].split('=');
+    const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(text) ?? [];
     const expires = Math.floor(Date.now() / 1000) + Number(/Max-Age=(\d+)/.exec(text)![1]);
     return {
       name,
@@ -64,7 +65,7 @@ export async function enter(
 
 /** The token of the session in a browser's cookies; undefined when nobody is signed in there. */
 export function tokenIn(cookies: readonly { name: string; value: string }[]): string | undefined {
-  const value = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value;
+  const value = (expected: string) => cookies.find(({ name }) => name === expected)?.value;
   const mark = value('access_mark');
   return mark && `${value('access_token')}${mark}`;
 }
@@ -76,6 +77,7 @@ export async function api(
   method: string,
   path: string,
   body?: unknown,
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read members of answers as clients do
 ): Promise<Record<string, any>> {
   // any: answers differ by endpoint
   const answer = await fetch(`${app}/api${path}`, {
@@ -86,7 +88,26 @@ export async function api(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read members of answers as clients do
   return (await answer.json()) as Record<string, any>;
+}
+
+/** What is wrong, by the protocol, with the writes that a page sends: each test proves its own. */
+function recordWrites(page: Page): Set<string> {
+  const faults = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' || !pathname.startsWith('/api/')) return;
+    const contentType = request.headers()['content-type'];
+    const found = faultsOf({
+      method: request.method(),
+      address: pathname.slice('/api'.length) + search,
+      contentType,
+      body: contentType?.includes('json') ? request.postData() : null,
+    });
+    for (const fault of found) faults.add(fault);
+  });
+  return faults;
 }
 
 async function watch(page: Page, complaints: string[]): Promise<void> {
@@ -102,6 +123,12 @@ async function watch(page: Page, complaints: string[]): Promise<void> {
 }
 
 export const test = base.extend<Fixtures, { servers: Servers }>({
+  // A request that a route still holds when the test is over is nobody's failure: handlers end before their page does.
+  context: async ({ context }, use) => {
+    await use(context);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   servers: [
     async ({}, use) => {
       const servers = hostServers();
@@ -124,7 +151,9 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
     async ({ page, app: _app }, use) => {
       const complaints: string[] = [];
       await watch(page, complaints);
+      const faults = recordWrites(page);
       await use(complaints);
+      expect([...faults], 'writes that are not as the protocol has them').toEqual([]);
       expect(complaints, 'console errors and CSP violations').toEqual([]);
     },
     { auto: true },

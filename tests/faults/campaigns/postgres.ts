@@ -20,6 +20,7 @@ import type { ServerProcess } from '../rig/process.ts';
 import { createRandom } from '../rig/random.ts';
 import { signIn, startWork } from '../rig/work.ts';
 import type { Work } from '../rig/work.ts';
+import { required } from '../../../src/schema/required.ts';
 
 /** Times that matter here; the others are as an installation has them. */
 const env = { DATABASE_IDLE_TRANSACTION_TIMEOUT: '2', SECRET_KEY: 'k'.repeat(40) };
@@ -29,6 +30,8 @@ const promised = 2_000;
 interface Scene {
   cluster: Cluster;
   proxies: TcpProxy[];
+  /** The same, process by process. */
+  networks: TcpProxy[][];
   nodes: ServerProcess[];
   clients: Client[];
   work: Work;
@@ -70,12 +73,23 @@ const troubles: Record<string, Trouble> = {
   'network cut': async ({ proxies }) => {
     for (const proxy of proxies) proxy.cut();
   },
-  'other address': async ({ proxies, work }, random) => {
-    const gone = random.pick(proxies);
-    gone.state = 'closed';
-    gone.cut();
+  'other address': async ({ networks, work }, random) => {
+    const place = random.below(2);
+    const gone = networks.map((network) => network[place]);
+    for (const proxy of gone) {
+      proxy.state = 'closed';
+      proxy?.cut();
+    }
     await work.more(5);
-    gone.state = 'open';
+    for (const proxy of gone) proxy.state = 'open';
+  },
+  // One process reaches the database no more, without a word; the other goes on.
+  'partitioned process': async ({ networks, work }, random) => {
+    const network = random.pick(networks);
+    for (const proxy of network) proxy.state = 'silent';
+    await work.more(10);
+    for (const proxy of network) proxy.forget();
+    for (const proxy of network) proxy.state = 'open';
   },
   'silent network': async ({ proxies }) => {
     for (const proxy of proxies) proxy.state = 'silent';
@@ -126,18 +140,23 @@ async function ready(clients: readonly Client[]): Promise<number> {
 const campaign: Campaign = {
   name: 'postgres',
   about:
-    'PostgreSQL restarts, breaks, moves and falls silent, processes stop, while 8 clients write to two processes',
+    'PostgreSQL restarts, breaks, moves and falls silent, processes stop or are cut off, while 8 clients write to two processes',
   databases: ['postgres'],
   rounds: { long: 200, short: 3 },
   async run({ rounds, seed, short, folder, report }) {
     const random = createRandom(seed);
     const cluster = await createCluster();
-    const proxies = await Promise.all([startTcpProxy(cluster.port), startTcpProxy(cluster.port)]);
-    const hosts = proxies.map(({ port }) => `127.0.0.1:${port}`).join(',');
+    const network = () => Promise.all([startTcpProxy(cluster.port), startTcpProxy(cluster.port)]);
+    const networks = [await network(), await network()];
+    const proxies = networks.flat();
     const settings = {
       dataDir: path.join(folder, 'data'),
-      databaseUrl: `postgres://pageloom@${hosts}/postgres`,
+      databaseUrl: `postgres://pageloom@127.0.0.1:${cluster.port}/postgres`,
     };
+    const settingsBehind = (ports: readonly TcpProxy[]) => ({
+      ...settings,
+      databaseUrl: `postgres://pageloom@${ports.map(({ port }) => `127.0.0.1:${port}`).join(',')}/postgres`,
+    });
     mkdirSync(settings.dataDir, { recursive: true });
     const ledger = createLedger();
     const nodes: ServerProcess[] = [];
@@ -145,15 +164,16 @@ const campaign: Campaign = {
     const worst: Record<string, number> = {};
     let work: Work | undefined;
     try {
-      for (let index = 0; index < 2; index += 1) nodes.push(await startProcess({ settings, env }));
+      for (const ports of networks)
+        nodes.push(await startProcess({ settings: settingsBehind(ports), env }));
       const clients = (await Promise.all(nodes.map(({ url }) => signIn(url)))).map(telling);
       work = startWork({ ledger, seed, clients });
-      const scene: Scene = { cluster, proxies, nodes, clients, work };
-      const names = Object.keys(troubles);
+      const scene: Scene = { cluster, proxies, networks, nodes, clients, work };
+      const kinds = Object.entries(troubles);
       for (let round = 0; round < rounds; round += 1) {
-        const name = names[round % names.length];
+        const [name, trouble] = required(kinds[round % kinds.length], 'trouble');
         await work.more(3 + random.below(20));
-        await troubles[name](scene, random);
+        await trouble(scene, random);
         const milliseconds = Math.round(await ready(clients));
         worst[name] = Math.max(worst[name] ?? 0, milliseconds);
         report(
@@ -163,10 +183,13 @@ const campaign: Campaign = {
       await work.more(10);
       await work.end();
       if (!nodes.every(({ child }) => isAlive(child))) broken.push('a process ended');
-      const restarts = Math.max(worst['fast restart'], worst['immediate restart']);
+      const restarts = Math.max(
+        required(worst['fast restart'], 'fast restart'),
+        required(worst['immediate restart'], 'immediate restart'),
+      );
       if (!short && restarts > promised)
         broken.push(`ready only ${restarts} ms after a restart of the database`);
-      const verdict = await ledger.check(clients[0]);
+      const verdict = await ledger.check(required(clients[0], 'clients[0]'));
       broken.push(
         ...verdict.broken,
         ...(await Promise.all(nodes.map((node) => node.end())))

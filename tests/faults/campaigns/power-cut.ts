@@ -16,6 +16,7 @@ import { copyDatabase, dataDirIn, record, recorderFor } from '../rig/record.ts';
 import type { Recorder, Recording } from '../rig/record.ts';
 import { noCompiler } from '../rig/shim.ts';
 import { signIn } from '../rig/work.ts';
+import { required } from '../../../src/schema/required.ts';
 
 /** Cuts that one record is used for. */
 const cutsOfRecord = 20;
@@ -77,11 +78,11 @@ async function oneRecord(
   const into = path.join(folder, 'cut');
   let next = 0;
   for (const { step, fate } of cuts) {
-    while (next < step) disk.apply(recording.steps[next++]);
+    while (next < step) disk.apply(required(recording.steps[next++], 'step'));
     disk.cut(into, fate, random);
     if (!recorder.seesDatabase) copyDatabase(kept, into);
-    const moment = step ? recording.steps[step - 1].end : 0;
-    const promised = recording.told.filter((end) => end <= moment).length;
+    const moment = (step && recording.steps[step - 1]?.end) || 0;
+    const promised = recording.confirmed.filter((end) => end <= moment).length;
     await judge(into, { ledger: recording.ledger, promised, outcome, fate });
     rmSync(into, { recursive: true });
     outcome.events += 1;
@@ -95,11 +96,11 @@ interface Cut {
 }
 
 /** Half of them at the moment a success was told, when the promise is fresh; half at any moment of start and work. */
-function chooseCuts({ steps, told }: Recording, count: number, random: Random): Cut[] {
+function chooseCuts({ steps, confirmed }: Recording, count: number, random: Random): Cut[] {
   const fates: Fate[] = ['lost', 'lost', 'mixed', 'mixed', 'kept'];
   const moments = Array.from({ length: count }, (_, index) => {
     if (index % 2) return random.below(steps.length) + 1;
-    const moment = random.pick(told);
+    const moment = random.pick(confirmed);
     return steps.filter(({ end }) => end <= moment).length;
   });
   return moments.sort((a, b) => a - b).map((step) => ({ step, fate: random.pick(fates) }));

@@ -7,6 +7,7 @@ import { createLedger } from '../rig/ledger.ts';
 import { startProcess } from '../rig/process.ts';
 import { createRandom } from '../rig/random.ts';
 import { signIn, startWork } from '../rig/work.ts';
+import { required } from '../../../src/schema/required.ts';
 
 const campaign: Campaign = {
   name: 'stopped',
@@ -33,7 +34,7 @@ const campaign: Campaign = {
       }
       await work.more(5);
       await work.end();
-      const verdict = await ledger.check(clients[0]);
+      const verdict = await ledger.check(required(clients[0], 'clients[0]'));
       for (const server of servers) await server.end('SIGKILL');
       return {
         events: rounds,

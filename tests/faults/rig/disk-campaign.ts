@@ -45,7 +45,7 @@ export async function diskCampaign(
     broken.push(
       ...[...ledger.refusals.keys()]
         .filter((text) => internal.test(text))
-        .map((text) => `a refusal tells too much: ${text}`),
+        .map((text) => `a refusal reveals too much: ${text}`),
     );
     await server.end('SIGKILL');
     server = await startProcess({ settings });

@@ -1,5 +1,6 @@
 /** Reads what recorder.c or recorder.mjs wrote: everything a process did to the files below a folder, in order. */
 import { readFileSync } from 'node:fs';
+import { required } from '../../../src/schema/required.ts';
 
 export interface Step {
   kind:
@@ -39,7 +40,7 @@ export function readJournal(file: string): Step[] {
   const bytes = readFileSync(file);
   const steps: Step[] = [];
   for (let place = 0; place < bytes.length;) {
-    const kind = kinds[String.fromCharCode(bytes[place])];
+    const kind = kinds[String.fromCharCode(required(bytes[place], 'bytes[place]'))];
     if (!kind) throw new Error(`The journal ${file} is damaged at byte ${place}`);
     const inode = Number(bytes.readBigUInt64LE(place + 1));
     const at = Number(bytes.readBigUInt64LE(place + 9));

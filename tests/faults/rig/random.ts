@@ -1,4 +1,5 @@
 /** Choices that are the same at every run with the same seed. */
+import { required } from '../../../src/schema/required.ts';
 export interface Random {
   /** From 0 up to and without 1. */
   next(): number;
@@ -21,7 +22,7 @@ export function createRandom(seed: number): Random {
   return {
     next,
     below,
-    pick: (from) => from[below(from.length)],
+    pick: (from) => required(from[below(from.length)], 'from[below(from.length)]'),
     bytes: (length) => Buffer.from(Uint8Array.from({ length }, () => below(256))),
   };
 }

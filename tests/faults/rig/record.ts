@@ -34,7 +34,7 @@ export interface Recording {
   steps: Step[];
   ledger: Ledger;
   /** Bytes of the journal when each success was told. */
-  told: number[];
+  confirmed: number[];
 }
 
 export const dataDirIn = (root: string): string => path.join(root, 'new/data');
@@ -55,8 +55,8 @@ export async function record(
   const journal = path.join(folder, 'journal');
   for (const old of [root, journal]) rmSync(old, { recursive: true, force: true });
   mkdirSync(root);
-  const told: number[] = [];
-  const ledger = createLedger(() => told.push(statSync(journal).size));
+  const confirmed: number[] = [];
+  const ledger = createLedger(() => confirmed.push(statSync(journal).size));
   const disk = createDisk(root);
   const env = { ...recorder.env, RECORD_ROOT: root, RECORD_JOURNAL: journal };
   const server = await startProcess({
@@ -81,7 +81,7 @@ export async function record(
     into: path.join(folder, 'proof'),
     seesDatabase: recorder.seesDatabase,
   });
-  return { root, steps, ledger, told };
+  return { root, steps, ledger, confirmed };
 }
 
 interface Comparison {

@@ -5,6 +5,7 @@ import { createClient } from '../../server/support/client.ts';
 import { adminPassword } from '../../server/support/server.ts';
 import type { Ledger } from './ledger.ts';
 import { createRandom } from './random.ts';
+import { required } from '../../../src/schema/required.ts';
 
 export interface Work {
   /** Resolves when so many more successes were told. */
@@ -40,7 +41,7 @@ export function startWork({ ledger, seed, clients, lanes = 8, uploads = 0 }: Wor
   const run = `fault ${runs}`;
   const lane = async (index: number): Promise<void> => {
     const random = createRandom(seed + index);
-    const client = clients[index % clients.length];
+    const client = required(clients[index % clients.length], 'client');
     for (let count = 0; !state.over; count += 1) {
       const name = `${run}-${index}-${count}`;
       const answered =
@@ -75,9 +76,9 @@ interface Growth {
 
 /** Waits until the number has grown so far. */
 async function grown(count: () => number, { by, what, ledger }: Growth): Promise<void> {
-  const wanted = count() + by;
+  const expected = count() + by;
   const deadline = Date.now() + patience;
-  while (count() < wanted) {
+  while (count() < expected) {
     if (Date.now() > deadline)
       throw new Error(
         `No ${by} ${what} in ${patience} ms; refusals: ${JSON.stringify([...ledger.refusals])}`,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
 
-export const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 export interface Expression {
   file: string;
@@ -41,8 +41,8 @@ export function expressionsOfSources(): { written: Expression[]; made: MadeExpre
       )
         return;
       const [source, flags] = node.arguments!;
-      if (typeof source.value === 'string')
-        written.push({ file, source: source.value, flags: String(flags?.value ?? '') });
+      if (typeof source?.value === 'string')
+        written.push({ file, source: source?.value, flags: String(flags?.value ?? '') });
       else made.push({ file, code: text.slice(node.start, node.end) });
     });
   }

@@ -9,15 +9,13 @@ const portsOver = (http: FakeHttp): ActionPorts =>
     http,
     evaluate: (local) => evaluateOver({ ...local }),
     message: () => {},
-    forgetDicts: () => {},
   }) as Partial<ActionPorts> as ActionPorts;
-const save = actionPlan(
+const save = actionPlan([
   { type: 'request', request: { method: 'PUT', url: '/demo' } },
-  // oxlint-disable-next-line unicorn/no-thenable -- the key is the format's; nothing awaits plans
-  { then: [actionPlan({ type: 'close' })] },
-);
+  { type: 'close' },
+]);
 
-describe('the action close', () => {
+describe('the step close', () => {
   it('closes what it was started in, once what came before succeeded', async () => {
     const close = vi.fn();
     expect(

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOfRecords } from '../../../src/runtime/data/choices.ts';
-import { pickResult } from '../../../src/runtime/data/pick.ts';
 import { evaluateOver } from '../support.ts';
 
 const plan = {
@@ -32,15 +31,5 @@ describe('choices of records that a form loaded', () => {
 
   it('are none where nothing was loaded', () => {
     expect(choicesOfRecords(evaluateOver({}).value(plan.records), plan, evaluate)).toEqual([]);
-  });
-});
-
-describe('the result of an answer', () => {
-  const answer = { code: 200, msg: '操作成功', data: { userId: 2 }, roleGroup: '普通角色' };
-
-  it('is its data, the member that is picked, or the whole', () => {
-    expect(pickResult(answer)).toEqual({ userId: 2 });
-    expect(pickResult(answer, 'data.userId')).toBe(2);
-    expect(pickResult(answer, '*')).toBe(answer);
   });
 });

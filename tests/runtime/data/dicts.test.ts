@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DictCache, dictCacheOf } from '../../../src/runtime/data/dicts.ts';
 import type { Envelope } from '../../../src/runtime/host.ts';
-import { FakeHttp, settled } from '../support.ts';
+import { announceWrite } from '../../../src/runtime/data/writes.ts';
+import { FakeHttp, finished } from '../support.ts';
 
 const entry = (dictValue: string) => ({ dictValue, dictLabel: `第${dictValue}项` });
 let http: FakeHttp;
@@ -28,9 +29,9 @@ describe('dictionaries', () => {
     const dicts = new DictCache(http, true);
     dicts.need(['a', 'b']);
     dicts.need(['b', 'c']);
-    await settled();
+    await finished();
     dicts.need(['a', 'c']);
-    await settled();
+    await finished();
     expect(http.asked.map((request) => request.params)).toEqual([{ types: 'a,b,c' }]);
     expect(dicts.get('b')).toEqual([{ value: 'b', label: '第b项' }]);
   });
@@ -38,7 +39,7 @@ describe('dictionaries', () => {
   it('come one by one from a server that knows only the protocol', async () => {
     const dicts = new DictCache(http, false);
     dicts.need(['a', 'b']);
-    await settled();
+    await finished();
     expect(http.asked.map((request) => request.url)).toEqual([
       '/system/dict/data/type/a',
       '/system/dict/data/type/b',
@@ -46,7 +47,7 @@ describe('dictionaries', () => {
     expect(dicts.get('a')).toHaveLength(1);
   });
 
-  it('are loaded again once forgotten; an answer from before does not come back', async () => {
+  it('are loaded again once they are out of date; an answer from before does not come back', async () => {
     const dicts = new DictCache(http, true);
     const answers: ((envelope: Envelope) => void)[] = [];
     http.answer = () =>
@@ -54,13 +55,13 @@ describe('dictionaries', () => {
         answers.push(resolve);
       });
     dicts.need(['a']);
-    await settled();
-    dicts.forget(['a']);
+    await finished();
+    dicts.invalidate();
     dicts.need(['a']);
-    await settled();
+    await finished();
     answers[1]({ code: 200, msg: '', data: { a: [entry('new')] } });
     answers[0]({ code: 200, msg: '', data: { a: [entry('old')] } });
-    await settled();
+    await finished();
     expect(dicts.get('a')).toEqual([{ value: 'new', label: '第new项' }]);
   });
 
@@ -69,11 +70,11 @@ describe('dictionaries', () => {
     http.answer = () => Promise.reject(new Error('off'));
     dicts.subscribe(() => dicts.need(['a']));
     dicts.need(['a']);
-    await settled();
+    await finished();
     expect(dicts.hasFailed('a')).toBe(true);
     expect(http.asked).toHaveLength(1);
     dicts.retry(['a']);
-    await settled();
+    await finished();
     expect(http.asked).toHaveLength(2);
   });
 
@@ -83,11 +84,42 @@ describe('dictionaries', () => {
     const listener = vi.fn();
     const end = dicts.subscribe(listener);
     dicts.need(['a']);
-    await settled();
+    await finished();
     expect(listener).toHaveBeenCalledOnce();
     end();
-    dicts.forget('all');
+    dicts.invalidate();
     expect(listener).toHaveBeenCalledOnce();
-    expect(dicts.get('a')).toBeUndefined();
+  });
+
+  it.each([
+    ['/system/dict/data', true],
+    ['/system/dict/type/3,4', true],
+    ['/system/dict/type/refreshCache', true],
+    ['/system/dictionary', false],
+    ['/system/config', false],
+  ])('are out of date after a write to %s: %s', async (url, outdated) => {
+    const dicts = dictCacheOf(http, true);
+    dicts.need(['a']);
+    await finished();
+    http.asked.length = 0;
+    announceWrite(http, { url });
+    dicts.need(['a']);
+    await finished();
+    expect(http.asked).toHaveLength(outdated ? 1 : 0);
+  });
+
+  it('that are out of date are shown until the new ones have come, and also when those do not', async () => {
+    const dicts = new DictCache(http, true);
+    dicts.need(['a']);
+    await finished();
+    dicts.invalidate();
+    expect(dicts.get('a')).toHaveLength(1);
+    http.answer = () => Promise.reject(new Error('off'));
+    dicts.need(['a']);
+    await finished();
+    expect(dicts.get('a')).toHaveLength(1);
+    dicts.need(['a']);
+    await finished();
+    expect(http.asked).toHaveLength(2);
   });
 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pickResult, readPath } from '../../../src/runtime/data/pick.ts';
+import { readPath, readResult, recordsIn, resultOf } from '../../../src/runtime/data/result.ts';
 import { keyOfRequest, RequestPool } from '../../../src/runtime/data/pool.ts';
 import type { Envelope } from '../../../src/runtime/host.ts';
-import { evaluateOver, FakeHttp, settled } from '../support.ts';
+import { evaluateOver, FakeHttp, finished } from '../support.ts';
 
 describe('building a request', () => {
   const evaluate = evaluateOver({ row: { id: 7, name: 'a/b' }, ids: [1, 2], state: { dept: 5 } });
@@ -21,6 +21,15 @@ describe('building a request', () => {
       params: { deptId: 5, fixed: 1 },
       body: { deep: [7] },
     });
+  });
+
+  it('asks for all rows of a list that is given by the page', () => {
+    expect(evaluate.request({ url: '/x/list', params: { a: 1 }, paged: false }).params).toEqual({
+      a: 1,
+      pageNum: 1,
+      pageSize: 1000,
+    });
+    expect(evaluate.request({ url: '/x/list', paged: false }).params).toMatchObject({ pageNum: 1 });
   });
 
   it('refuses an address with a part that has no value', () => {
@@ -42,10 +51,32 @@ describe('building a request', () => {
 });
 
 describe('the result of an answer', () => {
-  it('is data, else rows, else what is picked', () => {
-    expect(pickResult({ code: 200, data: { a: 1 } })).toEqual({ a: 1 });
-    expect(pickResult({ code: 200, rows: [1] })).toEqual([1]);
-    expect(pickResult({ code: 200, data: { list: [{ a: 2 }] } }, 'data.list')).toEqual([{ a: 2 }]);
+  const envelope = { code: 200, msg: '操作成功' };
+  it('is its data, its rows with their total, or its other members', () => {
+    expect(resultOf({ ...envelope, data: { a: 1 } })).toEqual({ a: 1 });
+    expect(resultOf({ ...envelope, data: [1], limited: { data: 1 } })).toEqual([1]);
+    expect(resultOf({ ...envelope, rows: [1], total: 9 })).toEqual({ rows: [1], total: 9 });
+    expect(resultOf({ ...envelope, menus: [1], checkedKeys: [] })).toEqual({
+      menus: [1],
+      checkedKeys: [],
+    });
+    expect(resultOf(envelope)).toBeUndefined();
+  });
+
+  it('has what stands beside a record among its members, which win', () => {
+    const answer = { ...envelope, data: { userId: 2, posts: 'own' }, posts: [1], postIds: [1] };
+    expect(resultOf(answer)).toEqual({ userId: 2, posts: 'own', postIds: [1] });
+    expect(resultOf(answer)).toBe(resultOf(answer));
+  });
+
+  it('is the text where a value is read and nothing else is answered', () => {
+    expect(readResult({ code: 200, msg: 'true' })).toBe('true');
+    expect(readResult({ ...envelope, data: null })).toBeNull();
+  });
+
+  it('gives records by themselves or as rows', () => {
+    expect(recordsIn({ ...envelope, data: [{ a: 1 }] })).toEqual([{ a: 1 }]);
+    expect(recordsIn({ ...envelope, rows: [{ a: 1 }], total: 1 })).toEqual([{ a: 1 }]);
   });
 
   it('reads own members only', () => {
@@ -65,11 +96,11 @@ describe('shared requests', () => {
 
   it('are sent once for all who use them, and again after the last has left', async () => {
     const ends = [pool.use(key), pool.use(key)];
-    await settled();
+    await finished();
     expect(http.asked).toHaveLength(1);
     expect(pool.entry(key)).toMatchObject({ loading: false, answer: { code: 200 } });
     for (const end of ends) end();
-    await settled();
+    await finished();
     expect(pool.entry(key).answer).toBeUndefined();
     pool.use(key);
     expect(http.asked).toHaveLength(2);
@@ -78,7 +109,7 @@ describe('shared requests', () => {
   it('survive a change of hands within one turn', async () => {
     pool.use(key)();
     pool.use(key);
-    await settled();
+    await finished();
     expect(http.asked).toHaveLength(1);
   });
 
@@ -86,7 +117,7 @@ describe('shared requests', () => {
     http.answer = () => new Promise(() => {});
     const end = pool.use(key);
     end();
-    await settled();
+    await finished();
     expect(http.asked[0].signal?.aborted).toBe(true);
   });
 
@@ -100,27 +131,27 @@ describe('shared requests', () => {
     pool.reload(key);
     answers[1]({ code: 200, msg: 'new' });
     answers[0]({ code: 200, msg: 'old' });
-    await settled();
+    await finished();
     expect(pool.entry(key).answer?.msg).toBe('new');
   });
 
   it('keep their answer while they are sent again, and tell a failure', async () => {
     pool.use(key);
-    await settled();
+    await finished();
     http.answer = () => Promise.reject(new Error('off'));
     pool.reload();
     expect(pool.entry(key)).toMatchObject({ loading: true, answer: { code: 200 } });
-    await settled();
+    await finished();
     expect(pool.entry(key)).toMatchObject({ loading: false, error: { message: 'off' } });
   });
 
   it('that failed are sent again on request, the others are not', async () => {
     http.answer = () => Promise.reject(new Error('off'));
     pool.use(key);
-    await settled();
+    await finished();
     http.answer = () => ({ code: 200, msg: '' });
     pool.retry();
-    await settled();
+    await finished();
     pool.retry();
     expect(http.asked).toHaveLength(2);
     expect(pool.entry(key)).toEqual({ loading: false, answer: { code: 200, msg: '' } });

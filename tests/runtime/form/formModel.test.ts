@@ -99,7 +99,7 @@ describe('linkage', () => {
             field('a'),
             field('b', { visible: { $expr: "values.c != '0'" } }),
             layout('box', [field('c'), field('d', { disabled: { $expr: "values.a == '1'" } })]),
-            field('e', { label: { $expr: '`第${values.a ?? 0}项`' } }),
+            field('e', { label: { $text: '第{values.a ?? 0}项' } }),
           ],
           linked,
         );

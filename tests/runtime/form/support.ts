@@ -3,7 +3,6 @@ import type {
   NodePlan,
   RulePlan,
   ValidationPlan,
-  Values,
 } from '../../../src/schema/compile/plan.ts';
 import { createEvaluate, type Evaluate } from '../../../src/runtime/data/evaluate.ts';
 
@@ -76,5 +75,3 @@ export const required: ValidationPlan = {
   required: true,
   messages: { required: '不能为空', type: '类型不对' },
 };
-
-export type { Values };

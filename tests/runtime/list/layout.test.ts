@@ -77,8 +77,8 @@ describe('the spread', () => {
           const whole = widths.reduce((sum, width) => sum + width, 46);
           expect(whole).toBeCloseTo(Math.max(box, leastWidth(given) + 46), 0);
           widths.forEach((width, index) => {
-            const { firm, min, width: wanted } = given[index];
-            if (firm) expect(width).toBe(wanted);
+            const { firm, min, width: expected } = given[index];
+            if (firm) expect(width).toBe(expected);
             else expect(width).toBeGreaterThanOrEqual(min - 1);
           });
         },

@@ -50,8 +50,6 @@ const warehouse: Model = {
   },
 };
 const all = { ...models, warehouse };
-const nodesOf = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, { 'x-field': name }]));
 const page = (rest: Partial<Page>): Page => ({
   version: 2,
   id: 'demo/warehouse',
@@ -61,22 +59,19 @@ const page = (rest: Partial<Page>): Page => ({
   ...rest,
 });
 const form = {
-  schema: {
-    type: 'object' as const,
-    properties: nodesOf(
-      'code',
-      'kind',
-      'cold',
-      'area',
-      'opened',
-      'deptId',
-      'managerId',
-      'checkedAt',
-      'address',
-      'secret',
-      'salary',
-    ),
-  },
+  fields: [
+    'code',
+    'kind',
+    'cold',
+    'area',
+    'opened',
+    'deptId',
+    'managerId',
+    'checkedAt',
+    'address',
+    'secret',
+    'salary',
+  ],
 };
 const short = page({
   list: {
@@ -172,12 +167,12 @@ describe('a list', () => {
   });
 
   it('edits cells with the control of their field, for those who may write it', () => {
-    const editable = {
+    const editable: Partial<Page> = {
       list: {
         columns: [
-          { field: 'area', edit: { access: 'demo:warehouse:edit' } },
-          { field: 'checkedAt', edit: {} },
-          { field: 'salary', edit: {} },
+          { field: 'area', cell: { type: 'edit', access: 'demo:warehouse:edit' } },
+          { field: 'checkedAt', cell: { type: 'edit' } },
+          { field: 'salary', cell: { type: 'edit' } },
         ],
       },
     };
@@ -261,7 +256,9 @@ const standard = (name: string, chinese: string) => ({ $t: `standard.${name}`, d
 describe('standard actions', () => {
   it('exist without being declared', () => {
     const list = listOf(compile(short, undefined, all));
-    expect(list.toolbar.map(({ label, look, needs, icon }) => [label, look, needs, icon])).toEqual([
+    expect(
+      list.toolbar.map(({ label, variant, selection, icon }) => [label, variant, selection, icon]),
+    ).toEqual([
       [standard('create', '新增'), 'primary', 'none', 'plus'],
       [standard('edit', '修改'), 'primary', 'one', 'edit'],
       [standard('remove', '删除'), 'danger', 'some', 'delete'],
@@ -270,49 +267,61 @@ describe('standard actions', () => {
       [standard('refresh', '刷新'), 'default', 'none', 'reload'],
     ]);
     expect(list.toolbar[2]).toMatchObject({
-      run: {
-        type: 'request',
-        request: { method: 'DELETE', url: '/demo/warehouse/{ids}' },
-        success: standard('removed', '删除成功'),
-      },
+      run: [
+        { type: 'request', request: { method: 'DELETE', url: '/demo/warehouse/{ids}' } },
+        { type: 'message', text: standard('removed', '删除成功') },
+      ],
       confirm: {
         title: standard('removeQuestion', '确认删除选中的数据？'),
         content: { $expr: "listed(pluck(rows, 'warehouseId'))" },
         danger: true,
       },
-      // oxlint-disable-next-line unicorn/no-thenable -- the key is the format's
-      then: [{ run: { type: 'reload', clearSelection: true } }],
     });
     expect(list.toolbar[3]).toMatchObject({
-      run: { url: '/demo/warehouse/export', filename: 'warehouse' },
+      run: [{ type: 'export', url: '/demo/warehouse/export', filename: 'warehouse' }],
       confirm: {
         title: standard('exportQuestion', '确认导出吗？'),
         content: standard('exportHint', '此操作将导出当前条件下所有数据而非选中数据'),
       },
     });
-    expect(list.row.map(({ look, needs }) => [look, needs])).toEqual([
+    expect(list.toolbar[4].run).toEqual([
+      {
+        type: 'import',
+        title: '仓库导入',
+        url: '/demo/warehouse/importData',
+        templateUrl: '/demo/warehouse/importTemplate',
+        templateName: 'warehouse_template',
+        updateLabel: '是否更新已经存在的仓库数据',
+      },
+    ]);
+    expect(list.row.map(({ variant, selection }) => [variant, selection])).toEqual([
       ['link', 'none'],
       ['danger', 'none'],
     ]);
   });
 
-  it('are overridden member by member, or replaced by another type that keeps label and permission', () => {
+  it('are overridden member by member: other steps keep label and permission, other presentation the steps', () => {
     const changed = {
       ...short,
       actions: {
-        export: { type: 'export' as const, filename: 'stock' },
-        create: { type: 'navigate' as const, to: '/demo/new' },
+        export: { run: [{ type: 'export' as const, filename: 'stock' }] },
+        create: { run: [{ type: 'navigate' as const, to: '/demo/new' }] },
+        remove: { visible: { $expr: 'row.code != 1' } },
       },
     };
-    const [create, , , exported] = listOf(compile(changed, undefined, all)).toolbar;
+    const [create, , remove, exported] = listOf(compile(changed, undefined, all)).toolbar;
     expect(exported).toMatchObject({
       label: standard('export', '导出'),
-      run: { url: '/demo/warehouse/export', filename: 'stock' },
+      run: [{ url: '/demo/warehouse/export', filename: 'stock' }],
     });
     expect(create).toMatchObject({
       label: standard('create', '新增'),
-      look: 'primary',
-      run: { type: 'navigate', to: '/demo/new' },
+      variant: 'primary',
+      run: [{ type: 'navigate', to: '/demo/new' }],
+    });
+    expect(remove).toMatchObject({
+      visible: { $expr: 'row.code != 1' },
+      run: [{ type: 'request' }, { type: 'message' }],
     });
     expect(keys(listOf(compile(changed, ['demo:warehouse:list'], all)).toolbar)).toEqual([
       'refresh',
@@ -327,26 +336,25 @@ describe('standard actions', () => {
         expand: [
           {
             type: 'list',
-            list: {
-              model: 'post',
-              form: 'post',
-              columns: ['postName'],
-              toolbar: ['create', 'remove'],
-            },
+            name: 'posts',
+            model: 'post',
+            form: 'post',
+            columns: ['postName'],
+            toolbar: ['create', 'remove'],
           },
         ],
       },
-      forms: { edit: form, post: { schema: { type: 'object', properties: nodesOf('postName') } } },
-      actions: { remove: { type: 'request', request: { method: 'DELETE', url: '/elsewhere' } } },
+      forms: { edit: form, post: { fields: ['postName'] } },
+      actions: { remove: { run: [{ type: 'request', method: 'DELETE', url: '/elsewhere' }] } },
     };
     const plan = compile(nested, undefined, all);
     const inner = only(listOf(plan).expand?.find(isList));
-    expect(inner.toolbar[0].run).toMatchObject({ form: 'post' });
-    expect(inner.toolbar[1].run).toMatchObject({ request: { url: '/system/post/{ids}' } });
+    expect(inner.toolbar[0].run).toMatchObject([{ form: 'post' }]);
+    expect(inner.toolbar[1].run).toMatchObject([{ request: { url: '/system/post/{ids}' } }, {}]);
     expect(inner.urlState).toBe(false);
     expect(plan.forms.post).toMatchObject({
       model: 'post',
-      title: { create: '新增岗位' },
+      title: { create: '添加岗位' },
       submit: { create: { method: 'POST', url: '/system/post' } },
     });
   });
@@ -354,18 +362,22 @@ describe('standard actions', () => {
   it('carry what they do apart from how they are offered', () => {
     const view: Page = {
       ...short,
-      list: { columns: [{ field: 'code', action: 'open' }] },
+      list: { columns: [{ field: 'code', cell: { type: 'link', action: 'open' } }] },
       actions: {
         open: {
-          type: 'openBlock',
           label: '看',
-          access: 'demo:warehouse:query',
-          body: [
+          access: 'query',
+          run: [
             {
-              type: 'descriptions',
-              items: [
-                'code',
-                { label: '共', value: { $expr: "dictLabel('demo_extra', record.kind)" } },
+              type: 'show',
+              body: [
+                {
+                  type: 'descriptions',
+                  fields: [
+                    'code',
+                    { label: '共', value: { $text: "{dictLabel('demo_extra', record.kind)}" } },
+                  ],
+                },
               ],
             },
           ],
@@ -375,12 +387,169 @@ describe('standard actions', () => {
     const plan = compile(view, undefined, all);
     expect(listOf(plan).columns[0].action).toMatchObject({
       key: 'open',
-      look: 'link',
-      run: { type: 'openBlock', body: [] },
-      body: [{ type: 'descriptions', items: [{ field: 'code', label: '编码' }, { label: '共' }] }],
+      variant: 'link',
+      run: [
+        {
+          type: 'show',
+          container: 'drawer',
+          body: [
+            { type: 'descriptions', items: [{ field: 'code', label: '编码' }, { label: '共' }] },
+          ],
+        },
+      ],
     });
-    expect(JSON.stringify(plan)).not.toContain('demo:warehouse:query');
+    expect(JSON.stringify(plan)).not.toContain('access');
+    expect(
+      listOf(compile(view, ['demo:warehouse:list', 'demo:other:query'], all)).columns[0].action,
+    ).toBeUndefined();
     expect(plan.dicts).toEqual(['demo_extra']);
+  });
+});
+
+describe('a switch in a list', () => {
+  const switched: Model = {
+    ...warehouse,
+    labelField: 'code',
+    switches: { kind: '/demo/warehouse/changeKind', cold: '/demo/warehouse/changeCold' },
+    fields: { ...warehouse.fields, address: { ...warehouse.fields.address, always: true } },
+  };
+  const cellOf = (cell: Record<string, unknown>, field = 'kind', permissions?: string[]) =>
+    listOf(
+      compile(
+        page({ list: { columns: [{ field, cell: { type: 'switch', ...cell } }] } }),
+        permissions,
+        { ...all, warehouse: switched },
+      ),
+    ).columns[0].switch;
+
+  it('sends, asks and says what follows from the model', () => {
+    expect(cellOf({})).toEqual({
+      on: '0',
+      off: '1',
+      request: {
+        method: 'PUT',
+        url: '/demo/warehouse/changeKind',
+        body: {
+          warehouseId: { $expr: 'row.warehouseId' },
+          kind: { $expr: 'value' },
+          address: { $expr: 'row.address' },
+        },
+      },
+      confirm: { $text: "确认{value == '0' ? '启用' : '停用'}{row.code}的仓库吗？" },
+      success: { $expr: "value == '0' ? '启用成功' : '停用成功'" },
+      failure: { $text: "{value == '0' ? '启用' : '停用'}异常：{problem}" },
+    });
+    expect(cellOf({}, 'cold')).toMatchObject({
+      on: true,
+      off: false,
+      success: { $expr: "value == true ? '启用成功' : '停用成功'" },
+    });
+  });
+
+  it('is there for those who may edit, unless it says otherwise', () => {
+    expect(cellOf({}, 'kind', ['demo:warehouse:list'])).toBeUndefined();
+    expect(cellOf({ access: 'list' }, 'kind', ['demo:warehouse:list'])).toBeDefined();
+  });
+
+  it('says what differs; an empty question is none', () => {
+    const own = cellOf({ on: 'A', off: 'B', confirm: '', success: '好' });
+    expect(own).toMatchObject({ on: 'A', off: 'B', success: '好' });
+    expect(own).not.toHaveProperty('confirm');
+    expect(own?.failure).toEqual({ $text: "{value == 'A' ? '启用' : '停用'}异常：{problem}" });
+  });
+
+  it('without an address of its own or of the model is refused', () => {
+    expect(() => cellOf({}, 'code')).toThrow(/switches/);
+  });
+});
+
+describe('steps', () => {
+  const offering = (actions: Page['actions'], more: Partial<Page> = {}): Page =>
+    page({ list: { columns: ['code'], toolbar: ['go'] }, actions, ...more });
+  const runOf = (compiled: Page, permissions?: string[]) =>
+    listOf(compile(compiled, permissions, all)).toolbar[0].run;
+
+  it('keep their conditions, and those for failures; denied ones are gone', () => {
+    const steps = offering({
+      go: {
+        run: [
+          {
+            type: 'request',
+            url: '/a',
+            if: { $expr: 'size(ids) > 0' },
+            onError: [
+              { type: 'message', text: 'x' },
+              { type: 'reload', access: 'repair' },
+            ],
+          },
+          { type: 'close', access: ['add', 'demo:other:edit'] },
+        ],
+      },
+    });
+    expect(runOf(steps)).toHaveLength(2);
+    expect(runOf(steps, ['demo:warehouse:list'])).toEqual([
+      {
+        type: 'request',
+        request: { url: '/a' },
+        if: { $expr: 'size(ids) > 0' },
+        onError: [{ type: 'message', tone: 'success', text: 'x' }],
+      },
+    ]);
+    expect(runOf(steps, ['demo:warehouse:list', 'demo:other:edit'])).toHaveLength(2);
+  });
+
+  it('start other actions, unless these are denied or lead back', () => {
+    const steps = offering({
+      go: { run: [{ type: 'action', action: 'remove' }] },
+    });
+    expect(runOf(steps)).toMatchObject([
+      { type: 'action', action: { key: 'remove', confirm: { danger: true } } },
+    ]);
+    expect(runOf(steps, ['demo:warehouse:list'])).toEqual([]);
+    const circle = offering({
+      go: { run: [{ type: 'action', action: 'on' }] },
+      on: { run: [{ type: 'action', action: 'go' }] },
+    });
+    expect(() => runOf(circle)).toThrow(/"go" leads back to itself/);
+  });
+
+  it('are what events run: of a page, its lists and trees, its forms', () => {
+    const message = (text: string) => [{ type: 'message' as const, text }];
+    const plan = compile(
+      page({
+        onOpen: message('page'),
+        list: { columns: ['code'], toolbar: ['create'], onRowClick: message('row') },
+        body: [
+          {
+            type: 'tree',
+            options: { from: 'list', items: [{ value: 1, label: 'a' }] },
+            state: 'kind',
+            onChange: message('tree'),
+          },
+        ],
+        forms: {
+          edit: {
+            ...form,
+            onOpen: message('open'),
+            onSave: message('save'),
+            onCancel: message('cancel'),
+            onError: message('error'),
+          },
+        },
+      }),
+      undefined,
+      all,
+    );
+    const said = (text: string) => ({ run: [{ type: 'message', tone: 'success', text }] });
+    expect(plan.onOpen).toMatchObject(said('page'));
+    expect(listOf(plan).onRowClick).toMatchObject(said('row'));
+    expect(plan.body[1]).toMatchObject({ onChange: said('tree') });
+    expect(plan.forms.edit).toMatchObject({
+      onOpen: said('open'),
+      onSave: said('save'),
+      onCancel: said('cancel'),
+      onError: said('error'),
+    });
   });
 });
 
@@ -395,7 +564,7 @@ describe('a form', () => {
       surface: 'drawer',
       columns: 1,
       labels: 'top',
-      title: { create: '新增仓库', edit: '修改仓库', view: '查看仓库' },
+      title: { create: '添加仓库', edit: '修改仓库', view: '查看仓库' },
       load: { url: '/demo/warehouse/{key}' },
       submit: {
         create: { method: 'POST', url: '/demo/warehouse' },
@@ -428,7 +597,7 @@ describe('a form', () => {
       parent: 'parentId',
     });
     expect(node('managerId').choices).toMatchObject({
-      request: { url: '/system/user/list', pick: 'rows' },
+      request: { url: '/system/user/list', paged: false },
       value: 'userId',
     });
     expect(node('kind').placeholder).toBe('请选择类型');
@@ -464,40 +633,40 @@ describe('a form', () => {
       forms: {
         edit: {
           title: '登记',
-          surface: 'modal',
+          container: 'modal',
           columns: 2,
-          schema: {
-            type: 'object',
-            properties: {
-              code: {
-                'x-field': 'code',
-                title: '货位码',
-                maxLength: 8,
-                requiredMessage: '请填写货位码',
-                disabled: { $expr: 'values.cold' },
-                'x-component': 'TextArea',
-                default: 'A',
-              },
-              box: {
-                type: 'void',
-                title: '更多',
-                properties: {
-                  count: { type: 'number', title: '数量', minimum: 1 },
-                  kind: { 'x-field': 'kind', 'x-component': 'RadioGroup' },
-                },
-              },
-              agreed: {
-                type: 'boolean',
-                title: '同意',
-                submit: false,
-                check: { when: { $expr: 'values.agreed' }, message: '请先同意' },
-              },
+          fields: [
+            {
+              field: 'code',
+              label: '货位码',
+              maxLength: 8,
+              messages: { required: '请填写货位码' },
+              disabled: { $expr: 'values.cold' },
+              widget: 'TextArea',
+              default: 'A',
             },
-          },
+            {
+              type: 'group',
+              name: 'box',
+              label: '更多',
+              fields: [
+                { name: 'count', valueType: 'number', label: '数量', minimum: 1 },
+                { field: 'kind', widget: 'RadioGroup' },
+              ],
+            },
+            {
+              name: 'agreed',
+              valueType: 'boolean',
+              label: '同意',
+              sent: false,
+              assert: { $expr: 'values.agreed' },
+              message: '请先同意',
+            },
+          ],
           rules: [
             {
               target: ['box', 'gone'],
-              when: { $expr: "values.kind == '1' && mode == 'create'" },
+              if: { $expr: "values.kind == '1' && mode == 'create'" },
               set: { visible: true, value: { $expr: 'values.count + 1' } },
             },
             { target: 'gone', set: { visible: false } },
@@ -618,28 +787,28 @@ describe('a page', () => {
       'form field',
       {
         list: { columns: ['code'], toolbar: ['create'] },
-        forms: { edit: { schema: { type: 'object', properties: nodesOf('nothing') } } },
+        forms: { edit: { fields: ['nothing'] } },
       },
-      '/forms/edit/schema/properties/nothing/x-field',
+      '/forms/edit/fields/0/field',
     ],
     ['model', { model: 'nothing' }, '/model'],
     [
       'widget',
-      { list: { columns: [{ field: 'code', 'x-component': 'Sparkle' }] } },
-      '/list/columns/0/x-component',
+      { list: { columns: [{ field: 'code', widget: 'Sparkle' }] } },
+      '/list/columns/0/widget',
     ],
     [
       'source',
-      { body: [{ type: 'tree', options: { source: 'nothing' }, state: 'x' }] },
+      { body: [{ type: 'tree', options: { from: 'source', source: 'nothing' }, state: 'x' }] },
       '/body/0/options/source',
     ],
     [
       'custom action',
       {
         list: { columns: ['code'], toolbar: ['go'] },
-        actions: { go: { type: 'custom', name: 'nothing' } },
+        actions: { go: { run: [{ type: 'custom', name: 'nothing' }] } },
       },
-      '/actions/go/name',
+      '/actions/go/run/0/name',
     ],
     [
       'expression',
@@ -648,7 +817,7 @@ describe('a page', () => {
         forms: {
           edit: {
             ...form,
-            rules: [{ target: 'code', when: { $expr: 'values.' }, set: { visible: true } }],
+            rules: [{ target: 'code', if: { $expr: 'values.' }, set: { visible: true } }],
           },
         },
       },
@@ -674,7 +843,13 @@ describe('a page', () => {
           panes: [
             {
               span: 4,
-              body: [{ type: 'tree', options: [{ value: 1, label: 'a' }], state: 'kind' }],
+              body: [
+                {
+                  type: 'tree',
+                  options: { from: 'list', items: [{ value: 1, label: 'a' }] },
+                  state: 'kind',
+                },
+              ],
             },
             {
               body: [
@@ -682,7 +857,7 @@ describe('a page', () => {
                   type: 'list',
                   name: 'rows',
                   access: 'demo:warehouse:list',
-                  list: { columns: ['code'] },
+                  columns: ['code'],
                 },
               ],
             },
@@ -713,9 +888,8 @@ describe('a page', () => {
       forms: { edit: form },
       actions: {
         go: {
-          type: 'sequence',
           label: '走',
-          steps: [
+          run: [
             { type: 'confirm', title: '走吗?' },
             { type: 'custom', name: 'print', access: 'demo:other:print' },
             { type: 'message', text: '到' },
@@ -748,9 +922,9 @@ describe('a page', () => {
             actions: [
               {
                 key: 'go',
-                steps: [
-                  { run: { type: 'confirm', title: '走吗?' } },
-                  { run: { type: 'message', text: '到' } },
+                run: [
+                  { type: 'confirm', title: '走吗?' },
+                  { type: 'message', text: '到' },
                 ],
               },
             ],
@@ -767,29 +941,21 @@ describe('a page', () => {
       body: [
         {
           type: 'repeat',
-          records: { $expr: 'source.rows' },
+          records: { $expr: 'sources.rows' },
           where: { $expr: '!row.hidden' },
           columns: 3,
           body: [{ type: 'text', text: { $expr: 'row.name' }, icon: 'user' }],
         },
         { type: 'form', form: 'edit', frame: 'page', width: 560 },
         { type: 'heading', title: { $expr: 'user.userName' }, picture: '' },
-        { type: 'descriptions', items: ['code'], bordered: false },
+        { type: 'descriptions', fields: ['code'], bordered: false },
       ],
-      sources: { rows: { request: { url: '/rows' } } },
+      sources: { rows: { url: '/rows' } },
       forms: {
         edit: {
-          finish: { fields: ['kind', 'salary'], title: '发布' },
-          refused: [{ type: 'reload', source: 'rows' }],
-          schema: {
-            type: 'object',
-            properties: {
-              code: { 'x-field': 'code' },
-              cold: { 'x-field': 'cold', inside: 'code' },
-              kind: { 'x-field': 'kind' },
-              salary: { 'x-field': 'salary' },
-            },
-          },
+          fields: ['code', { field: 'cold', inside: 'code' }],
+          finish: { title: '发布', fields: ['kind', 'salary'] },
+          onError: [{ type: 'reload', source: 'rows' }],
         },
       },
     });
@@ -810,7 +976,7 @@ describe('a page', () => {
       ['cold', 'code'],
       ['kind', undefined],
     ]);
-    expect(plan.forms.edit.refused).toMatchObject([{ run: { type: 'reload', source: 'rows' } }]);
+    expect(plan.forms.edit.onError?.run).toEqual([{ type: 'reload', source: 'rows' }]);
     expect(plan.forms.edit.finish).toEqual({ names: ['kind'], title: '发布', label: '保存' });
   });
 });
@@ -834,8 +1000,8 @@ describe('the pages of the product', () => {
     ]);
     expect(logininfor.toolbar[0]).toMatchObject({
       key: 'unlock',
-      needs: 'one',
-      confirm: { title: { $expr: '`是否确认解锁用户：${rows[0].userName}？`' } },
+      selection: 'one',
+      confirm: { title: { $text: '是否确认解锁用户：{rows[0].userName}？' } },
     });
     expect(
       keys(
@@ -855,7 +1021,8 @@ describe('the pages of the product', () => {
     const entries = only(listOf(compile(pageNamed('system/dict'))).expand?.find(isList));
     expect(entries).toMatchObject({
       paged: false,
-      request: { params: { pageSize: 1000 }, pick: 'rows' },
+      request: { url: '/system/dict/data/list', paged: false },
+      params: { dictType: { $expr: 'row.dictType' } },
     });
     const post = compile(pageNamed('system/post')).forms.edit.nodes;
     expect(

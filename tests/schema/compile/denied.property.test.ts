@@ -7,8 +7,10 @@ import type {
   Column,
   Model,
   Page,
+  Step,
 } from '../../../src/schema/generated/types.gen.ts';
-import { compile, pageIds, pageNamed } from './fixtures.ts';
+import { permissionsOf } from '../../../src/schema/permission.ts';
+import { compile, models, pageIds, pageNamed } from './fixtures.ts';
 
 /** Permissions of the generated page; each guarded piece bears the mark of the permission that guards it. */
 const guards = Array.from({ length: 8 }, (_, index) => `demo:secret:p${index}`);
@@ -40,56 +42,57 @@ const model: Model = {
   },
 };
 
-const request = (access: string): Action => ({
+const request = (access: string): Step => ({
   type: 'request',
-  label: markOf(access),
   access,
-  request: { method: 'DELETE', url: `/${markOf(access)}` },
+  method: 'DELETE',
+  url: `/${markOf(access)}`,
 });
 const step = guard.map(request);
+const offered = (access: string, run: Step[]): Action => ({ label: markOf(access), access, run });
 const action: fc.Arbitrary<Action> = fc.oneof(
-  step,
+  guard.map((access) => offered(access, [request(access)])),
   fc
-    .tuple(step, fc.array(step, { maxLength: 2 }))
-    // oxlint-disable-next-line unicorn/no-thenable -- the key is the format's
-    .map(([first, then]) => ({ ...first, then }) as Action),
-  fc.tuple(guard, fc.array(step, { minLength: 1, maxLength: 3 })).map(([access, steps]) => ({
-    type: 'sequence' as const,
-    label: markOf(access),
-    access,
-    steps,
-  })),
-  guard.map((access): Action => ({
-    type: 'openForm',
-    label: markOf(access),
-    access,
-    form: `form${guards.indexOf(access)}`,
-    mode: 'edit',
-  })),
-  fc.tuple(guard, guard).map(([access, inner]): Action => ({
-    type: 'openBlock',
-    label: markOf(access),
-    access,
-    body: [
-      listBlock(inner),
-      { type: 'descriptions', items: [{ label: markOf(inner), access: inner, value: 'x' }] },
-    ],
-  })),
+    .tuple(guard, fc.array(step, { minLength: 1, maxLength: 3 }))
+    .map(([access, steps]) => offered(access, steps)),
+  fc
+    .tuple(guard, guard, guard)
+    .map(([access, inner, other]) =>
+      offered(access, [{ ...request(inner), onError: [request(other)] } as Step]),
+    ),
+  guard.map((access) =>
+    offered(access, [{ type: 'openForm', form: `form${guards.indexOf(access)}`, mode: 'edit' }]),
+  ),
+  fc.tuple(guard, guard).map(([access, inner]) =>
+    offered(access, [
+      {
+        type: 'show',
+        body: [
+          listBlock(inner),
+          { type: 'descriptions', fields: [{ label: markOf(inner), access: inner, value: 'x' }] },
+        ],
+      },
+    ]),
+  ),
 );
 const column: fc.Arbitrary<Column> = fc.oneof(
   fc.nat(7).map((index) => `field${index}`),
   guard.map((access): Column => ({ field: 'name', label: markOf(access), access })),
   guard.map((access): Column => ({
     field: 'name',
-    switch: { on: 1, off: 0, access, request: { url: `/${markOf(access)}` } },
+    cell: { type: 'switch', on: 1, off: 0, access, request: { url: `/${markOf(access)}` } },
   })),
-  fc.nat(5).map((index): Column => ({ field: 'name', action: `act${index}` })),
+  fc.nat(5).map((index): Column => ({
+    field: 'name',
+    cell: { type: 'link', action: `act${index}` },
+  })),
 );
 const listBlock = (access: string): Block => ({
   type: 'list',
+  name: 'inner',
   access,
   title: markOf(access),
-  list: { columns: ['name'] },
+  columns: ['name'],
 });
 
 const page: fc.Arbitrary<Page> = fc
@@ -126,24 +129,25 @@ const page: fc.Arbitrary<Page> = fc
           },
         ],
       },
-      { type: 'descriptions', items: query.map((index) => `field${index}`) },
+      { type: 'descriptions', fields: query.map((index) => `field${index}`) },
     ],
     forms: Object.fromEntries(
       guards.map((access, index) => [
         `form${index}`,
         {
           title: markOf(access),
-          schema: {
-            type: 'object' as const,
-            properties: {
-              [`field${index}`]: { 'x-field': `field${index}` },
-              box: {
-                type: 'void' as const,
-                title: markOf(access),
-                properties: { inner: { title: markOf(access), access } },
-              },
+          fields: [
+            `field${index}`,
+            {
+              type: 'group' as const,
+              label: markOf(access),
+              fields: [{ name: 'inner', label: markOf(access), access }],
             },
-          },
+            {
+              type: 'tabs' as const,
+              items: [{ label: markOf(access), access, fields: ['name'] }],
+            },
+          ],
         },
       ]),
     ),
@@ -168,30 +172,39 @@ it('shows all to those who may see all: the marks are really there', () => {
     fc.property(page, (generated) => {
       const text = JSON.stringify(compile(generated, guards, { thing: model }));
       for (const shown of Object.values(generated.actions ?? {}))
-        expect(text).toContain(JSON.stringify('label' in shown ? shown.label : ''));
+        expect(text).toContain(JSON.stringify(shown.label));
     }),
     { numRuns: 50 },
   );
 });
 
 it('holds for the actions of the pages of the product', () => {
+  /** A permission of a page with a bare verb completed by the page's model. */
+  const completed = ({ model: name = '' }: Page, access: Page['access']) =>
+    permissionsOf(access, Object.hasOwn(models, name) ? models[name].permission : undefined);
   const permissions = [
     ...new Set(
-      pageIds.flatMap(
-        (id) => JSON.stringify(pageNamed(id)).match(/[a-z]+:[a-zA-Z]+:[a-zA-Z]+/g) ?? [],
-      ),
+      pageIds.flatMap((id) => {
+        const source = pageNamed(id);
+        const accesses = JSON.stringify(source).match(/"access":("[^"]*"|\[[^\]]*\])/g) ?? [];
+        return accesses.flatMap(
+          (text) => completed(source, JSON.parse(text.slice('"access":'.length))) ?? [],
+        );
+      }),
     ),
   ];
+  expect(permissions).toContain('system:user:resetPwd');
   fc.assert(
     fc.property(fc.constantFrom(...pageIds), fc.subarray(permissions), (id, granted) => {
       const source = pageNamed(id);
       const plan = JSON.stringify(compile(source, granted));
-      for (const [key, declared] of Object.entries(source.actions ?? {})) {
-        const access = 'access' in declared ? declared.access : undefined;
-        if (typeof access === 'string' && !granted.includes(access))
+      for (const [key, { access }] of Object.entries(source.actions ?? {})) {
+        const needed = completed(source, access);
+        if (typeof needed === 'string' && !granted.includes(needed))
           expect(plan).not.toContain(`"key":"${key}"`);
       }
-      if (typeof source.access === 'string' && !granted.includes(source.access))
+      const needed = completed(source, source.access);
+      if (typeof needed === 'string' && !granted.includes(needed))
         expect(JSON.parse(plan)).toMatchObject({ allowed: false, body: [], forms: {} });
     }),
     { numRuns: 200 },

@@ -66,7 +66,7 @@ describe('the session cookie', () => {
 
   it('opens what the token opens, both halves together', async () => {
     const { cookie } = await enter();
-    const [secret, mark] = cookie.split('; ');
+    const [secret = '', mark = ''] = cookie.split('; ');
     expect(await call('GET', '/getInfo', { cookie: `lang=zh-CN; ${cookie}; x=y` })).toMatchObject({
       code: 200,
       user: { userName: 'admin' },
@@ -100,12 +100,15 @@ describe('a page of another site', () => {
     const changes = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.entries(item).flatMap(([method, { security }]) =>
         method !== 'get' && security.length > 0
-          ? [[method.toUpperCase(), path.replace(/\{\w+\}/g, '1')]]
+          ? [[method.toUpperCase(), path.replace(/\{\w+\}/g, '1')] as const]
           : [],
       ),
     );
     expect(changes.length).toBeGreaterThan(60);
-    for (const [method, path] of [...changes, ['GET', '/monitor/logininfor/unlock/admin']]) {
+    for (const [method, path] of [
+      ...changes,
+      ['GET', '/monitor/logininfor/unlock/admin'] as const,
+    ]) {
       expect(await call(method, path, { cookie }), `${method} ${path}`).toMatchObject({
         code: 403,
         msg: '无法确认请求来自本系统页面，请刷新页面后重试',

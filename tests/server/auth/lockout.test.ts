@@ -44,7 +44,7 @@ async function login(
   const header = response.headers.get('set-cookie');
   return {
     answer: (await response.json()) as Answer,
-    cookie: header && header.split(';')[0],
+    cookie: header && header.replace(/;.*/s, ''),
     header,
   };
 }
@@ -76,7 +76,7 @@ describe('a browser in which the user has signed in', () => {
     expect((await login('owner', 'wrong-one')).header).toBeNull();
   });
 
-  it('lets the owner in while strangers have locked the account', async () => {
+  it('lets the owner in while others have locked the account', async () => {
     await makeUser(server.database, 'victim');
     const { cookie } = await login('victim', password, { ip: '192.0.2.7' });
     for (let attempt = 0; attempt < 6; attempt += 1) await login('victim', `wrong-${attempt}`);
@@ -102,7 +102,7 @@ describe('a browser in which the user has signed in', () => {
     expect(await message('colleague', password)).toBe('操作成功');
   });
 
-  it('is one user’s: the cookie of one is a stranger’s for another', async () => {
+  it('is one user’s: the cookie of one means nothing for another', async () => {
     await makeUser(server.database, 'alice');
     await makeUser(server.database, 'bob');
     const { cookie } = await login('alice', password);
@@ -160,7 +160,7 @@ describe('a browser in which the user has signed in', () => {
   });
 });
 
-describe('strangers', () => {
+describe('attempts from other addresses', () => {
   it('get five of 200 guesses at once from one address, also with made-up cookies', async () => {
     await makeUser(server.database, 'target');
     const messages = await many(200, (index) =>

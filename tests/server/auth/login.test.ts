@@ -186,7 +186,7 @@ describe('the account', () => {
     }
     expect(shown.disabled).toEqual(shown.present);
     expect(shown['nobody-at-all']).toEqual(shown.present);
-    expect(shown.present.slice(5)).toEqual([
+    expect(shown.present?.slice(5)).toEqual([
       '密码输入错误5次，帐户锁定10分钟',
       '密码输入错误5次，帐户锁定10分钟',
     ]);

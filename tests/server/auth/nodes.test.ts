@@ -16,6 +16,7 @@ import {
   type TestServer,
   type TestUser,
 } from '../support/index.ts';
+import { required } from '../../../src/schema/required.ts';
 
 /** Prints the address of its server once it listens; ends with its standard input. */
 const program = `
@@ -259,7 +260,7 @@ describe('a change through one process, at the other', () => {
     const urls = [server.url, node?.url ?? server.url];
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        createClient(urls[index % 2]).post('/login', {
+        createClient(required(urls[index % 2], 'urls[index % 2]')).post('/login', {
           username: userName,
           password: `guess-${index}`,
         }),

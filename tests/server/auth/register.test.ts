@@ -35,7 +35,7 @@ it('checks the form in order, stores a user without any right, and logs it', asy
     ['newcomer', '1234', '密码长度必须在5到20个字符之间'],
     ['admin', 'Secret-1', "保存用户'admin'失败，注册账号已存在"],
     ['<b>x</b>', 'Secret-1', '用户账号不能包含脚本字符'],
-  ])
+  ] as const)
     expect(await register(username, password)).toEqual({ code: 500, msg });
   expect(await register('newcomer', 'Secret-1')).toEqual({ code: 200, msg: '操作成功' });
   const newcomer = await server.signIn('newcomer', 'Secret-1');

@@ -6,12 +6,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../support/index.ts';
 import type { TestServer } from '../support/index.ts';
-import { denial, isOut, mayCall, requestsTo, told } from './requests.ts';
+import { denial, isOut, mayCall, requestsTo, describeRequest } from './requests.ts';
 import { declaredRoutes, isScoped, isWithin, send } from './routes.ts';
 import type { Route } from './routes.ts';
 import { samples } from './samples.ts';
 import { makeWorld } from './world.ts';
 import type { Caller, World } from './world.ts';
+import { required } from '../../../src/schema/required.ts';
 
 const callerNames = ['anonymous', 'nobody', 'reader', 'editor', 'self', 'admin'] as const;
 /** GET routes that write all the same. */
@@ -37,7 +38,7 @@ describe('every route', () => {
   it('names only ids that the test knows', () => {
     const unknown = routes.flatMap((route) =>
       [...route.path.matchAll(/\{(\w+)\}/g)]
-        .map((match) => match[1])
+        .map(([, placeholder = '']) => placeholder)
         .filter(
           (name) =>
             !route.slots.some((slot) => slot.name === name) && !samples[route.name]?.path?.[name],
@@ -57,9 +58,14 @@ describe.each(callerNames)('%s', (name) => {
       for (const { chosen } of requestsTo(route, who).filter(({ chosen: ids }) =>
         [...ids.values()].every((place) => place !== 'sibling'),
       )) {
-        const { code, text } = await send(route, samples[route.name], who, chosen);
-        expect(code, told(route, chosen)).toBe(name === 'anonymous' ? 401 : 403);
-        // The refusal of a stranger names the address.
+        const { code, text } = await send(
+          route,
+          required(samples[route.name], `sample of ${route.name}`),
+          who,
+          chosen,
+        );
+        expect(code, describeRequest(route, chosen)).toBe(name === 'anonymous' ? 401 : 403);
+        // The refusal without a session names the address.
         answers.add(name === 'anonymous' ? '' : text);
       }
       expect(answers.size, route.name).toBe(1);
@@ -80,7 +86,12 @@ describe.each(callerNames)('%s', (name) => {
       )) {
         const answers = new Set<string>();
         for (const { chosen } of requests) {
-          const { code, msg, text } = await send(route, samples[route.name], who, chosen);
+          const { code, msg, text } = await send(
+            route,
+            required(samples[route.name], `sample of ${route.name}`),
+            who,
+            chosen,
+          );
           if (!who.reach(slot.kind).includes(chosen.get(slot)!)) answers.add(text);
           // A filter by what is out of scope finds nothing, and so does marking what is not there.
           if (
@@ -88,7 +99,7 @@ describe.each(callerNames)('%s', (name) => {
               ? !denial.test(msg)
               : isScoped(slot) && route.method !== 'GET' && route.body !== 'form'
           )
-            faults.push(`${told(route, chosen)}: ${text}`);
+            faults.push(`${describeRequest(route, chosen)}: ${text}`);
         }
         if (answers.size > 1)
           faults.push(`${route.name} tells ${slot.name} apart: ${[...answers].join(' ')}`);
@@ -102,11 +113,17 @@ describe.each(callerNames)('%s', (name) => {
     const who = caller(name);
     const faults: string[] = [];
     for (const route of routes.filter((one) => mayCall(who, one))) {
-      const { declines = [] } = samples[route.name];
+      const sample = required(samples[route.name], `sample of ${route.name}`);
+      const { declines = [] } = sample;
       for (const { chosen } of requestsTo(route, who).filter((one) => isWithin(who, one.chosen))) {
-        const { code, msg } = await send(route, samples[route.name], who, chosen);
+        const { code, msg } = await send(
+          route,
+          required(samples[route.name], `sample of ${route.name}`),
+          who,
+          chosen,
+        );
         if (code !== 200 && !declines.some((decline) => decline.test(msg)))
-          faults.push(`${told(route, chosen)}: ${code} ${msg}`);
+          faults.push(`${describeRequest(route, chosen)}: ${code} ${msg}`);
         if (route.method !== 'GET' || writing.test(route.path)) await world.restore();
       }
     }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** `GET /path: permission; proof asked; before setup; scope user; limit signIn; hides secret`. */
+/** `GET /path: permission; proof asked; before setup; scope user; limit signIn; heavy export; hides secret`. */
 function policyOf({
   method,
   path: route,
@@ -26,6 +26,7 @@ function policyOf({
   beforeSetup,
   scope,
   limit,
+  heavy,
   secrets = [],
 }: RouteDeclaration): string {
   const parts = [
@@ -38,6 +39,7 @@ function policyOf({
     beforeSetup && 'before setup',
     typeof scope === 'object' && `scope ${scope.model}`,
     limit && `limit ${limit}`,
+    heavy && `heavy ${heavy}`,
     secrets.length > 0 && `hides ${secrets.join(' ')}`,
   ];
   return `${method} ${route}: ${parts.filter(Boolean).join('; ')}`;
@@ -61,6 +63,10 @@ describe('every route', () => {
       .filter(({ limit }) => limit)
       .filter((one) => policyOf(one) === policyOf({ ...one, limit: undefined }));
     expect(unlimited.map(({ path: route }) => route)).toEqual([]);
+    const unbounded = declarations
+      .filter(({ heavy }) => heavy)
+      .filter((one) => policyOf(one) === policyOf({ ...one, heavy: undefined }));
+    expect(unbounded.map(({ path: route }) => route)).toEqual([]);
     const kept = declarations.flatMap(mutantsOf).filter(({ declaration, name, apply }) => {
       const before = policyOf(declaration);
       const undo = apply();

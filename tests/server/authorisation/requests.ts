@@ -4,6 +4,7 @@ import type { Chosen, Route, Slot } from './routes.ts';
 import { samples } from './samples.ts';
 import { places } from './world.ts';
 import type { Caller, Place } from './world.ts';
+import { required } from '../../../src/schema/required.ts';
 
 /** What a call with an id out of scope answers. */
 export const denial =
@@ -18,7 +19,7 @@ export const mayCall = ({ permissions: held, name }: Caller, { permissions }: Ro
 
 /** One request for each slot and place, the other slots naming what is nearest; one where there are no slots. */
 export function requestsTo(route: Route, who: Caller): { slot?: Slot; chosen: Map<Slot, Place> }[] {
-  const sample = samples[route.name];
+  const sample = required(samples[route.name], `sample of ${route.name}`);
   if (route.slots.length === 0) return [{ chosen: new Map() }];
   return route.slots.flatMap((slot) => {
     const others = filled(route, sample, slot).filter((other) => other !== slot);
@@ -34,7 +35,7 @@ export function requestsTo(route: Route, who: Caller): { slot?: Slot; chosen: Ma
   });
 }
 
-export const told = (route: Route, chosen: Chosen): string =>
+export const describeRequest = (route: Route, chosen: Chosen): string =>
   `${route.name} with ${[...chosen].map(([slot, place]) => `${place} ${slot.name}`).join(', ') || 'no ids'}`;
 
 /** Requests that must be denied: an absent id, or one out of scope, unless the caller's own record has that very reference already. */
@@ -47,6 +48,6 @@ export function isOut(who: Caller, route: Route, slot: Slot, chosen: Chosen): bo
   return [...chosen].some(
     ([{ kind, name }, place]) =>
       !who.reach(kind).includes(place) &&
-      !(place === 'own' && samples[route.name].keeps?.includes(name)),
+      !(place === 'own' && samples[route.name]?.keeps?.includes(name)),
   );
 }

@@ -12,7 +12,7 @@ export interface Sample {
   /** A workbook to import: its header, and the rows below. */
   workbook?: { header: readonly string[]; rows: string[][] };
   /** What names somebody out of the data scope of limited callers where no id does. */
-  strangers?: Pick<Sample, 'path' | 'query' | 'workbook'>;
+  outsiders?: Pick<Sample, 'path' | 'query' | 'workbook'>;
   /** Optional ids sent even where another is tested. */
   also?: readonly string[];
   /** Ids that the caller's own record has already: naming them again changes nothing, and as filters they find it. */
@@ -108,7 +108,7 @@ export const samples: Record<string, Sample> = {
   'POST /system/user/export': { keeps: ['deptId'] },
   'POST /system/user/importData': {
     declines: [noFile],
-    strangers: {
+    outsiders: {
       workbook: {
         header: ['部门编号', '登录名称', '用户名称'],
         rows: [['108', 'imported', '某人']],
@@ -138,7 +138,7 @@ export const samples: Record<string, Sample> = {
   'POST /system/role/export': none,
   'POST /system/role/importData': {
     declines: [noFile],
-    strangers: {
+    outsiders: {
       query: { updateSupport: 'true' },
       workbook: {
         header: ['角色名称', '角色权限', '角色排序'],
@@ -256,7 +256,7 @@ export const samples: Record<string, Sample> = {
   // Out of the scope of who sees only themselves.
   'GET /monitor/logininfor/unlock/{userName}': {
     path: { userName: 'nobody' },
-    strangers: { path: { userName: 'outsider' } },
+    outsiders: { path: { userName: 'outsider' } },
     declines: [/^没有权限访问用户数据！$/],
   },
   'POST /monitor/logininfor/export': none,

@@ -244,18 +244,16 @@ describe('restoring', () => {
       expect(rows).toEqual([{ kept: 7, user_name: 'admin' }]);
     });
 
-  // PostgreSQL cannot tell which of its connections are servers of ours.
-  if (testDialect === 'sqlite')
-    it('refuses while a server runs', async () => {
-      const running = await database();
-      const server = await startProcess({
-        settings: running.settings,
-        env: { SECRET_KEY: secretKey },
-      });
-      const { code, output } = await command('restore', [taken, '--force'], running);
-      await server.end();
-      expect([code, output]).toEqual([1, expect.stringContaining('stop it before restoring')]);
+  it('refuses while a server runs', async () => {
+    const running = await database();
+    const server = await startProcess({
+      settings: running.settings,
+      env: { SECRET_KEY: secretKey },
     });
+    const { code, output } = await command('restore', [taken, '--force'], running);
+    await server.end();
+    expect([code, output]).toEqual([1, expect.stringContaining('stop it before restoring')]);
+  });
 });
 
 describe('the secret key', () => {

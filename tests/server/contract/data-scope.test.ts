@@ -52,7 +52,7 @@ async function hold(...roles: Held[]): Promise<void> {
     .execute();
   for (const [
     index,
-    { scope, deptIds = [], permissions: wanted = permissions, status = '0' },
+    { scope, deptIds = [], permissions: expected = permissions, status = '0' },
   ] of roles.entries()) {
     const role_id = 500 + index;
     for (const table of ['sys_role_menu', 'sys_role_dept', 'sys_role'])
@@ -73,7 +73,7 @@ async function hold(...roles: Held[]): Promise<void> {
       .execute();
     await db.insertInto('sys_user_role').values({ user_id: me.userId, role_id }).execute();
     const links = menus
-      .filter(({ perms }) => wanted.includes(perms))
+      .filter(({ perms }) => expected.includes(perms))
       .map(({ menu_id }) => ({ role_id, menu_id }));
     if (links.length) await db.insertInto('sys_role_menu').values(links).execute();
     for (const dept_id of deptIds)

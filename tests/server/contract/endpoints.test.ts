@@ -10,6 +10,7 @@ import { makeWorld } from '../authorisation/world.ts';
 import type { Caller } from '../authorisation/world.ts';
 import { startServer } from '../support/index.ts';
 import type { TestServer } from '../support/index.ts';
+import { required } from '../../../src/schema/required.ts';
 
 /** Business types as numbers (docs/protocol/entities.md, SysOperLog). */
 const types = {
@@ -238,11 +239,11 @@ const lastRow = async () =>
 
 it.each(documented)(
   '%s is declared with its permission and filters',
-  (name, permission, _log, wanted) => {
+  (name, permission, _log, expected) => {
     expect(routes.get(name)?.permissions, name).toEqual(
       permission === 'anon' ? null : permission === '-' ? [] : [permission],
     );
-    expect(filters.get(name)).toEqual(expect.arrayContaining(wanted?.split(' ') ?? []));
+    expect(filters.get(name)).toEqual(expect.arrayContaining(expected?.split(' ') ?? []));
   },
 );
 
@@ -257,9 +258,11 @@ it.each(stays)(
     // Absent ids: what is refused is logged, too, and nothing is lost for the next call.
     await send(
       route,
-      samples[name],
+      required(samples[name], `sample of ${name}`),
       admin,
-      new Map(filled(route, samples[name]).map((slot) => [slot, 'absent'])),
+      new Map(
+        filled(route, required(samples[name], `sample of ${name}`)).map((slot) => [slot, 'absent']),
+      ),
     );
     const after = await lastRow();
     if (log === '-') {

@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A test of something that ours does otherwise: the row of the document must be there. */
-const told = (row: string): void => expect(differences).toContain(`| ${row} |`);
+const reported = (row: string): void => expect(differences).toContain(`| ${row} |`);
 
 describe('1.1 addresses', () => {
   it('take square brackets as they are', async () => {
-    told('Square brackets in a query');
+    reported('Square brackets in a query');
     expect(await admin.get('/system/user/list?params[beginTime]=2020-01-01')).toMatchObject({
       code: 200,
       total: expect.any(Number),
@@ -37,7 +37,7 @@ describe('1.1 addresses', () => {
   });
 
   it('that are odd are unknown, or read without what is odd, and never a way past the sign-in', async () => {
-    told('Odd addresses (`//`, `;`, `%25`), an unsuitable `Accept`');
+    reported('Odd addresses (`//`, `;`, `%25`), an unsuitable `Accept`');
     for (const path of [
       '//system/user/list',
       '/system//user/list',
@@ -55,7 +55,7 @@ describe('1.1 addresses', () => {
 
 describe('1.2 wrong types', () => {
   it('of filters are named like those of paths', async () => {
-    told('Wrong types in filters');
+    reported('Wrong types in filters');
     expect(await admin.get('/system/user/list?deptId=x')).toEqual({
       code: 500,
       msg: "请求参数类型不匹配，参数[deptId]要求类型为：'java.lang.Long'，但输入值为：'x'",
@@ -74,7 +74,7 @@ describe('1.2 wrong types', () => {
   });
 
   it('the permission is looked at before the body', async () => {
-    told('Order of checks');
+    reported('Order of checks');
     const { userName, password } = await makeUser(server.database, 'checked');
     const nobody = await server.signIn(userName, password);
     expect(await nobody.post('/system/post', { postName: '' })).toMatchObject({ code: 403 });
@@ -103,7 +103,7 @@ describe('1.4 lists', () => {
   });
 
   it('a wrong date is refused, not a search without a hit', async () => {
-    told('Wrong dates in `params`');
+    reported('Wrong dates in `params`');
     const wrong = new URLSearchParams({ 'params[beginTime]': '2026-02-30' });
     expect(await admin.get(`/system/user/list?${wrong}`)).toMatchObject({
       code: 500,
@@ -112,19 +112,19 @@ describe('1.4 lists', () => {
   });
 
   it('an unknown direction is refused in words', async () => {
-    told('Database errors');
+    reported('Database errors');
     expect(await admin.get('/system/user/list?orderByColumn=userId&isAsc=sideways')).toEqual({
       code: 500,
       msg: '参数不符合规范，不能进行查询',
     });
   });
 
-  it('% and _ are letters', () => told('`%` and `_` in text filters'));
+  it('% and _ are letters', () => reported('`%` and `_` in text filters'));
 });
 
 describe('1.6 blanks', () => {
   it('around values go, inside them they stay; passwords keep theirs', async () => {
-    told('Blanks around values');
+    reported('Blanks around values');
     expect(
       await admin.post('/system/post', { postCode: ' blank ', postName: ' 一 二 ', postSort: 1 }),
     ).toEqual(ok);
@@ -141,7 +141,7 @@ describe('1.6 blanks', () => {
 
 describe('2.5 sessions', () => {
   it('see every change of roles on the next request, not that of PUT /system/role alone', async () => {
-    told('Role, status, password changes');
+    reported('Role, status, password changes');
     const user = await makeUser(server.database, 'refreshed', {
       permissions: ['system:post:list'],
     });
@@ -163,7 +163,7 @@ describe('2.5 sessions', () => {
 
 describe('4.3 roles', () => {
   it('an unknown one is not changed with 200', async () => {
-    told('`PUT` of a record that is not there (roles, data scopes)');
+    reported('`PUT` of a record that is not there (roles, data scopes)');
     expect(
       await admin.put('/system/role', {
         roleId: ABSENT,
@@ -194,7 +194,7 @@ describe.each([
   });
 
   it('refuses what it could only carry out in part', async () => {
-    told('`updateSort` with more numbers than ids, or with ids that are no numbers');
+    reported('`updateSort` with more numbers than ids, or with ids that are no numbers');
     expect(await sort(String(id), '5,6')).toEqual(refused);
     expect(await sort('x', '5')).toEqual(refused);
     expect((await admin.get(`/system/${name}/${id}`)).data.orderNum).toBe(77);
@@ -242,12 +242,12 @@ describe('4.8 and others: what is not there', () => {
   );
 
   it('a session that is over is not forced out with 200', () =>
-    told('Forcing out a session that is over'));
+    reported('Forcing out a session that is over'));
 });
 
 describe('4.10 notices', () => {
   it('markReadAll without ids is accepted, and marks all', async () => {
-    told('`/system/notice/markReadAll` without `ids`');
+    reported('`/system/notice/markReadAll` without `ids`');
     expect(await admin.post('/system/notice/markReadAll')).toEqual(ok);
     expect((await admin.get('/system/notice/listTop')).unreadCount).toBe(0);
   });
@@ -275,5 +275,5 @@ it('what ours has otherwise throughout is in the document', () => {
     'Names of the seed data',
     'Names that differ in accents or in the case of other letters than A to Z',
   ])
-    told(row);
+    reported(row);
 });

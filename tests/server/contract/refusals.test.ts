@@ -65,7 +65,7 @@ describe('ids (1.2, 1.4)', () => {
       const key: Record<string, string> = { 'dict/type': 'dictId' };
       expect(
         await admin.put(`/system/${name}`, {
-          ...samples[`PUT /system/${name}`].body,
+          ...samples[`PUT /system/${name}`]?.body,
           [key[name] ?? `${name}Id`]: ABSENT,
         }),
       ).toEqual({ code: 500, msg: '操作失败' });
@@ -95,9 +95,9 @@ describe('ids (1.2, 1.4)', () => {
     );
     expect(await holders()).toEqual([]);
     expect(
-      await admin.put(`/system/user/authRole?userId=${a}&roleIds=2&roleIds=${users[1].roleId}`),
+      await admin.put(`/system/user/authRole?userId=${a}&roleIds=2&roleIds=${users[1]?.roleId}`),
     ).toEqual(ok);
-    expect((await admin.get(`/system/user/${a}`)).roleIds).toEqual([2, users[1].roleId]);
+    expect((await admin.get(`/system/user/${a}`)).roleIds).toEqual([2, users[1]?.roleId]);
   });
 });
 
@@ -317,7 +317,7 @@ const refusals: [call: string, body: object | undefined, answer: object][] = [
 
 describe('refusals', () => {
   it.each(refusals)('%s %j', async (call, body, answer) => {
-    const [method, path] = call.split(' ');
+    const [method, path = ''] = call.split(' ');
     const given =
       method === 'DELETE'
         ? await admin.delete(path)
@@ -408,9 +408,9 @@ describe('defaults (3)', () => {
       'noticeTitle=默认',
       { status: '0', isRead: false },
     ],
-  ])('%s', async (path, body, query, wanted) => {
+  ])('%s', async (path, body, query, expected) => {
     expect(await created(path, body, query)).toMatchObject({
-      ...wanted,
+      ...expected,
       createBy: 'admin',
       updateBy: null,
       updateTime: null,
@@ -440,7 +440,7 @@ const limited = readdirSync('schemas/models')
 describe('limits of every field (3)', () => {
   const post = (path: string, values: object): Promise<Answer> =>
     admin.post(path, {
-      ...samples[`POST ${path}`].body,
+      ...samples[`POST ${path}`]?.body,
       ...(path === '/system/dept' && { parentId: 100 }),
       ...values,
     });

@@ -43,7 +43,7 @@ it('is through with a format code of quotes and brackets at once', async () => {
       styles: short,
     }),
   );
-  expect((await workbook.rows(0, 1))[0].cells).toEqual(['2024-02-29']);
+  expect((await workbook.rows(0, 1))[0]?.cells).toEqual(['2024-02-29']);
   await workbook.close();
 });
 

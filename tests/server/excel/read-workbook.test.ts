@@ -56,7 +56,7 @@ describe('readWorkbook', () => {
       styles,
       rows: `${row(1, '日')}<row r="2"><c r="A2"><v>0</v></c></row>`,
     });
-    expect((await readWorkbook(file)).rows[0].cells).toEqual(['1904-01-01']);
+    expect((await readWorkbook(file)).rows[0]?.cells).toEqual(['1904-01-01']);
   });
 
   it('names what is missing', async () => {

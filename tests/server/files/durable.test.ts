@@ -49,7 +49,7 @@ describe('unfinished files at start', () => {
   const draft = (from: string, id: number) => `.draft-${from}-${id}-${randomUUID()}`;
 
   it('go when nobody can be writing them any more, and others stay', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
     const folder = path.join(dataDir, 'profile/upload/2026/11/21');
     mkdirSync(folder, { recursive: true });
     const dead = spawnSync('node', ['--version']).pid;
@@ -72,7 +72,7 @@ describe('unfinished files at start', () => {
     await startOnce();
     expect(readdirSync(folder).sort()).toEqual(['.htaccess', alive, elsewhere, 'plan.pdf'].sort());
     expect(existsSync(path.join(dataDir, oldDraftOfKey))).toBe(false);
-    expect(told.mock.calls.join()).toContain('Removed 4 unfinished files');
+    expect(reported.mock.calls.join()).toContain('Removed 4 unfinished files');
   });
 });
 
@@ -88,7 +88,7 @@ if (process.platform !== 'win32')
     });
 
     it('are put right in an old one, and that is told', async () => {
-      const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
       await startOnce();
       mkdirSync(path.join(dataDir, 'profile'), { recursive: true });
       for (const name of privates()) chmodSync(path.join(dataDir, name), 0o644);
@@ -96,10 +96,10 @@ if (process.platform !== 'win32')
       await startOnce();
       for (const name of privates()) expect([name, mode(name)]).toEqual([name, '600']);
       expect(mode('profile')).toBe('700');
-      expect(told.mock.calls.join()).toMatch(
+      expect(reported.mock.calls.join()).toMatch(
         /secret\.key could be read by other accounts \(mode 644\)/,
       );
-      expect(told.mock.calls.join()).toMatch(
+      expect(reported.mock.calls.join()).toMatch(
         /profile could be read by other accounts \(mode 755\)/,
       );
     });

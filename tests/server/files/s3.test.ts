@@ -100,7 +100,8 @@ describe('a store in trouble', () => {
     const before = s3.answered.length;
     expect(await upload()).toEqual(unavailable);
     expect(s3.answered.slice(before)).toEqual(['PUT 503', 'PUT 503', 'PUT 503']);
-    expect((await fetch(server.url + fileName)).status).toBe(503);
+    const away = await fetch(server.url + fileName);
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
     s3.trouble = null;
     expect(await (await fetch(server.url + fileName)).text()).toBe('text');
   });
@@ -149,7 +150,7 @@ describe('a store in trouble', () => {
 
 describe('starting', () => {
   it('refuses a bucket that cannot be used, in one sentence without secrets', async () => {
-    for (const [change, told] of [
+    for (const [change, reported] of [
       [{ S3_SECRET_ACCESS_KEY: 'wrong-secret' }, 'S3_ACCESS_KEY_ID'],
       [{ S3_ACCESS_KEY_ID: 'NOBODY' }, 'S3_ACCESS_KEY_ID'],
       [{ S3_BUCKET: 'elsewhere' }, 'none of that name'],
@@ -159,7 +160,7 @@ describe('starting', () => {
         () => 'opened',
         (error: Error) => error.message,
       );
-      expect(message).toContain(told);
+      expect(message).toContain(reported);
       expect(message).not.toMatch(/wrong-secret|\n/);
     }
   });

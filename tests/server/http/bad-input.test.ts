@@ -271,7 +271,7 @@ describe('the same create sent twice', () => {
     });
     expect(
       await admin.post('/system/notice', { ...body, noticeTitle: '第四' }, key('key-00000003')),
-    ).toEqual({ code: 500, msg: '不允许重复提交，请稍候再试' });
+    ).toEqual({ code: 500, msg: '不允许重复提交，请稍候再试', storedBefore: true });
   });
 });
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
           flag: { type: 'boolean', javaType: 'Boolean' },
           when: { type: 'string', javaType: 'Date' },
           names: { type: 'array', items: { type: 'string' } },
-          wanted: { type: 'integer', javaType: 'Integer' },
+          amount: { type: 'integer', javaType: 'Integer' },
         },
         handler: ({ params, query }) => ({ data: { params, query } }),
       }),
@@ -70,14 +70,14 @@ describe('envelopes', () => {
   });
 
   it('answers 401 with the address, without the prefix', async () => {
-    const stranger = server.client();
-    expect(await stranger.get('/getInfo?x=1')).toEqual({
+    const anonymous = server.client();
+    expect(await anonymous.get('/getInfo?x=1')).toEqual({
       code: 401,
       msg: '请求访问：/getInfo，认证失败，无法访问系统资源',
     });
-    expect(await stranger.get('/no/such/path')).toMatchObject({ code: 401 });
-    stranger.token = 'forged';
-    expect(await stranger.get('/system/post/list')).toMatchObject({ code: 401 });
+    expect(await anonymous.get('/no/such/path')).toMatchObject({ code: 401 });
+    anonymous.token = 'forged';
+    expect(await anonymous.get('/system/post/list')).toMatchObject({ code: 401 });
   });
 
   it('answers 403 without the permission or the role, and accepts any of several permissions', async () => {
@@ -104,7 +104,7 @@ describe('envelopes', () => {
       ['/system/post/list', 'GET, DELETE'],
       ['/test/echo/7', 'GET'],
       ['/system/post/1', 'GET, DELETE'],
-    ]) {
+    ] as const) {
       const answer = await admin.raw('PUT', path);
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
       expect(await answer.json()).toEqual({
@@ -140,6 +140,7 @@ describe('envelopes', () => {
 
 describe('parameters', () => {
   const echo = async (path: string) =>
+    // oxlint-disable-next-line typescript/no-explicit-any -- the echo answers what it was sent
     (await admin.get(`/test/echo/${path}`)) as { code: number; msg: string; data: any };
 
   it('types comma lists in paths and both spellings of lists in queries', async () => {
@@ -157,7 +158,7 @@ describe('parameters', () => {
       ['2026/01/02 03:04', '2026-01-02 03:04:00'],
       ['2026.01.02 03:04:05', '2026-01-02 03:04:05'],
       ['2026-01', '2026-01-01 00:00:00'],
-    ]) {
+    ] as const) {
       expect((await echo(`1?when=${encodeURIComponent(given)}`)).data.query.when).toBe(read);
     }
     const ranged = await echo(
@@ -171,15 +172,15 @@ describe('parameters', () => {
       code: 500,
       msg: "请求参数类型不匹配，参数[ids]要求类型为：'java.lang.Long[]'，但输入值为：'abc'",
     });
-    expect(await echo('1?wanted=1.5')).toEqual({
+    expect(await echo('1?amount=1.5')).toEqual({
       code: 500,
-      msg: "请求参数类型不匹配，参数[wanted]要求类型为：'java.lang.Integer'，但输入值为：'1.5'",
+      msg: "请求参数类型不匹配，参数[amount]要求类型为：'java.lang.Integer'，但输入值为：'1.5'",
     });
-    expect(await echo('1?wanted=3000000000')).toMatchObject({
+    expect(await echo('1?amount=3000000000')).toMatchObject({
       code: 500,
       msg: expect.stringContaining('java.lang.Integer'),
     });
-    expect(await echo('1?wanted=1&wanted=2')).toMatchObject({
+    expect(await echo('1?amount=1&amount=2')).toMatchObject({
       code: 500,
       msg: expect.stringContaining("'1,2'"),
     });
@@ -188,7 +189,7 @@ describe('parameters', () => {
       msg: expect.stringContaining('java.util.Date'),
     });
     expect(await echo('99999999999999999999')).toMatchObject({ code: 500 });
-    expect((await echo('1?wanted=%3Cscript%3E')).msg).not.toContain('<');
+    expect((await echo('1?amount=%3Cscript%3E')).msg).not.toContain('<');
   });
 
   it('ignores unknown parameters and prototype names', async () => {

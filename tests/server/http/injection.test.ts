@@ -77,7 +77,7 @@ const everywhere = [
 /** Every place of a declared route, beside JSON bodies, into which a client can write. */
 function targets(): Target[] {
   return operations.flatMap(([route, { parameters = [], requestBody }]) => {
-    const [method, path] = route.split(' ');
+    const [method = '', path = ''] = route.split(' ');
     const form = Object.entries(
       requestBody?.content['application/x-www-form-urlencoded']?.schema.properties ?? {},
     );
@@ -146,7 +146,9 @@ describe('injection probes', () => {
     expect(lists.size).toBeGreaterThan(15);
     expect(all.length).toBeGreaterThan(200);
     for (const target of all) {
-      const answers = await Promise.all(target.probes.map((value) => probe(target, value)));
+      // One person may have two exports running at once, so places are probed in turn.
+      const answers: Awaited<ReturnType<typeof probe>>[] = [];
+      for (const value of target.probes) answers.push(await probe(target, value));
       for (const [index, { status, msg }] of answers.entries()) {
         const shown = `${target.method} ${target.path} ${target.name}=${target.probes[index]}`;
         expect(status, shown).toBe(200);

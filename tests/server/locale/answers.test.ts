@@ -56,7 +56,8 @@ describe('the language of answers', () => {
       const response = await fetch(`${server.url}/schemas/pages/system/post.json`, {
         headers: { authorization: `Bearer ${token}`, 'accept-language': lang },
       });
-      return { etag: response.headers.get('etag'), bundle: (await response.json()) as any }; // any: read as a client would
+      // oxlint-disable-next-line typescript/no-explicit-any -- read as a client would
+      return { etag: response.headers.get('etag'), bundle: (await response.json()) as any };
     };
     const [chinese, english] = [await page('zh-CN'), await page('en-US')];
     expect(chinese.bundle.page.title).toBe('岗位管理');

@@ -23,7 +23,7 @@ let first: TcpProxy;
 let second: TcpProxy;
 let server: TestServer;
 let admin: Client;
-const told: string[] = [];
+const reported: string[] = [];
 
 beforeAll(async () => {
   cluster = await createCluster();
@@ -37,8 +37,8 @@ afterAll(async () => {
   await cluster.remove();
 });
 beforeEach(() => {
-  told.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((line) => void told.push(String(line)));
+  reported.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((line) => void reported.push(String(line)));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -56,8 +56,8 @@ async function expectTruth(load: Load): Promise<void> {
 
 /** Waits until so many more writes were acknowledged. */
 async function more(load: Load, writes = 10): Promise<void> {
-  const wanted = load.acknowledged.length + writes;
-  await eventually(async () => expect(load.acknowledged.length).toBeGreaterThanOrEqual(wanted));
+  const expected = load.acknowledged.length + writes;
+  await eventually(async () => expect(load.acknowledged.length).toBeGreaterThanOrEqual(expected));
 }
 
 async function onServer(statement: string): Promise<void> {
@@ -98,7 +98,7 @@ describe('under load', () => {
       [first, second],
       [second, first],
       [first, second],
-    ]) {
+    ] as const) {
       await more(load);
       gone.state = 'closed';
       gone.cut();
@@ -174,7 +174,7 @@ describe('while it is away', () => {
     await window.body!.cancel();
     // One line when it goes, one when it is back: neither requests nor background work fill the
     // log.
-    expect(told).toEqual([
+    expect(reported).toEqual([
       expect.stringMatching(/^The database cannot be reached: .+\.$/),
       expect.stringMatching(/^The database can be reached again, after [\d.]+ s\.$/),
     ]);

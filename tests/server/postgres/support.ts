@@ -11,7 +11,7 @@ export const urlOf = (...ports: readonly number[]): string =>
   `postgres://pageloom@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/postgres`;
 
 /** Short times, so that tests need not wait long. */
-export const hasty = {
+const hasty = {
   DATABASE_CONNECT_TIMEOUT: '1',
   DATABASE_WAIT: '3',
   DATABASE_LOCK_TIMEOUT: '2',

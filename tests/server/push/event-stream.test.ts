@@ -15,16 +15,16 @@ const texts = (stream: EventStream): string => {
 
 it('tells a slow reader the newest state only', () => {
   const stream = open();
-  for (let unread = 1; unread <= 10_000; unread += 1) stream.tell({ unread });
+  for (let unread = 1; unread <= 10_000; unread += 1) stream.send({ unread });
   expect(stream.readableLength).toBeLessThan(200);
   expect(texts(stream)).toContain('data: {"unread":10000}\n\n');
 });
 
 it('tells a state once, and says that it lives when nothing happens', () => {
   const stream = open();
-  stream.tell({ unread: 1 });
+  stream.send({ unread: 1 });
   texts(stream);
-  stream.tell({ unread: 1 });
+  stream.send({ unread: 1 });
   expect(texts(stream)).toBe('');
   stream.beat(60_000);
   expect(texts(stream)).toBe('');
@@ -35,8 +35,8 @@ it('tells a state once, and says that it lives when nothing happens', () => {
 it('knows that nobody reads', () => {
   const stream = open();
   stream.read();
-  stream.tell({ unread: 1 });
-  stream.tell({ unread: 2 });
+  stream.send({ unread: 1 });
+  stream.send({ unread: 2 });
   expect(stream.stalled(0)).toBe(true);
   expect(stream.stalled(60_000)).toBe(false);
   texts(stream);

@@ -10,6 +10,7 @@ import {
   type Client,
   type TestServer,
 } from '../support/index.ts';
+import { required } from '../../../src/schema/required.ts';
 
 let server: TestServer;
 let admin: Client;
@@ -25,14 +26,14 @@ async function person(): Promise<Client & { userId: number }> {
   return Object.assign(await server.signIn(userName, password), { userId });
 }
 
-interface Told {
+interface PushedEvent {
   event: string;
   data: string;
 }
 
 /** Events of a window, one after the other; undefined after the last. */
 async function windowOf(client: Client): Promise<{
-  next(): Promise<Told | undefined>;
+  next(): Promise<PushedEvent | undefined>;
   state(): Promise<Record<string, unknown>>;
   answer: Response;
   close(): void;
@@ -41,12 +42,12 @@ async function windowOf(client: Client): Promise<{
   const answer = await client.raw('GET', '/events', { signal: stop.signal });
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  const next = async (): Promise<Told | undefined> => {
+  const next = async (): Promise<PushedEvent | undefined> => {
     for (;;) {
       const found = /event: (\w+)\ndata: (.*)\n\n/.exec(text);
       if (found) {
         text = text.slice(found.index + found[0].length);
-        return { event: found[1], data: found[2] };
+        return { event: found[1] ?? '', data: found[2] ?? '' };
       }
       const { done, value } = await reader.read();
       if (done) return undefined;
@@ -54,9 +55,9 @@ async function windowOf(client: Client): Promise<{
     }
   };
   const state = async () => {
-    const told = await next();
-    expect(told?.event).toBe('state');
-    return JSON.parse(told!.data) as Record<string, unknown>;
+    const reported = await next();
+    expect(reported?.event).toBe('state');
+    return JSON.parse(reported!.data) as Record<string, unknown>;
   };
   return { next, state, answer, close: () => stop.abort() };
 }
@@ -146,8 +147,8 @@ it('keeps eight windows of a user; a ninth takes the place of the oldest', async
     await open.state();
     windows.push(open);
   }
-  expect(await windows[0].next()).toEqual({ event: 'end', data: 'replaced' });
-  expect(await windows[0].next()).toBeUndefined();
+  expect(await windows[0]?.next()).toEqual({ event: 'end', data: 'replaced' });
+  expect(await windows[0]?.next()).toBeUndefined();
   await user.post('/system/notice/markReadAll');
   for (const open of windows.slice(1)) {
     expect(await open.state()).toMatchObject({ unread: 0 });
@@ -174,7 +175,7 @@ async function startNode(): Promise<{ url: string; child: ChildProcess }> {
     child.stdout!.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       const found = /ready at (\S+)/.exec(printed);
-      if (found) resolve(found[1]);
+      if (found) resolve(required(found[1], 'found[1]'));
     });
     child.once('exit', (code) =>
       reject(new Error(`the second process ended with code ${code}: ${printed}`)),

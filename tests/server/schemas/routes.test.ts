@@ -52,16 +52,16 @@ describe('schema routes', () => {
     expect(changed.headers.etag).not.toBe(etag);
   });
 
-  it('tell strangers of the pages for visitors only, and hand out no other', async () => {
+  it('list only the pages for visitors without a session, and hand out no other', async () => {
     const guarded = Fastify();
     const admits = async ({ headers }: FastifyRequest) => headers.authorization === 'yes';
     await registerSchemaRoutes(guarded, {
       store, features: ownFeatures, embeds: [], admits, development: false, ending,
     });
-    const [stranger, member] = await Promise.all([{}, { authorization: 'yes' }].map((headers) => guarded.inject({ url: '/schemas/index.json', headers })));
-    expect(stranger.json()).toEqual({ pages: [], features: ownFeatures, embeds: [], hash: store.index().hash });
-    expect(member.json()).toEqual({ ...store.index(), features: ownFeatures, embeds: [] });
-    expect(stranger.headers.etag).not.toBe(member.headers.etag);
+    const [anonymous, member] = await Promise.all([{}, { authorization: 'yes' }].map((headers) => guarded.inject({ url: '/schemas/index.json', headers })));
+    expect(anonymous?.json()).toEqual({ pages: [], features: ownFeatures, embeds: [], hash: store.index().hash });
+    expect(member?.json()).toEqual({ ...store.index(), features: ownFeatures, embeds: [] });
+    expect(anonymous?.headers.etag).not.toBe(member?.headers.etag);
     const page = await guarded.inject('/schemas/pages/demo/item.json');
     expect([page.statusCode, page.json().code]).toEqual([401, 401]);
     // Nor whether there is one.

@@ -57,7 +57,7 @@ describe('the schema store', () => {
     await store.reload();
     expect(store.pageBundle('demo/item')).toMatchObject({
       page: null, models: {},
-      problems: [{ file: 'schemas/pages/demo/item.json', line: 15, pointer: '/list/query/0', message: 'unknown field itmeName of item', nearest: 'itemName' }],
+      problems: [{ file: 'schemas/pages/demo/item.json', line: 12, pointer: '/list/query/0', message: 'unknown field itmeName of item', nearest: 'itemName' }],
     });
     expect(store.pageBundle('demo/board')!.page).not.toBeNull();
   });

@@ -84,7 +84,7 @@ function answer(objects: Map<string, Buffer>, request: http.IncomingMessage, bod
   const refusal = checkSignature(request, body);
   if (refusal) return error(403, refusal);
   const [name, ...segments] = request
-    .url!.split('?')[0]
+    .url!.replace(/\?.*/s, '')
     .slice(1)
     .split('/')
     .map(decodeURIComponent);
@@ -118,8 +118,8 @@ function checkSignature(request: http.IncomingMessage, body: Buffer): string | n
       request.headers.authorization ?? '',
     );
   if (!parts) return 'AccessDenied';
-  const [, id, day, zone, names, signature] = parts;
-  const { 'x-amz-date': date, 'x-amz-content-sha256': hash } = request.headers as Record<
+  const [, id, day = '', zone, names = '', signature] = parts;
+  const { 'x-amz-date': date = '', 'x-amz-content-sha256': hash = '' } = request.headers as Record<
     string,
     string
   >;
@@ -134,7 +134,7 @@ function checkSignature(request: http.IncomingMessage, body: Buffer): string | n
   const signed = names.split(';');
   if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signed.includes(name)))
     return 'AccessDenied';
-  const [path, query = ''] = request.url!.split('?');
+  const [path = '', query = ''] = request.url!.split('?');
   const headers = signed
     .map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
     .join('');

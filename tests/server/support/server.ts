@@ -17,7 +17,7 @@ export interface TestServer {
   url: string;
   database: Database;
   /** The settings it runs with, as a child process would get them. */
-  env: Record<string, string>;
+  env: Record<string, string> & { DATA_DIR: string; DATABASE_URL: string };
   /** A client nobody has signed in with. */
   client(): Client;
   /** A client signed in as the administrator. */
@@ -51,7 +51,7 @@ export async function startServer({
   onRoutes,
 }: TestServerOptions = {}): Promise<TestServer> {
   const test = await createTestDatabase(dialect);
-  const settings: Record<string, string> = {
+  const settings: TestServer['env'] = {
     ...unlimited,
     HOST: '127.0.0.1',
     PORT: '0',

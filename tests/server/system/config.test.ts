@@ -79,7 +79,7 @@ describe('/system/config', () => {
     expect(JSON.stringify(await whatIsSeen('sys.user.initPassword'))).not.toContain('Start-2026!');
     const [operation] = (await office.operations()).slice(-1);
     expect(JSON.stringify(await office.operations())).not.toContain('Start-2026!');
-    expect(operation.title).toBe('参数管理');
+    expect(operation?.title).toBe('参数管理');
     await office.database.write
       .updateTable('sys_config')
       .set({ config_value: '' })
@@ -302,7 +302,7 @@ describe('/system/config', () => {
       (await office.admin.form('/system/config/export', { configKey: 'skinName' })).rawPayload,
     );
     expect(header).toEqual(['参数主键', '参数名称', '参数键名', '参数键值', '系统内置']);
-    expect(rows[0].cells).toEqual([
+    expect(rows[0]?.cells).toEqual([
       '1',
       '主框架页-默认皮肤样式名称',
       'sys.index.skinName',

@@ -220,6 +220,6 @@ describe('/system/dict/data', () => {
       '是否默认',
       '状态',
     ]);
-    expect(rows[0].cells).toEqual(['12', '1', '是', 'Y', 'sys_yes_no', '是', '正常']);
+    expect(rows[0]?.cells).toEqual(['12', '1', '是', 'Y', 'sys_yes_no', '是', '正常']);
   });
 });

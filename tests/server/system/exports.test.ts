@@ -1,4 +1,4 @@
-/** Exports at the door: names of sheets, and filters in any kind of form. */
+/** Exports over HTTP: names of sheets, and filters in any kind of form. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
 import { unpacked } from '../excel/support/zip.ts';
@@ -36,11 +36,11 @@ it('honours filters of multipart bodies as of forms', async () => {
   form.set('params[beginTime]', '');
   const rows = async (body: URLSearchParams | FormData) =>
     (await readWorkbook(await exported('/system/dict/data', body))).rows.map(({ cells }) => cells);
-  const wanted = await rows(new URLSearchParams({ dictType: 'sys_yes_no' }));
-  expect(wanted).toHaveLength(2);
-  expect(await rows(form)).toEqual(wanted);
+  const expected = await rows(new URLSearchParams({ dictType: 'sys_yes_no' }));
+  expect(expected).toHaveLength(2);
+  expect(await rows(form)).toEqual(expected);
   const withFile = new FormData();
   withFile.set('file', new Blob(['x']), 'x.txt');
   withFile.set('dictType', 'sys_yes_no');
-  expect(await rows(withFile)).toEqual(wanted);
+  expect(await rows(withFile)).toEqual(expected);
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
 import { makeUser, startServer, workbookForm } from '../support/index.ts';
 import type { Answer, Client, TestServer } from '../support/index.ts';
+import { required } from '../../../src/schema/required.ts';
 
 let server: TestServer;
 let admin: Client;
@@ -21,7 +22,7 @@ interface Import {
   header: string[];
   row: string[];
   changed: string[];
-  told: string;
+  named: string;
   title: string;
   list: string;
   stored: object;
@@ -34,7 +35,7 @@ const imports: Import[] = [
     header: ['岗位编码', '岗位名称', '岗位排序', '状态'],
     row: ['qa', '测试员', '7', '停用'],
     changed: ['qa', '测试员', '8', '正常'],
-    told: '岗位 测试员',
+    named: '岗位 测试员',
     title: '岗位管理',
     list: '?postCode=qa',
     stored: { postCode: 'qa', postSort: 8, status: '0' },
@@ -45,7 +46,7 @@ const imports: Import[] = [
     header: ['角色名称', '角色权限', '角色排序', '数据范围', '角色状态'],
     row: ['编辑', 'editor', '5', '本部门数据权限', '正常'],
     changed: ['编辑', 'editor', '6', '仅本人数据权限', '停用'],
-    told: '角色 编辑',
+    named: '角色 编辑',
     title: '角色管理',
     list: '?roleKey=editor',
     stored: { roleName: '编辑', roleSort: 6, dataScope: '5', status: '1' },
@@ -56,7 +57,7 @@ const imports: Import[] = [
     header: ['字典名称', '字典类型', '状态'],
     row: ['颜色', 'app_colour', '正常'],
     changed: ['色彩', 'app_colour', '停用'],
-    told: '字典 颜色',
+    named: '字典 颜色',
     title: '字典类型',
     list: '?dictType=app_colour',
     stored: { dictName: '色彩', status: '1' },
@@ -67,7 +68,7 @@ const imports: Import[] = [
     header: ['参数名称', '参数键名', '参数键值', '系统内置'],
     row: ['标题', 'app.title', '织页', '否'],
     changed: ['标题', 'app.title', '=新', '否'],
-    told: '参数 标题',
+    named: '参数 标题',
     title: '参数管理',
     list: '?configKey=app.title',
     stored: { configValue: '=新', configType: 'N' },
@@ -92,7 +93,7 @@ const send = async (
   );
 
 describe.each(imports)('$path/importData', (one) => {
-  const { path, header, row, changed, told, title, list, stored } = one;
+  const { path, header, row, changed, named, title, list, stored } = one;
 
   it('offers a template, stores new rows, reports present ones, overwrites when asked', async () => {
     const template = await admin.raw('POST', `${path}/importTemplate`, {
@@ -104,15 +105,15 @@ describe.each(imports)('$path/importData', (one) => {
     });
     expect(await send(admin, one, [])).toMatchObject({
       code: 500,
-      msg: `导入${told.split(' ')[0]}数据不能为空！`,
+      msg: `导入${named.split(' ')[0]}数据不能为空！`,
     });
     expect(await send(admin, one, [row])).toMatchObject({
       code: 200,
-      msg: `恭喜您，数据已全部导入成功！共 1 条，数据如下：<br/>1、${told} 导入成功`,
+      msg: `恭喜您，数据已全部导入成功！共 1 条，数据如下：<br/>1、${named} 导入成功`,
     });
     expect(await send(admin, one, [row])).toMatchObject({
       code: 500,
-      msg: `很抱歉，导入失败！共 1 条数据格式不正确，错误如下：<br/>1、${told} 已存在`,
+      msg: `很抱歉，导入失败！共 1 条数据格式不正确，错误如下：<br/>1、${named} 已存在`,
     });
     expect((await send(admin, one, [changed], true)).code).toBe(200);
     expect((await admin.get(`${path}/list${list}`)).rows[0]).toMatchObject(stored);
@@ -156,7 +157,7 @@ it('asks for the permission to import, for the template, too', async () => {
 });
 
 it('gives nobody a role beyond their own, and leaves the protected one alone', async () => {
-  const role = imports[1];
+  const role = required(imports[1], 'import of roles');
   const { userName, password } = await makeUser(server.database, 'importer', {
     permissions: ['system:role:import'],
     dataScope: '3',

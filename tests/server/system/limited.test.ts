@@ -137,7 +137,7 @@ describe('choices', () => {
       ['/system/post', 'postName=岗6199'],
       ['/system/role', 'roleName=角6199'],
       ['/system/dict/type', 'dictName=典6199'],
-    ]) {
+    ] as const) {
       const answer = await admin.get(`${path}/optionselect`);
       expect(answer, path).toMatchObject({ code: 200, limited: { data: choices } });
       expect(answer.data, path).toHaveLength(choices);
@@ -184,8 +184,8 @@ describe('trees and other lists without pages', () => {
   it.each(Object.keys(lists))('%s ends at five thousand and says so', async (path) => {
     const answer = await admin.get(path);
     expect(answer.code).toBe(200);
-    expect(lengthOf(lists[path](answer))).toBeGreaterThan(choices);
-    expect(lengthOf(lists[path](answer))).toBeLessThanOrEqual(whole);
+    expect(lengthOf(lists[path]?.(answer))).toBeGreaterThan(choices);
+    expect(lengthOf(lists[path]?.(answer))).toBeLessThanOrEqual(whole);
     if (path !== '/getRouters') expect(Object.values(answer.limited)).toEqual([whole]);
   });
 

@@ -263,7 +263,7 @@ describe('the data scope', () => {
     await staff.post('/system/post', { postCode: 'seen', postName: '可见', postSort: 1 });
     const [row] = (await office.operations()).slice(-1);
     expect(row).toMatchObject({ title: '岗位管理', dept_id: 105 });
-    expect(row.user_id).toBeGreaterThan(1);
+    expect(row?.user_id).toBeGreaterThan(1);
   });
 });
 
@@ -344,7 +344,7 @@ describe('/monitor/operlog', () => {
       '操作时间',
       '消耗时间',
     ]);
-    expect(rows[0].cells).toEqual([
+    expect(rows[0]?.cells).toEqual([
       '2',
       '部门管理',
       '删除',

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';
+import { required } from '../../../src/schema/required.ts';
 
 const minute = 60_000;
 const ok = { code: 200, msg: '操作成功' };
@@ -115,10 +116,10 @@ describe('/monitor/online', () => {
     await makeUser(server.database, 'renewed');
     const admin = await server.admin();
     const client = await enter('renewed');
-    const [{ loginTime }] = await online(admin, '?userName=renewed');
+    const { loginTime } = required((await online(admin, '?userName=renewed'))[0], 'session');
     clock += 12 * minute;
     await client.get('/getInfo');
-    expect((await online(admin, '?userName=renewed'))[0].loginTime).toBe(
+    expect((await online(admin, '?userName=renewed'))[0]?.loginTime).toBe(
       (loginTime as number) + 12 * minute,
     );
   });
@@ -130,7 +131,10 @@ describe('/monitor/online', () => {
       await enter('forced', '10.0.0.31'),
       await enter('forced', '10.0.0.32'),
     ];
-    const [{ tokenId }] = await online(admin, '?userName=forced&ipaddr=10.0.0.31');
+    const { tokenId } = required(
+      (await online(admin, '?userName=forced&ipaddr=10.0.0.31'))[0],
+      'session',
+    );
     expect(await admin.delete(`/monitor/online/${tokenId}`)).toEqual(ok);
     expect(await first.get('/getInfo')).toMatchObject({ code: 401 });
     expect(await second.get('/getInfo')).toMatchObject({ code: 200 });
@@ -170,8 +174,8 @@ describe('/monitor/online', () => {
     expect((await online(watcher)).map((row) => row.userName)).toEqual(
       expect.arrayContaining(['near', 'far']),
     );
-    const [{ tokenId: nearId }] = await online(admin, '?userName=near');
-    const [{ tokenId: farId }] = await online(admin, '?userName=far');
+    const { tokenId: nearId } = required((await online(admin, '?userName=near'))[0], 'session');
+    const { tokenId: farId } = required((await online(admin, '?userName=far'))[0], 'session');
     expect(await watcher.delete(`/monitor/online/${nearId}`)).toMatchObject({ code: 403 });
     expect(await near.get('/monitor/online/list')).toMatchObject({ code: 403 });
     // What is out of scope reads like what does not exist.
@@ -187,7 +191,7 @@ describe('/monitor/online', () => {
       permissions: ['monitor:online:list', 'monitor:online:forceLogout'],
     });
     const admin = await server.admin();
-    const [{ tokenId }] = await online(admin, '?userName=admin');
+    const { tokenId } = required((await online(admin, '?userName=admin'))[0], 'session');
     expect(await (await enter('bold')).delete(`/monitor/online/${tokenId}`)).toEqual({
       code: 500,
       msg: '不允许操作超级管理员用户',

@@ -178,8 +178,8 @@ describe('/system/post', () => {
       operator_type: 1,
       oper_time: NOW_TEXT,
     });
-    expect(JSON.parse(rows[0].oper_param)).toMatchObject({ postCode: 'log' });
-    expect(JSON.parse(rows[0].json_result)).toEqual({ code: 200, msg: '操作成功' });
-    expect(rows[1].error_msg).toBe("新增岗位'测试员'失败，岗位编码已存在");
+    expect(JSON.parse(rows[0]?.oper_param)).toMatchObject({ postCode: 'log' });
+    expect(JSON.parse(rows[0]?.json_result)).toEqual({ code: 200, msg: '操作成功' });
+    expect(rows[1]?.error_msg).toBe("新增岗位'测试员'失败，岗位编码已存在");
   });
 });

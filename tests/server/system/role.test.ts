@@ -56,7 +56,7 @@ describe('/system/role', () => {
     const { header, rows } = await readWorkbook(
       (await office.admin.form('/system/role/export', { roleId: '2' })).rawPayload,
     );
-    expect([header, rows[0].cells]).toEqual([
+    expect([header, rows[0]?.cells]).toEqual([
       ['角色序号', '角色名称', '角色权限', '角色排序', '数据范围', '角色状态'],
       ['2', '普通角色', 'common', '2', '自定义数据权限', '正常'],
     ]);

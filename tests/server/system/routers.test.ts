@@ -27,7 +27,7 @@ const only = (given: Partial<MenuRow>) => buildRouters([menu(given)])[0];
 /** The single child of a directory. */
 const child = (given: Partial<MenuRow>) => {
   const parent = menu({ path: 'parent' });
-  return buildRouters([parent, menu({ parentId: parent.menuId, ...given })])[0].children![0];
+  return buildRouters([parent, menu({ parentId: parent.menuId, ...given })])[0]?.children![0];
 };
 
 const meta = { title: '菜单', icon: 'tree', noCache: false, link: null };

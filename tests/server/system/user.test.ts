@@ -127,7 +127,7 @@ describe('/system/user', () => {
     expect((await stored(userId)).password).toMatch(/^\$argon2id\$/);
     expect((await detail(1)).roles.map((role: Answer) => role.roleId)).toEqual([1, 2]);
     const [row] = await office.operations();
-    expect([row.title, row.business_type, row.oper_param.includes('Word-2026')]).toEqual([
+    expect([row?.title, row?.business_type, row?.oper_param.includes('Word-2026')]).toEqual([
       '用户管理',
       1,
       false,

@@ -23,7 +23,8 @@ export function createField(
   basePath: string,
   data: FieldData,
 ): GeneralField {
-  const props = { name: node.name, basePath, data };
+  const { label: title, description } = data.state;
+  const props = { name: node.name, basePath, title, description, data };
   if (node.kind === 'layout') return form.createVoidField(props);
   if (node.item) return form.createArrayField(props) as ArrayField;
   return node.type === 'object' && node.children.length > 0
@@ -40,6 +41,9 @@ export function linkState(
   const { node } = dataOf(field);
   const apply = (state: NodeState) => {
     dataOf(field).state = state;
+    // What components made for Formily read of a field.
+    field.setTitle(state.label);
+    field.setDescription(state.description);
     // Hidden, not removed: a value that comes back into sight is as it was.
     field.setDisplay(state.visible ? 'visible' : 'hidden');
     field.setPattern(state.disabled ? 'disabled' : state.readOnly ? 'readOnly' : 'editable');

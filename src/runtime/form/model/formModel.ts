@@ -180,10 +180,9 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
       return told.filter((address) => now.has(address)).length;
     },
     check(later = []) {
-      isTold = (address) => !later.includes(address.split('.', 1)[0]);
+      isTold = (address) => !later.includes(address.replace(/\..*/s, ''));
       batch(() => {
-        for (const [address, field] of Object.entries(form.fields))
-          dataOf(field).told ||= isTold(address);
+        for (const [address, field] of ourFields(form)) dataOf(field).told ||= isTold(address);
       });
       const problems = formProblems(plan, mode, present(), around.evaluate).filter(({ address }) =>
         isTold(address),
@@ -206,7 +205,7 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
       signals.rowProblems = new Set();
       batch(() => {
         form.setValues(structuredClone(next), 'overwrite');
-        for (const field of Object.values(form.fields))
+        for (const [, field] of ourFields(form))
           Object.assign(dataOf(field), { told: false, refusal: undefined });
       });
       remember();
@@ -233,6 +232,10 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
   remember();
   return model;
 }
+
+/** The fields that the plan has made: components of Formily may have made others below them. */
+const ourFields = (form: Form): [string, GeneralField][] =>
+  Object.entries(form.fields).filter(([, field]) => (field.data as Partial<FieldData>)?.node);
 
 /** A default that could not be computed yet (its source was loading) is set when it can be, unless something was entered. */
 function followDefaults(model: FormModel, follow: (names: readonly string[]) => Evaluate): void {

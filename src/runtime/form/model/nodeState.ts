@@ -1,5 +1,9 @@
 import { expressionsIn } from '../../../schema/compile/rules.ts';
-import { compileExpression, ExpressionError } from '../../../schema/expression/index.ts';
+import {
+  compileExpression,
+  expressionsOf,
+  ExpressionError,
+} from '../../../schema/expression/index.ts';
 import type {
   ChoicesPlan,
   Condition,
@@ -100,9 +104,7 @@ export function valuesRead(part: unknown): readonly string[] | 'all' {
 function addressesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, member]) =>
-    name === 'url' && typeof member === 'string'
-      ? [...member.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1])
-      : addressesIn(member),
+    name === 'url' && typeof member === 'string' ? expressionsOf(member) : addressesIn(member),
   );
 }
 

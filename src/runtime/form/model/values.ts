@@ -2,7 +2,7 @@ import { ExpressionError } from '../../../schema/expression/index.ts';
 import type { FormMode, FormPlan, NodePlan, Values } from '../../../schema/compile/plan.ts';
 import { asNumber, isBlank } from '../../../schema/record/index.ts';
 import type { Evaluate } from '../../data/evaluate.ts';
-import { readPath } from '../../data/pick.ts';
+import { readPath } from '../../data/result.ts';
 import { visitFields } from './visit.ts';
 
 /** Values a form begins with: of a new record its defaults, of a stored one the record; `given` (of the action) go over both. */
@@ -101,6 +101,7 @@ export function submittedValues({
 
 /** Sets a member; below an object that is not sent nothing is. */
 function put(target: Values, [name, ...rest]: readonly string[], value: unknown): void {
+  if (name === undefined) return;
   if (rest.length === 0) target[name] = value;
   else if (typeof target[name] === 'object' && target[name] !== null)
     put(target[name] as Values, rest, value);

@@ -1,3 +1,4 @@
+import { FormProvider } from '@formily/react';
 import { Button, Result, Skeleton } from 'antd';
 import { useContext, useMemo } from 'react';
 import type { FormMode, FormPlan, NodePlan } from '../../../schema/compile/plan.ts';
@@ -16,11 +17,8 @@ const firstNodes = ({ nodes, finish }: FormPlan, mode: FormMode): readonly NodeP
 /** The inside of a form on any surface: loading, failure, or its fields with what concerns them all. */
 export function FormContents({ opened, save }: { opened: OpenedForm; save: Save | undefined }) {
   const around = useContext(ScopeContext);
-  const loaded = opened.state === 'ready' ? opened.loaded : undefined;
-  const scope = useMemo(
-    () => (loaded && Object.keys(loaded).length > 0 ? { ...around, loaded } : around),
-    [around, loaded],
-  );
+  const read = opened.state === 'ready' ? opened.read : undefined;
+  const scope = useMemo(() => (read ? { ...around, ...read } : around), [around, read]);
   if (opened.state === 'loading')
     return (
       <div aria-busy>
@@ -44,10 +42,12 @@ export function FormContents({ opened, save }: { opened: OpenedForm; save: Save 
     <>
       {save && <FormMessages save={save} />}
       <ScopeContext.Provider value={scope}>
-        <FormView model={opened.model} nodes={firstNodes(opened.model.plan, opened.model.mode)} />
-        {save && opened.model.plan.finish && (
-          <FinishDrawer model={opened.model} finish={opened.model.plan.finish} save={save} />
-        )}
+        <FormProvider form={opened.model.form}>
+          <FormView model={opened.model} nodes={firstNodes(opened.model.plan, opened.model.mode)} />
+          {save && opened.model.plan.finish && (
+            <FinishDrawer model={opened.model} finish={opened.model.plan.finish} save={save} />
+          )}
+        </FormProvider>
       </ScopeContext.Provider>
     </>
   );

@@ -6,14 +6,14 @@ import { texts } from '../../locale/index.ts';
 
 /** What concerns the form as a whole: a refusal without a field, that nobody answered, or that somebody else was faster. It comes into sight by itself. */
 export function FormMessages({
-  save: { refusal, unanswered, conflict, settle, resend },
+  save: { refusal, unanswered, storedBefore, conflict, settle, resend, leaveStored },
 }: {
   save: Save;
 }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     element.current?.scrollIntoView({ block: 'nearest' });
-  }, [refusal, unanswered, conflict]);
+  }, [refusal, unanswered, storedBefore, conflict]);
   if (conflict)
     return (
       <div ref={element} className="pl-form-message">
@@ -23,7 +23,13 @@ export function FormMessages({
   if (unanswered !== undefined)
     return (
       <div ref={element} className="pl-form-message">
-        <UnansweredAlert reason={unanswered} resend={resend} />
+        <UnansweredAlert text={unanswered} resend={resend} />
+      </div>
+    );
+  if (storedBefore)
+    return (
+      <div ref={element} className="pl-form-message">
+        <StoredBeforeAlert resend={resend} leave={leaveStored} />
       </div>
     );
   return refusal === undefined ? null : (
@@ -33,8 +39,39 @@ export function FormMessages({
   );
 }
 
-/** Nothing was stored as far as is known: what was entered stays, and can be sent again. */
-function UnansweredAlert({ reason, resend }: { reason: string; resend: Save['resend'] }) {
+/** What was entered before is a record now; what was changed since may become another one. */
+function StoredBeforeAlert({
+  resend,
+  leave,
+}: {
+  resend: Save['resend'];
+  leave: Save['leaveStored'];
+}) {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      message={texts.form.storedBefore}
+      description={
+        <>
+          <p className="pl-form-conflict">{texts.form.storedBeforeHint}</p>
+          <Space>
+            <Button size="small" type="primary" onClick={leave}>
+              {texts.form.leaveStored}
+            </Button>
+            <Button size="small" onClick={() => void resend()}>
+              {texts.form.storeAnother}
+            </Button>
+          </Space>
+        </>
+      }
+    />
+  );
+}
+
+/** Nobody has answered: what was entered stays, and can be sent again. */
+function UnansweredAlert({ text, resend }: { text: string; resend: Save['resend'] }) {
   const online = useOnline();
   const [wasOffline, setWasOffline] = useState(!online);
   if (!online && !wasOffline) setWasOffline(true);
@@ -43,7 +80,7 @@ function UnansweredAlert({ reason, resend }: { reason: string; resend: Save['res
       type="warning"
       showIcon
       role="alert"
-      message={texts.form.unanswered(reason)}
+      message={text}
       description={online && wasOffline ? texts.form.backOnline : texts.form.inputKept}
       action={
         <Button size="small" type="primary" disabled={!online} onClick={() => void resend()}>

@@ -11,19 +11,19 @@ export function useGuard(model: FormModel | undefined): () => Promise<boolean> {
   const { modal } = App.useApp();
   const { setDirty } = route;
   // The route is a new object after each navigation; the form is the same.
-  const tell = useRef(setDirty);
-  tell.current = setDirty;
+  const notify = useRef(setDirty);
+  notify.current = setDirty;
   useEffect(() => {
     // What cannot be stored cannot be lost.
     if (!model || model.mode === 'view' || !model.plan.submit[model.mode]) return undefined;
     let told = false;
     const end = autorun(() => {
       const { dirty } = model.signals;
-      if (dirty !== told) tell.current((told = dirty));
+      if (dirty !== told) notify.current((told = dirty));
     });
     return () => {
       end();
-      if (told) tell.current(false);
+      if (told) notify.current(false);
     };
   }, [model]);
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Request } from '../../../schema/generated/types.gen.ts';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
 import type { Evaluate } from '../../data/evaluate.ts';
-import { pickResult } from '../../data/pick.ts';
+import { readResult } from '../../data/result.ts';
 import { ExpressionError } from '../../../schema/expression/index.ts';
 import { useRuntimeHost } from '../../host.ts';
 import { useEvaluate, useEvaluateNow } from '../../page/scope.ts';
@@ -29,17 +29,24 @@ export type OpenedForm =
       state: 'ready';
       model: FormModel;
       record: OpenRecord;
-      loaded: Values;
+      /** What the form read when it was opened: expressions know it by these names. */
+      read: Read;
       load(): Promise<Values>;
     };
 
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a form loads: the record that it edits, and whole answers by name (that of the record is `record`). */
+/** What a form reads when it is opened: what its sources gave, and the record that it edits. */
+export interface Read {
+  sources: Values;
+  record?: Values;
+}
+
 interface Answers {
+  /** With the values of the plan over it. */
   record: Values | undefined;
-  loaded: Values;
+  read: Read;
 }
 
 /** The values of the plan that what was loaded gives; one that reads what is not there is left out. */
@@ -64,32 +71,31 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
   const [attempt, setAttempt] = useState(0);
   const [answers, setAnswers] = useState<Answers & { fault?: string }>();
   const request = mode === 'create' ? undefined : plan.load;
-  const also = useMemo(
-    () => Object.entries(plan.also ?? {}).filter(([, { modes }]) => modes.includes(mode)),
-    [plan, mode],
-  );
-  const waits = request !== undefined || also.length > 0;
+  const sources = useMemo(() => Object.entries(plan.sources ?? {}), [plan]);
+  const waits = request !== undefined || sources.length > 0;
 
   const load = useCallback(
     async (signal?: AbortSignal): Promise<Answers> => {
       const bound = evaluateNow({ key: recordKey, mode, values });
       const send = (wanted: Request) =>
         http.request({ ...bound.request(wanted), quiet: true, ...(signal && { signal }) });
+      const wanted = sources.filter(([, { when }]) => bound.test(when));
       const [answer, ...others] = await Promise.all([
         request && send(request),
-        ...also.map(([, entry]) => send(entry.request)),
+        ...wanted.map(([, source]) => send(source.request)),
       ]);
-      const loaded: Values = Object.fromEntries(also.map(([name], index) => [name, others[index]]));
-      if (!request || !answer) return { record: undefined, loaded };
-      const record = pickResult(answer, request.pick);
-      if (!isRecord(record)) throw new Error(texts.form.gone);
-      const whole = { ...loaded, record: answer };
-      return {
-        record: { ...record, ...loadedValues(plan, bound.with({ loaded: whole })) },
-        loaded: whole,
+      const read: Read = {
+        sources: Object.fromEntries(
+          wanted.map(([name], index) => [name, readResult(others[index]!)]),
+        ),
       };
+      if (!request || !answer) return { record: undefined, read };
+      const record = readResult(answer);
+      if (!isRecord(record)) throw new Error(texts.form.gone);
+      const whole = { ...read, record };
+      return { record: { ...record, ...loadedValues(plan, bound.with(whole)) }, read: whole };
     },
-    [http, evaluateNow, plan, request, also, recordKey, mode, values],
+    [http, evaluateNow, plan, request, sources, recordKey, mode, values],
   );
   // What it is loaded with is fixed when it opens; later changes of the surroundings load nothing again.
   const loadNow = useRef(load);
@@ -103,7 +109,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
       (found) => !abort.signal.aborted && setAnswers(found),
       (problem: Error) =>
         !abort.signal.aborted &&
-        setAnswers({ record: undefined, loaded: {}, fault: problem.message }),
+        setAnswers({ record: undefined, read: { sources: {} }, fault: problem.message }),
     );
     return () => abort.abort();
   }, [waits, request, recordKey, attempt]);
@@ -111,8 +117,8 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
   const ready = !waits || (answers !== undefined && answers.fault === undefined);
   const opened = useMemo(() => {
     if (!ready) return undefined;
-    const loaded = answers?.loaded ?? {};
-    const begin = evaluateNow({ key: recordKey, mode, loaded });
+    const read = answers?.read ?? { sources: {} };
+    const begin = evaluateNow({ key: recordKey, mode, ...read });
     const given = request ? values : { ...loadedValues(plan, begin), ...values };
     const model = createFormModel({
       plan,
@@ -120,11 +126,11 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
       values: initialValues(plan, mode, answers?.record, given, begin),
       surroundings: begin,
     });
-    return { model, record: { current: answers?.record } as OpenRecord, loaded };
+    return { model, record: { current: answers?.record } as OpenRecord, read };
     // The form is made once for each record; given values and surroundings are those of the opening.
   }, [ready, plan, mode, answers, recordKey]); // oxlint-disable-line react/exhaustive-deps
   const here = useMemo(
-    () => evaluate.with({ key: recordKey, mode, ...(opened && { loaded: opened.loaded }) }),
+    () => evaluate.with({ key: recordKey, mode, ...opened?.read }),
     [evaluate, recordKey, mode, opened],
   );
   useEffect(() => opened?.model.setSurroundings(here), [opened, here]);

@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
-import { useActions } from '../../action/context.ts';
-import { pickResult } from '../../data/pick.ts';
-import { useTell } from '../../hooks/useTell.ts';
+import { OriginContext, useActions } from '../../action/context.ts';
+import { resultOf } from '../../data/result.ts';
+import { useNotify } from '../../hooks/useNotify.ts';
 import { ApiError, useRuntimeHost } from '../../host.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { refusedField } from '../model/refusal.ts';
 import { initialValues, submittedValues } from '../model/values.ts';
+import { texts } from '../../locale/index.ts';
 import { newKey } from './newKey.ts';
 import type { OpenedForm } from './useOpenedForm.ts';
 
@@ -21,8 +22,10 @@ export interface Save {
   sending: boolean;
   /** A refusal that concerns no field of the form. */
   refusal: string | undefined;
-  /** Why nothing is known of the last attempt: it was never answered. It can be sent again. */
+  /** What is known of the last attempt, which was never answered. It can be sent again. */
   unanswered: string | undefined;
+  /** An attempt that was never answered had been stored, and the input has changed since. */
+  storedBefore: boolean;
   conflict: Conflict | undefined;
   /** The last fields are being asked for. */
   finishing: boolean;
@@ -30,6 +33,8 @@ export interface Save {
   save(): Promise<void>;
   /** Sends what was not answered again, under the same key: it is stored once, also when it had arrived. */
   resend(): Promise<void>;
+  /** Leaves what was stored before as it is and gives the changed input up. */
+  leaveStored(): void;
   /** Back from the last fields to the others. */
   leaveFinish(): void;
   /** Takes the newest record: instead of the input, or (keep) under it. */
@@ -61,11 +66,13 @@ interface Outcome {
 /** Checks and stores a form; a refusal leaves it open with all input and is shown where it belongs. */
 export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Options): Save {
   const { http } = useRuntimeHost();
-  const tell = useTell();
+  const notify = useNotify();
   const actions = useActions();
+  const origin = useContext(OriginContext);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [unanswered, setUnanswered] = useState<string>();
+  const [storedBefore, setStoredBefore] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const [finishing, setFinishing] = useState(false);
   const key = useRef(newKey());
@@ -74,7 +81,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
   /** Shows a refusal where it belongs; gives the field that it concerns. */
   const refuse = (problem: unknown, model: FormModel): string | undefined => {
     if (problem instanceof ApiError && problem.shown) return undefined;
-    if (isUnanswered(problem)) return void setUnanswered(problem.message);
+    if (isUnanswered(problem)) return void setUnanswered(fateOf(problem));
     const address = refusedAddress(problem, model);
     const text = problem instanceof Error ? problem.message : String(problem);
     if (address === undefined) setRefusal(text);
@@ -105,14 +112,15 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
       ...filled,
       ...(filled.body === undefined && { body: values }),
       quiet: true,
+      origin,
       idempotencyKey: key.current,
     });
-    const result = pickResult(answer, request.pick);
+    const result = resultOf(answer);
     const text = evaluate
       .with({ values: all, result })
       .text(plan.success[mode === 'edit' ? 'edit' : 'create']);
-    if (text) tell('success', text);
-    if (typeof answer.warning === 'string') tell('warning', answer.warning);
+    if (text) notify('success', text);
+    if (typeof answer.warning === 'string') notify('warning', answer.warning);
     model.reset(all);
     onSaved(result);
   };
@@ -133,11 +141,21 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     } catch (problem) {
       // Only an answer that never came is asked for again under the same key.
       if (!isUnanswered(problem)) key.current = newKey();
+      if (isStoredBefore(problem)) {
+        // A record takes the later input; a second new record is for the person to decide on.
+        if (mode === 'edit') {
+          await adoptOwnSave(plan, ready);
+          return await store(ready);
+        }
+        setStoredBefore(true);
+        return { saved: false };
+      }
       const found = await conflictOf(problem, plan, mode, ready);
       if (found) setConflict(found);
-      for (const step of plan.refused ?? [])
-        if (!(await actions.run({ plan: step, local: { values: model.values() }, recordKey })).done)
-          break;
+      if (plan.onError) {
+        const local = { values: model.values(), problem: (problem as Error).message };
+        await actions.run({ plan: plan.onError, local, recordKey });
+      }
       return { saved: false, address: found ? undefined : refuse(problem, model) };
     } finally {
       busy.current = false;
@@ -149,6 +167,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     if (busy.current || mode === 'view' || conflict || opened.state !== 'ready') return undefined;
     setRefusal(undefined);
     setUnanswered(undefined);
+    setStoredBefore(false);
     return opened;
   };
 
@@ -180,14 +199,20 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     model.adopt(initialValues(plan, mode, conflict.record, given, model.evaluate()), keep);
     setConflict(undefined);
   };
+  const leaveStored = () => {
+    if (opened.state === 'ready') opened.model.reset(opened.model.values());
+    onSaved(undefined);
+  };
   return {
     sending,
     refusal,
     unanswered,
+    storedBefore,
     conflict,
     finishing,
     save,
     resend,
+    leaveStored,
     leaveFinish: () => setFinishing(false),
     settle,
   };
@@ -202,6 +227,25 @@ const isUnanswered = (problem: unknown): problem is ApiError =>
   !problem.shown &&
   problem.envelope === undefined &&
   !(problem.code >= 400 && problem.code < 500);
+
+/** What may have become of it: without a network nothing has left, otherwise the answer alone may be lost. */
+const fateOf = ({ message }: ApiError): string =>
+  navigator.onLine ? texts.form.uncertain(message) : texts.form.unanswered(message);
+
+/** Whether the server has stored another input under the key: that of an attempt whose answer was lost. */
+const isStoredBefore = (problem: unknown): boolean =>
+  problem instanceof ApiError && problem.envelope?.storedBefore === true;
+
+/** Takes the version that the stored attempt has made for the one that was loaded, unless somebody else was next. */
+async function adoptOwnSave(
+  { versionField }: FormPlan,
+  { record, load }: ReadyForm,
+): Promise<void> {
+  if (versionField === undefined) return;
+  const newest = await load().catch(() => undefined); // then the next attempt meets the conflict
+  if (newest?.[versionField] === Number(record.current?.[versionField]) + 1)
+    record.current = newest;
+}
 
 /** The visible field that a refusal of the server concerns. */
 function refusedAddress(problem: unknown, model: FormModel): string | undefined {

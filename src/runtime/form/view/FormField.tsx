@@ -1,4 +1,4 @@
-import { observer } from '@formily/reactive-react';
+import { observer } from '@formily/react';
 import type { Field } from '@formily/core';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';

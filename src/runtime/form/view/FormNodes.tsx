@@ -1,11 +1,12 @@
-import { observer } from '@formily/reactive-react';
-import type { Field } from '@formily/core';
+import { observer } from '@formily/react';
+import type { Field, GeneralField } from '@formily/core';
 import { memo, useMemo, useState } from 'react';
 import type { FormMode, NodePlan } from '../../../schema/compile/plan.ts';
 import { dataOf } from '../model/fields.ts';
 import { joinAddress } from '../model/visit.ts';
 import { useFormView, usePlaced } from './context.ts';
 import { FieldHelp } from './FieldLabel.tsx';
+import { FormilyField } from './FormilyField.tsx';
 import { FieldSlot } from './FieldSlot.tsx';
 import { FormField } from './FormField.tsx';
 import { LayoutNode } from './LayoutNode.tsx';
@@ -71,10 +72,24 @@ const FormNode = memo(function FormNode({ node, guests, base }: Placed & { base:
 });
 
 /** A node with its field; nothing while it is hidden. Renders only when its own visibility changes. */
-const PlacedNode = observer(function PlacedNode({ node, guests, base }: Placed & { base: string }) {
-  const { model } = useFormView();
+const PlacedNode = observer(function PlacedNode(props: Placed & { base: string }) {
+  const { node, base } = props;
   const field = usePlaced(node, base);
   if (!field.visible) return null;
+  return (
+    <FormilyField node={node} base={base}>
+      <ShownNode {...props} field={field} />
+    </FormilyField>
+  );
+});
+
+const ShownNode = observer(function ShownNode({
+  node,
+  guests,
+  base,
+  field,
+}: Placed & { base: string; field: GeneralField }) {
+  const { model } = useFormView();
   if (node.kind === 'layout')
     return (
       <div data-span={node.span} className="pl-layout">
@@ -108,7 +123,9 @@ const Guest = observer(function Guest({ node, base }: { node: NodePlan; base: st
   return (
     field.visible && (
       <span className="pl-guest">
-        <FormField field={field as Field} node={node} cell="" />
+        <FormilyField node={node} base={base}>
+          <FormField field={field as Field} node={node} cell="" />
+        </FormilyField>
         <FieldHelp label={label} help={help} />
       </span>
     )

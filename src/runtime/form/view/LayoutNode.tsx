@@ -1,4 +1,4 @@
-import { observer } from '@formily/reactive-react';
+import { observer } from '@formily/react';
 import type { GeneralField } from '@formily/core';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import type { LayoutItem } from '../../../widgets/contract.ts';

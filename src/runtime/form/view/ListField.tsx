@@ -2,7 +2,7 @@ import Delete from '@ant-design/icons/es/icons/DeleteOutlined';
 import Down from '@ant-design/icons/es/icons/ArrowDownOutlined';
 import Plus from '@ant-design/icons/es/icons/PlusOutlined';
 import Up from '@ant-design/icons/es/icons/ArrowUpOutlined';
-import { observer } from '@formily/reactive-react';
+import { observer } from '@formily/react';
 import type { ArrayField, Field } from '@formily/core';
 import { Button } from 'antd';
 import { useRef } from 'react';
@@ -12,6 +12,7 @@ import { newRow } from '../model/values.ts';
 import { joinAddress } from '../model/visit.ts';
 import { controlId, useFormView } from './context.ts';
 import { FieldLabel } from './FieldLabel.tsx';
+import { FormilyField } from './FormilyField.tsx';
 import { FormField } from './FormField.tsx';
 import { texts } from '../../locale/index.ts';
 
@@ -165,6 +166,8 @@ function Cells({ node, columns, base, index }: CellsProps) {
       <Cell
         field={model.place({ ...node, name: String(index) }, base) as Field}
         node={node}
+        base={base}
+        name={String(index)}
         row={index}
       />
     );
@@ -173,6 +176,7 @@ function Cells({ node, columns, base, index }: CellsProps) {
       key={child.name}
       field={model.place(child, joinAddress(base, index)) as Field}
       node={child}
+      base={joinAddress(base, index)}
       row={index}
     />
   ));
@@ -181,15 +185,23 @@ function Cells({ node, columns, base, index }: CellsProps) {
 const Cell = observer(function Cell({
   field,
   node,
+  base,
+  name,
   row,
 }: {
   field: Field;
   node: NodePlan;
+  base: string;
+  name?: string;
   row: number;
 }) {
   return (
     <td data-label={dataOf(field).state.label}>
-      {field.visible && <FormField field={field} node={node} cell={texts.form.row(row + 1)} />}
+      {field.visible && (
+        <FormilyField node={node} base={base} {...(name !== undefined && { name })}>
+          <FormField field={field} node={node} cell={texts.form.row(row + 1)} />
+        </FormilyField>
+      )}
     </td>
   );
 });

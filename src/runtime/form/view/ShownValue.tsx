@@ -1,4 +1,4 @@
-import { observer } from '@formily/reactive-react';
+import { observer } from '@formily/react';
 import type { Field } from '@formily/core';
 import { toJS } from '@formily/reactive';
 import type {

@@ -53,7 +53,7 @@ const searchOf = (plan: ChoicesPlan): Request | undefined =>
 /** The same choices from that request, with what was typed as its search parameter. */
 function searched(plan: ChoicesPlan, request: Request, text: string): ChoicesPlan {
   if (plan.from !== 'request' && plan.from !== 'records') return plan;
-  const { value, label, children, parent, disabled, root, search } = plan;
+  const { value, label, children, parent, disabled, root, search, found } = plan;
   const params = { ...request.params, [search!]: text };
   return {
     from: 'request',
@@ -63,6 +63,7 @@ function searched(plan: ChoicesPlan, request: Request, text: string): ChoicesPla
     parent,
     disabled,
     root,
+    found,
     request: { ...request, params },
   };
 }

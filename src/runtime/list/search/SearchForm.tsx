@@ -9,6 +9,7 @@ import { isBlank } from '../state/search.ts';
 import { SearchField } from './SearchField.tsx';
 import { texts } from '../../locale/index.ts';
 import './search.css';
+import { required } from '../../../schema/required.ts';
 
 interface Props {
   plan: ListPlan;
@@ -26,10 +27,11 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
   // On a phone the records should be in sight: one box is enough to begin with.
   const isPhone = useMedia('(max-width: 575px)');
   const shown = isPhone ? Math.min(1, plan.queryShown) : plan.queryShown;
-  const behind = plan.query.slice(shown);
+  const offered = plan.query.filter((field) => evaluate.test(field.visible));
+  const behind = offered.slice(shown);
   const searchesBehind = behind.some((field) => !isBlank(query[field.name]));
   const [open, setOpen] = useState(searchesBehind);
-  const fields = open ? plan.query : plan.query.slice(0, shown);
+  const fields = open ? offered : offered.slice(0, shown);
   const choices = useChoicesOf(fields.map((field) => field.choices));
 
   // A search that came from elsewhere (address, column filter, reset) replaces what is typed.
@@ -56,7 +58,7 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
               key={field.name}
               plan={field}
               value={draft[field.name]}
-              choices={choices[index]}
+              choices={required(choices[index], field.name)}
               evaluate={evaluate}
               onChange={change}
             />

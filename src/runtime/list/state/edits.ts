@@ -42,7 +42,7 @@ export class EditStore {
     const values = looselyEqual(row[field], value) ? others : { ...others, [field]: value };
     if (Object.keys(values).length === 0) this.edits.delete(key);
     else this.edits.set(key, { row, values });
-    this.tell([key]);
+    this.notify([key]);
   }
 
   /** After loading: what the rows have by now is no change any more, and rows that are gone have none. */
@@ -63,10 +63,10 @@ export class EditStore {
       if (row && values && Object.keys(values).length > 0) this.edits.set(key, { row, values });
       else this.edits.delete(key);
     }
-    this.tell(keys);
+    this.notify(keys);
   }
 
-  private tell(keys: readonly RowKey[]): void {
+  private notify(keys: readonly RowKey[]): void {
     this.changes++;
     for (const key of keys) for (const listener of this.keyListeners.get(key) ?? []) listener();
     for (const listener of this.listeners) listener();

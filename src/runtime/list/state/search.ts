@@ -61,8 +61,9 @@ function sortParams(plan: ListPlan, sort: SearchState['sort']): Values {
       : sort
         ? [[sort.field, sort.order] as const]
         : [];
-  if (order.length === 0) return {};
-  const [lastField, lastOrder] = order[order.length - 1];
+  const last = order.at(-1);
+  if (!last) return {};
+  const [lastField, lastOrder] = last;
   // Several columns travel as "a asc,b" with the last direction apart (protocol.md 1.4).
   const columns = [
     ...order.slice(0, -1).map(([field, direction]) => `${field} ${direction}`),

@@ -2,11 +2,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { ListPlan, Values } from '../../../schema/compile/plan.ts';
 import { limitOf } from '../../data/limits.ts';
-import { readPath } from '../../data/pick.ts';
+import type { Evaluate } from '../../data/evaluate.ts';
+import { foundIn } from '../../data/result.ts';
 import { useRuntimeHost, type Envelope, type HttpRequest } from '../../host.ts';
 import { onSignedInAgain } from '../../data/signedInAgain.ts';
 import { concerns, onWritten } from '../../data/writes.ts';
-import { usePage } from '../../page/context.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
+import type { BlockHandle } from '../../page/context.ts';
 import { useEvaluate } from '../../page/scope.ts';
 import type { Row } from '../table/rows.ts';
 import { lastPage, type ListState, type ListStore } from './listState.ts';
@@ -15,18 +17,19 @@ import { listParams } from './search.ts';
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The list in an answer: what the request picks, else rows, else data (a list that is not paged: protocol.md 1.2). */
-const listIn = (answer: Envelope, pick: string | undefined): unknown =>
-  pick ? readPath(answer, pick) : (answer.rows ?? answer.data);
+/** The list in an answer: what the page finds there, else rows, else data (a list that is not paged: protocol.md 1.2). */
+const listIn = (answer: Envelope, { found }: ListPlan, evaluate: Evaluate): unknown =>
+  found ? foundIn(answer, found, evaluate) : (answer.rows ?? answer.data);
 
 function rowsOf(found: unknown): Row[] {
   return Array.isArray(found) ? found.filter(isRow) : [];
 }
 
-/** Loads the rows whenever search, order, page or what the fixed parameters read changes, and when another page wrote to their resource. An older answer never wins. */
-export function useRows(plan: ListPlan, store: ListStore): void {
+/** Loads the rows whenever search, order, page or what the fixed parameters read changes, and after a write to their resource or one that was started from the list (`handle`). An older answer never wins. */
+export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): void {
   const { http } = useRuntimeHost();
   const evaluate = useEvaluate();
+  const latest = useLatest(evaluate);
   const search = useStore(store, (state) => state.search);
   const reloads = useStore(store, (state) => state.reloads);
   const settledFixed = useRef<string>(undefined);
@@ -61,18 +64,16 @@ export function useRows(plan: ListPlan, store: ListStore): void {
     }
   }, [evaluate, plan, search]);
 
-  const { store: own } = usePage();
   const url = useMemo(
     () => (text === undefined ? undefined : (JSON.parse(text) as HttpRequest).url),
     [text],
   );
   useEffect(
     () =>
-      onWritten(http, (written, from) => {
-        if (from !== own && url !== undefined && concerns(written, url))
-          store.setState((state) => ({ reloads: state.reloads + 1 }));
+      onWritten(http, ({ url: written, origin }) => {
+        if (origin === handle || (url !== undefined && concerns(written, url))) handle.reload();
       }),
-    [http, own, store, url],
+    [http, handle, url],
   );
   useEffect(
     () =>
@@ -100,7 +101,9 @@ export function useRows(plan: ListPlan, store: ListStore): void {
     store.setState({ loading: true });
     http.request({ ...(JSON.parse(text) as HttpRequest), signal: abort.signal }).then(
       (answer) => {
-        if (!abort.signal.aborted) accept(plan, store, answer, { search: searchText, place: text });
+        if (abort.signal.aborted) return;
+        const found = listIn(answer, plan, latest.current);
+        accept(plan, store, { found, total: answer.total }, { search: searchText, place: text });
       },
       (problem: Error) => {
         if (!abort.signal.aborted)
@@ -109,18 +112,17 @@ export function useRows(plan: ListPlan, store: ListStore): void {
     );
     return () => abort.abort();
     // reloads is a wish to send the same again
-  }, [http, store, plan, text, searchText, fixedText, fault, reloads]); // oxlint-disable-line react/exhaustive-effect-dependencies
+  }, [http, store, plan, latest, text, searchText, fixedText, fault, reloads]); // oxlint-disable-line react/exhaustive-effect-dependencies
 }
 
 function accept(
   plan: ListPlan,
   store: ListStore,
-  answer: Envelope,
+  { found, total: told }: { found: unknown; total: unknown },
   answered: ListState['answered'],
 ): void {
-  const found = listIn(answer, plan.request.pick);
   const rows = rowsOf(found);
-  const total = typeof answer.total === 'number' ? answer.total : rows.length;
+  const total = typeof told === 'number' ? told : rows.length;
   const { search } = store.getState();
   const last = lastPage(total, search.size);
   // A page beyond the end (rows deleted, a shared link): go to the last one. The rows of this answer are not shown.

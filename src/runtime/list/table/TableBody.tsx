@@ -3,6 +3,7 @@ import { Fragment, useEffect, useMemo, type ReactNode, type RefObject } from 're
 import type { Row, RowItem } from './rows.ts';
 import { TableRow } from './TableRow.tsx';
 import type { RowShared, TableExpansion } from './types.ts';
+import { required } from '../../../schema/required.ts';
 
 /** From this many rows on only the ones in view are drawn. */
 export const virtualFrom = 50;
@@ -88,7 +89,10 @@ export function VirtualBody({
     overscan: 6,
     // A height to begin with, so that the first drawing already shows rows.
     initialRect: { width: 0, height: 600 },
-    getItemKey: (at) => `${places[at].item.key}${places[at].detail ? ':detail' : ''}`,
+    getItemKey: (at) => {
+      const place = required(places[at], `row ${at}`);
+      return `${place.item.key}${place.detail ? ':detail' : ''}`;
+    },
   });
   useEffect(() => {
     reveal.current = (index) =>
@@ -100,7 +104,8 @@ export function VirtualBody({
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   const shown = virtualizer.getVirtualItems();
   const above = shown[0]?.start ?? 0;
-  const below = shown.length > 0 ? virtualizer.getTotalSize() - shown[shown.length - 1].end : 0;
+  const last = shown.at(-1);
+  const below = last ? virtualizer.getTotalSize() - last.end : 0;
   return (
     <>
       {above > 0 && (
@@ -109,7 +114,7 @@ export function VirtualBody({
         </tr>
       )}
       {shown.map(({ index: at, key }) => {
-        const { item, index, detail } = places[at];
+        const { item, index, detail } = required(places[at], `row ${at}`);
         return detail && expansion ? (
           <DetailRow key={key} span={span} measure={virtualizer.measureElement} place={at}>
             {expansion.render(detail)}

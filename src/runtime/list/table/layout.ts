@@ -44,10 +44,10 @@ export function fixedOffsets(columns: readonly LaidOut[]): (number | undefined)[
     left += width;
   });
   let right = 0;
-  for (let index = columns.length - 1; index >= 0; index--) {
-    if (columns[index].fixed !== 'right') continue;
+  for (const [index, { fixed, width }] of [...columns.entries()].reverse()) {
+    if (fixed !== 'right') continue;
     offsets[index] = right;
-    right += columns[index].width;
+    right += width;
   }
   return offsets;
 }

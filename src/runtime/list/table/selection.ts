@@ -43,7 +43,7 @@ export class SelectionStore<Row = unknown> {
     for (const other of touched) this.rows.delete(other);
     if (on) this.rows.set(key, row);
     else this.rows.delete(key);
-    this.tell([...touched, key]);
+    this.notify([...touched, key]);
   }
 
   /** Gives all rows between the last one touched and this one the state that this one is about to have. */
@@ -63,14 +63,14 @@ export class SelectionStore<Row = unknown> {
       if (on) this.rows.set(item.key, item.row);
       else this.rows.delete(item.key);
     }
-    if (changed.length > 0) this.tell(changed.map((item) => item.key));
+    if (changed.length > 0) this.notify(changed.map((item) => item.key));
   }
 
   clear(): void {
     const keys = this.keys();
     this.rows.clear();
     this.anchor = undefined;
-    if (keys.length > 0) this.tell(keys);
+    if (keys.length > 0) this.notify(keys);
   }
 
   /**
@@ -87,7 +87,7 @@ export class SelectionStore<Row = unknown> {
     const gone = this.keys().filter((key) => !present.has(key) && isGone(key));
     for (const key of gone) this.rows.delete(key);
     for (const key of this.keys()) if (present.has(key)) this.rows.set(key, present.get(key)!);
-    this.tell(gone);
+    this.notify(gone);
   }
 
   /** How the header box stands over these rows. */
@@ -98,7 +98,7 @@ export class SelectionStore<Row = unknown> {
     return checked === items.length ? 'all' : 'some';
   }
 
-  private tell(keys: readonly RowKey[]): void {
+  private notify(keys: readonly RowKey[]): void {
     this.changes++;
     for (const key of keys) for (const listener of this.keyListeners.get(key) ?? []) listener();
     for (const listener of this.listeners) listener();

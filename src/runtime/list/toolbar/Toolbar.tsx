@@ -36,8 +36,8 @@ export function Toolbar({ plan, store, items, edits, origin, tools }: Props) {
             key={action.key}
             plan={action}
             block={plan.key}
-            local={{ rows, ids, edited, ...(one && action.needs === 'one' && { row: one }) }}
-            recordKey={action.needs === 'one' ? one?.[plan.rowKey] : undefined}
+            local={{ rows, ids, edited, ...(one && action.selection === 'one' && { row: one }) }}
+            recordKey={action.selection === 'one' ? one?.[plan.rowKey] : undefined}
             origin={origin}
             unavailable={!reaches(action, rows.length)}
             size={plan.size === 'small' ? 'small' : undefined}
@@ -67,4 +67,4 @@ function CheckedElsewhere({ store, items }: Pick<Props, 'store' | 'items'>) {
 
 /** Enough rows are checked for the action: exactly one, or some. */
 const reaches = (action: ActionPlan, checked: number): boolean =>
-  action.needs === 'none' || (action.needs === 'one' ? checked === 1 : checked > 0);
+  action.selection === 'none' || (action.selection === 'one' ? checked === 1 : checked > 0);

@@ -26,7 +26,7 @@ export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {
                 plan={item}
                 value={shownValue(item, record, evaluate)}
                 record={record}
-                choices={choices[index].choices}
+                choices={choices[index]?.choices}
               />
             ),
           },

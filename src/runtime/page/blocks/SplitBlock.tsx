@@ -20,11 +20,15 @@ const paneStyle = ({ span }: Pane, width: number | undefined): CSSProperties =>
 
 /** Panes side by side, one below the other on small screens. */
 export function SplitBlock({ plan }: { plan: SplitPlan }) {
+  const evaluate = useEvaluate();
   return (
     <div className="pl-split">
-      {plan.panes.map((pane, index) => (
-        <SplitPane key={index} pane={pane} name={`${plan.key}:${index}`} />
-      ))}
+      {plan.panes.map(
+        (pane, index) =>
+          evaluate.test(pane.visible) && (
+            <SplitPane key={index} pane={pane} name={`${plan.key}:${index}`} />
+          ),
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button, Empty, Input, Skeleton, Tree } from 'antd';
 import { useMemo, useState, type Key, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Choice, TreePlan } from '../../../schema/compile/plan.ts';
+import { useActions } from '../../action/context.ts';
 import { keyOfRequest } from '../../data/pool.ts';
 import { useChoices } from '../../data/useChoices.ts';
 import { usePage } from '../context.ts';
@@ -102,6 +103,7 @@ function TreeTools({
 /** A searchable tree; the chosen key becomes a member of the page state, choosing it again clears it. */
 export function TreeBlock({ plan }: { plan: TreePlan }) {
   const { store } = usePage();
+  const { run } = useActions();
   const evaluate = useEvaluate();
   const { choices, loading, limit } = useChoices(plan.choices);
   const chosen = useStore(store, (page) => page.state[plan.state]);
@@ -153,9 +155,11 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
         expandedKeys={open}
         selectedKeys={chosen == null ? [] : [String(chosen)]}
         onExpand={(keys) => setFolded(new Set(keysOf(nodes).filter((key) => !keys.includes(key))))}
-        onSelect={(_keys, { node, selected }) =>
-          store.change({ [plan.state]: selected ? node.choice.value : null })
-        }
+        onSelect={(_keys, { node, selected }) => {
+          const value = selected ? node.choice.value : null;
+          store.change({ [plan.state]: value });
+          if (plan.onChange) void run({ plan: plan.onChange, local: { value } });
+        }}
       />
     </section>
   );

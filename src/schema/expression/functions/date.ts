@@ -17,7 +17,9 @@ function clockOf(run: Run, value: unknown): number | null {
   if (typeof value !== 'string' || value.length > 30) return null;
   const parts = written.exec(textOf(run, value).trim());
   if (!parts) return null;
-  const [year, month, date, hour, minute, second] = parts.slice(1).map((part) => Number(part ?? 0));
+  const part = (at: number): number => Number(parts[at] ?? 0);
+  const [year, month, date] = [part(1), part(2), part(3)];
+  const [hour, minute, second] = [part(4), part(5), part(6)];
   const clock = Date.UTC(year, month - 1, date, hour, minute, second);
   const back = new Date(clock);
   return back.getUTCMonth() === month - 1 &&
@@ -42,7 +44,7 @@ function write(clock: number, pattern: string): string {
     mm: two(time.getUTCMinutes()),
     ss: two(time.getUTCSeconds()),
   };
-  return pattern.replace(/YYYY|MM|DD|HH|mm|ss/g, (part) => parts[part]);
+  return pattern.replace(/YYYY|MM|DD|HH|mm|ss/g, (part) => parts[part] ?? part);
 }
 
 const clockNow = (run: Run) => (run.host.now?.() ?? Date.now()) + offset;

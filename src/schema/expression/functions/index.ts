@@ -1,3 +1,4 @@
+import { functions as added } from '../../../../extensions/generated/functions.gen.ts';
 import { dateFunctions } from './date.ts';
 import type { ExpressionFunction } from './define.ts';
 import { listFunctions } from './list.ts';
@@ -5,7 +6,7 @@ import { hostFunctions, logicFunctions } from './logic.ts';
 import { numberFunctions } from './number.ts';
 import { textFunctions } from './text.ts';
 
-/** Every function that expressions may call, in the order of the documentation. */
+/** The functions of the language, in the order of the documentation. */
 export const functionGroups: readonly {
   title: string;
   functions: readonly ExpressionFunction[];
@@ -20,6 +21,10 @@ export const functionGroups: readonly {
 
 export type { ExpressionFunction };
 
+/** Every function that expressions may call; those of the language keep their names. */
 export const functionsByName: ReadonlyMap<string, ExpressionFunction> = new Map(
-  functionGroups.flatMap((group) => group.functions).map((entry) => [entry.name, entry]),
+  [...added, ...functionGroups.flatMap((group) => group.functions)].map((entry) => [
+    entry.name,
+    entry,
+  ]),
 );

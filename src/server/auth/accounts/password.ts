@@ -89,7 +89,7 @@ function hashOfInitial(password: string): Promise<string> {
 }
 
 /**
- * Replaces a user's password; sessions signed in with the former one end, and browsers they were begun in are strangers again.
+ * Replaces a user's password; sessions signed in with the former one end, and browsers they were begun in are forgotten.
  * @param now epoch milliseconds
  * @param device the device cookie of the browser in which the user makes the change: it stays known
  */

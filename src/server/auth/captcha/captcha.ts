@@ -10,7 +10,7 @@ import { charQuestion, mathQuestion } from './question.ts';
 const lifetime = 120_000;
 
 export const captchaExpired = say`验证码已失效`;
-export const captchaWrong = say`验证码错误`;
+const captchaWrong = say`验证码错误`;
 
 /** Milliseconds for which somebody who has answered one may go on without another. */
 const passLifetime = 300_000;

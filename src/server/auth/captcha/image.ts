@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { glyphs } from './glyphs.ts';
 import type { Point, Stroke } from './glyphs.ts';
 import { encodePng } from './png.ts';
+import { required } from '../../../schema/required.ts';
 
 const width = 160;
 const height = 60;
@@ -17,7 +18,7 @@ const random = (low: number, high: number): number =>
 export function drawCaptcha(text: string): Buffer {
   const canvas = Buffer.alloc(width * height * 3);
   const background: Colour = [random(235, 255), random(235, 255), random(235, 255)];
-  for (let index = 0; index < canvas.length; index += 1) canvas[index] = background[index % 3];
+  canvas.fill(Buffer.from(background));
   for (let count = 0; count < 4; count += 1)
     drawStroke(canvas, noiseCurve(), random(0.6, 1.1), darkColour(90));
   const characters = [...text];
@@ -46,7 +47,7 @@ function drawGlyph(canvas: Buffer, character: string, centre: number, size: numb
     return [centre + turnedX + wave.strength * Math.sin(turnedY / 6 + wave.phase), top + turnedY];
   };
   const colour = darkColour(0);
-  for (const stroke of glyphs[character])
+  for (const stroke of required(glyphs[character], `glyph ${character}`))
     drawStroke(canvas, finer(stroke).map(place), random(1.3, 1.8), colour);
 }
 
@@ -98,8 +99,10 @@ const darkColour = (lighter: number): Colour => [
 
 /** A smooth line of the given half width, in pixels. */
 function drawStroke(canvas: Buffer, stroke: Stroke, half: number, colour: Colour): void {
-  for (let index = 0; index + 1 < stroke.length; index += 1)
-    drawSegment(canvas, stroke[index], stroke[index + 1], half, colour);
+  stroke.slice(1).forEach((to, index) => {
+    const from = stroke[index];
+    if (from) drawSegment(canvas, from, to, half, colour);
+  });
 }
 
 function drawSegment(canvas: Buffer, from: Point, to: Point, half: number, colour: Colour): void {
@@ -117,8 +120,10 @@ function drawSegment(canvas: Buffer, from: Point, to: Point, half: number, colou
 }
 
 function blend(canvas: Buffer, offset: number, colour: Colour, cover: number): void {
-  for (let channel = 0; channel < 3; channel += 1)
-    canvas[offset + channel] += (colour[channel] - canvas[offset + channel]) * cover;
+  colour.forEach((value, channel) => {
+    const before = canvas.readUInt8(offset + channel);
+    canvas[offset + channel] = before + (value - before) * cover;
+  });
 }
 
 /** From a point to a line between two others. */

@@ -22,7 +22,7 @@ export function seal(key: SecretKey, secret: Buffer, userId: number): string {
 
 /** @throws Refusal when it was sealed under another key; Error when it was tampered with */
 export function unseal(key: SecretKey, stored: string, userId: number): Buffer {
-  const [id, text] = stored.split('.');
+  const [id, text = ''] = stored.split('.');
   if (id !== key.id) throw new Refusal(say`服务器的密钥已更换，无法核对两步验证码，请联系管理员`);
   const bytes = Buffer.from(text, 'base64url');
   const decipher = createDecipheriv(

@@ -8,14 +8,14 @@ const digits = 6;
 const tolerance = [0, -1, 1] as const;
 
 /** Number of the period a moment (epoch milliseconds) lies in. */
-export const stepAt = (moment: number): number => Math.floor(moment / period);
+const stepAt = (moment: number): number => Math.floor(moment / period);
 
 /** The code of one step. */
 export function codeOf(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac('sha1', secret).update(counter).digest();
-  const number = mac.readUInt32BE(mac[mac.length - 1] & 0x0f) & 0x7fff_ffff;
+  const number = mac.readUInt32BE(mac.readUInt8(mac.length - 1) & 0x0f) & 0x7fff_ffff;
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 

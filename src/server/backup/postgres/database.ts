@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { StartupError } from '../../config/startup-error.ts';
 import { addressesOf } from '../../config/database-addresses.ts';
+import { serverName } from '../../db/postgres/client.ts';
 import { writeDurably } from '../../files/durable.ts';
 import type { Facts } from '../facts.ts';
 import { readSchema } from './schema.ts';
@@ -81,6 +82,17 @@ async function factsOf(client: Client): Promise<Facts> {
     keyId: head?.key_id ?? null,
     pictures: rows.map(({ avatar }) => avatar),
   };
+}
+
+/** @throws StartupError when a server of ours holds connections to the schema */
+export async function requireNoServer(client: Client): Promise<void> {
+  const { rows } = await client.query(
+    `select 1 from pg_stat_activity where datname = current_database()
+      and application_name = left($1::text || ' ' || current_schema(), 63) limit 1`,
+    [serverName],
+  );
+  if (rows.length)
+    throw new StartupError('A server is connected to the database: stop it before restoring.');
 }
 
 /** Names of tables in the schema. */

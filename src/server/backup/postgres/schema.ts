@@ -1,6 +1,7 @@
 /** The tables of a PostgreSQL schema as statements that make them anew, read from its catalogue. */
 import type { Client } from 'pg';
 import { StartupError } from '../../config/startup-error.ts';
+import { required } from '../../../schema/required.ts';
 
 export interface SchemaCopy {
   tables: TableCopy[];
@@ -117,11 +118,11 @@ async function sequencesOf(client: Client): Promise<SchemaCopy['sequences']> {
   const sequences: SchemaCopy['sequences'] = [];
   for (const { sequence, table, column } of rows) {
     const {
-      rows: [{ last, called }],
+      rows: [state],
     } = await client.query<{ last: string; called: boolean }>(
       `select last_value::text as last, is_called as called from ${sequence}`,
     );
-    sequences.push({ table, column, last, called });
+    sequences.push({ table, column, ...required(state, `state of ${sequence}`) });
   }
   return sequences;
 }

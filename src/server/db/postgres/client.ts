@@ -58,6 +58,8 @@ export class PostgresClient extends pg.Client {
   backend: number | null = null;
   /** Why nothing can be sent any more. */
   lost: unknown;
+  /** When it last answered (performance.now). */
+  heard = 0;
   readonly #settings: ClientSettings;
 
   constructor(settings: ClientSettings) {
@@ -89,7 +91,9 @@ export class PostgresClient extends pg.Client {
     const unwatch = this.#settings.watch?.begin(this);
     const timer = setTimeout(() => this.drop(`no answer within ${patience / 1000} s`), patience);
     try {
-      return await this.query(text, values as unknown[]);
+      const result = await this.query(text, values as unknown[]);
+      this.heard = performance.now();
+      return result;
     } catch (error) {
       if (!this.lost && !isFatal(error)) throw error;
       this.lost ??= error;
@@ -116,7 +120,7 @@ export class PostgresClient extends pg.Client {
       rows: [row],
     } = await this.send(
       setUp,
-      [JSON.stringify(sessionSettings(limits, statement))],
+      [JSON.stringify(sessionSettings(limits, statement)), readOnly ? null : serverName],
       limits.connect,
     );
     if (row.read_only && !readOnly) {
@@ -129,6 +133,12 @@ export class PostgresClient extends pg.Client {
     this.backend = row.backend === (this as { processID?: number }).processID ? row.backend : null;
   }
 }
+
+/**
+ * The name under which servers of ours are known to PostgreSQL, with the schema behind it: who
+ * restores a backup asks whether one is there.
+ */
+export const serverName = 'pageloom server';
 
 /** Asks over a connection of its own, which a full pool could not give. */
 export function watchOf(settings: ClientSettings): Watch {
@@ -154,7 +164,9 @@ const workingBackends = `
  * promoted standby from the server it followed.
  */
 const setUp = `
-  select current_setting('transaction_read_only') = 'on' as read_only, pg_backend_pid() as backend,
+  select case when $2::text is not null then
+      set_config('application_name', left($2::text || ' ' || current_schema(), 63), false) end as name,
+    current_setting('transaction_read_only') = 'on' as read_only, pg_backend_pid() as backend,
     case when not pg_is_in_recovery() then
       (select system_identifier from pg_control_system()) || ' ' || left(pg_walfile_name(pg_current_wal_lsn()), 8)
     end as server,

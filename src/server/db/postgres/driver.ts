@@ -8,6 +8,7 @@ import { ConnectionLost } from './client.ts';
 import type { PostgresClient } from './client.ts';
 import { isReadOnly, isTimeout } from './failure.ts';
 import type { Pool } from './pool.ts';
+import { defined } from '../../../schema/defined.ts';
 
 export interface DriverOptions {
   pool: Pool;
@@ -94,7 +95,7 @@ class PostgresConnection implements DatabaseConnection {
     const changes = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command);
     return {
       rows: (rows ?? []) as R[],
-      ...(changes && { numAffectedRows: BigInt(rowCount ?? 0) }),
+      ...defined({ numAffectedRows: changes ? BigInt(rowCount ?? 0) : undefined }),
     };
   }
 
@@ -184,12 +185,12 @@ class PostgresConnection implements DatabaseConnection {
       try {
         return await this.#client.send(text, values);
       } catch (error) {
-        const told = this.#judge(error);
+        const judged = this.#judge(error);
         const again =
-          told instanceof TransactionLost &&
+          judged instanceof TransactionLost &&
           !this.#transaction &&
           performance.now() - started < this.#options.repeat;
-        if (!again) throw told;
+        if (!again) throw judged;
         await this.#replace();
       }
     }

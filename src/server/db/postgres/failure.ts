@@ -30,7 +30,7 @@ export const isOfNetwork = (error: unknown): boolean =>
  * Why a connection cannot be had, that will be the same at the next try: wrong name, password,
  * right.
  */
-export const isSettled = (error: unknown): boolean => /^(28|3D|42)/.test(codeOf(error));
+export const isPermanent = (error: unknown): boolean => /^(28|3D|42)/.test(codeOf(error));
 
 /** Node reports several refused addresses as one error without a message. */
 export function reasonOf(error: unknown): string {

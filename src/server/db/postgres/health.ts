@@ -7,19 +7,19 @@ export interface Health {
 }
 
 /** @param tell takes one line */
-export function createHealth(tell: (line: string) => void): Health {
+export function createHealth(report: (line: string) => void): Health {
   let since: number | undefined;
   return {
     failed(reason) {
       if (since !== undefined) return;
       since = performance.now();
-      tell(`The database cannot be reached: ${reason}.`);
+      report(`The database cannot be reached: ${reason}.`);
     },
     answered() {
       if (since === undefined) return;
       const seconds = ((performance.now() - since) / 1000).toFixed(1);
       since = undefined;
-      tell(`The database can be reached again, after ${seconds} s.`);
+      report(`The database can be reached again, after ${seconds} s.`);
     },
   };
 }

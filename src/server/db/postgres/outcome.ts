@@ -28,8 +28,8 @@ export async function outcomeOf(
       throw new DatabaseUnavailable('unclear', error);
     });
     if (status === 'committed' || status === 'aborted') return status;
-    const known = status === null || status === 'in progress';
-    if (!known || performance.now() > deadline)
+    const isOpen = status === null || status === 'in progress';
+    if (!isOpen || performance.now() > deadline)
       throw new DatabaseUnavailable('unclear', new Error(`Transaction ${ticket.xid} is ${status}`));
     await pause(interval);
   }

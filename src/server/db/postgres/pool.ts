@@ -4,7 +4,7 @@ import pg from 'pg';
 import { DatabaseUnavailable } from '../unavailable.ts';
 import { PostgresClient } from './client.ts';
 import type { ClientSettings } from './client.ts';
-import { isReadOnly, isSettled, reasonOf } from './failure.ts';
+import { isReadOnly, isPermanent, reasonOf } from './failure.ts';
 import type { Health } from './health.ts';
 
 export interface Pool {
@@ -73,12 +73,13 @@ export function createPool(settings: PoolSettings): Pool {
       for (let wait = shortest; ; wait = Math.min(wait * 2, longest)) {
         try {
           const client = await connect();
-          if (!client.lost && client.url === addresses.current) return client;
+          const isSuspect = client.heard < (settings.watch?.silentSince ?? 0);
+          if (!client.lost && !isSuspect && client.url === addresses.current) return client;
           client.release(true);
         } catch (error) {
           if (isFull(error)) throw new DatabaseUnavailable('busy', error);
-          const settled = isSettled(error) || (isReadOnly(error) && addresses.count === 1);
-          if (settled || performance.now() - started + wait > limits.wait) {
+          const isFinal = isPermanent(error) || (isReadOnly(error) && addresses.count === 1);
+          if (isFinal || performance.now() - started + wait > limits.wait) {
             throw new DatabaseUnavailable('away', error);
           }
           await pause(wait);

@@ -3,7 +3,6 @@
  * once.
  */
 import type { Kysely, Transaction } from 'kysely';
-import { committed } from '../after-commit.ts';
 import type { AnyTables } from '../database.ts';
 import { DatabaseUnavailable } from '../unavailable.ts';
 import { CommitUnknown, TransactionLost } from './driver.ts';
@@ -40,10 +39,9 @@ export async function runTransaction<T>(
     return performance.now() - lostAt < patience;
   };
   const attempt = async (): Promise<T> => {
-    const run: { db?: Transaction<AnyTables>; result?: T } = {};
+    const run: { result?: T } = {};
     try {
       await db.transaction().execute(async (trx) => {
-        run.db = trx;
         run.result = await work(trx);
       });
     } catch (error) {
@@ -51,7 +49,6 @@ export async function runTransaction<T>(
       if ((await outcomeOf(pool, error.ticket, patience * 2)) === 'aborted')
         throw new TransactionLost(error);
     }
-    committed(run.db!);
     return run.result as T;
   };
   for (let times = 1; ; times += 1) {

@@ -16,14 +16,19 @@ export interface Watched {
 export interface Watch {
   /** Watches until the returned function is called; from then on the connection may be silent. */
   begin(client: Watched): () => void;
+  /**
+   * When a connection was found lost that was silent from then on (performance.now): others that
+   * nobody has heard since may be lost as well.
+   */
+  readonly silentSince: number;
 }
 
 /** A connection of its own. @returns backends that work on something, of those named */
 export type AskForWork = (backends: readonly number[]) => Promise<ReadonlySet<number>>;
 
 /** Milliseconds after which a silent connection is asked for, and between two questions. */
-const silence = 1_500;
-const interval = 500;
+const silence = 1_000;
+const interval = 400;
 /**
  * So many answers in a row say that it is lost: one may have crossed with the answer that is waited
  * for.
@@ -40,8 +45,9 @@ export function createWatch(ask: AskForWork): Watch {
   const waiting = new Set<Waiting>();
   let timer: NodeJS.Timeout | undefined;
   let asking = false;
+  let silentSince = 0;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const now = performance.now();
     const silent = [...waiting].filter(
       ({ client, since }) => client.backend !== null && now - since >= silence,
@@ -58,23 +64,28 @@ export function createWatch(ask: AskForWork): Watch {
     for (const one of silent) {
       if (working === null || !waiting.has(one)) continue;
       one.idle = working.has(one.client.backend!) ? 0 : one.idle + 1;
-      if (one.idle >= proofs) one.client.drop('the connection was lost without a word');
+      if (one.idle < proofs) continue;
+      silentSince = Math.max(silentSince, one.since);
+      one.client.drop('the connection was lost without a word');
     }
   }
 
-  function lookOnce(): void {
+  function pollOnce(): void {
     if (asking) return;
     asking = true;
-    void look().finally(() => {
+    void poll().finally(() => {
       asking = false;
     });
   }
 
   return {
+    get silentSince() {
+      return silentSince;
+    },
     begin(client) {
       const one: Waiting = { client, since: performance.now(), idle: 0 };
       waiting.add(one);
-      timer ??= setInterval(lookOnce, interval).unref();
+      timer ??= setInterval(pollOnce, interval).unref();
       return () => {
         waiting.delete(one);
         if (waiting.size > 0) return;

@@ -72,12 +72,12 @@ export class Costs {
   /** Whether the statement can only take a few milliseconds. When in doubt it cannot. */
   isShort({ sql, values }: Statement): boolean {
     const now = performance.now();
-    let known = this.#verdicts.get(sql);
-    if (!known || known.until <= now) {
-      known = { isShort: this.#judge(sql), until: now + lifetime };
-      this.#remember(sql, known);
+    let cached = this.#verdicts.get(sql);
+    if (!cached || cached.until <= now) {
+      cached = { isShort: this.#judge(sql), until: now + lifetime };
+      this.#remember(sql, cached);
     }
-    return known.isShort === 'page' ? endOfPage(values) <= mostPaged : known.isShort;
+    return cached.isShort === 'page' ? endOfPage(values) <= mostPaged : cached.isShort;
   }
 
   /** How long it took in the event loop, whatever its plan promised. Once may be a busy machine. */
@@ -120,7 +120,7 @@ export class Costs {
       }[];
       const tables = tablesOf(sql);
       if (plan.length === 1 && this.#isCount(sql, tables)) return true;
-      if (plan.length === 1 && isPage(sql) && ordered.test(plan[0].detail)) return 'page';
+      if (plan.length === 1 && isPage(sql) && ordered.test(plan[0]?.detail ?? '')) return 'page';
       let steps = 1;
       for (const { detail } of plan) {
         steps *= this.#stepsOf(detail, tables);
@@ -166,8 +166,8 @@ export class Costs {
   /** Rows of a table, as far as they matter. */
   #rowsOf(table: string): number {
     const now = performance.now();
-    const known = this.#sizes.get(table);
-    if (known && known.until > now) return known.rows;
+    const cached = this.#sizes.get(table);
+    if (cached && cached.until > now) return cached.rows;
     // Counts no further than it must.
     const found = this.#database
       .prepare(
@@ -202,6 +202,7 @@ function tablesOf(sql: string): Map<string, string> {
   for (const [, name, alias] of sql.matchAll(
     /\b(?:from|join|into|update)\s+"?(\w+)"?(?:\s+as\s+"?(\w+)"?)?/gi,
   )) {
+    if (name === undefined) continue;
     tables.set(name, name);
     if (alias) tables.set(alias, name);
   }

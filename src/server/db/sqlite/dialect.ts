@@ -17,7 +17,8 @@ const dialectOf = (createDriver: () => Driver): Dialect => ({
   createDriver,
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createAdapter: () => new OwnQueueAdapter(),
-  createIntrospector: (db: Kysely<any>) => new SqliteIntrospector(db), // any: Kysely's own signature
+  // oxlint-disable-next-line typescript/no-explicit-any -- Kysely's own signature
+  createIntrospector: (db: Kysely<any>) => new SqliteIntrospector(db),
 });
 
 /** Reads and read transactions. */
@@ -67,14 +68,14 @@ function driverOf<C extends DatabaseConnection>(parts: Parts<C>): Driver {
     beginTransaction: async (connection) => parts.begin(connection as C),
     commitTransaction: (connection) => parts.commit(connection as C),
     rollbackTransaction: (connection) => parts.rollback(connection as C),
-    savepoint: (connection, name) => tell(connection, `savepoint ${quote(name)}`),
-    rollbackToSavepoint: (connection, name) => tell(connection, `rollback to ${quote(name)}`),
-    releaseSavepoint: (connection, name) => tell(connection, `release ${quote(name)}`),
+    savepoint: (connection, name) => execute(connection, `savepoint ${quote(name)}`),
+    rollbackToSavepoint: (connection, name) => execute(connection, `rollback to ${quote(name)}`),
+    releaseSavepoint: (connection, name) => execute(connection, `release ${quote(name)}`),
     releaseConnection: async (connection) => parts.release(connection as C),
   };
 }
 
-const tell = async (connection: DatabaseConnection, text: string): Promise<void> => {
+const execute = async (connection: DatabaseConnection, text: string): Promise<void> => {
   await connection.executeQuery(CompiledQuery.raw(text));
 };
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -30,7 +30,7 @@ export interface RowBlock {
 }
 
 /** An error of SQLite, as plain data: a structured clone of an error loses its codes. */
-export interface ToldError {
+export interface ThreadError {
   message: string;
   code?: string;
   errcode?: number;
@@ -39,8 +39,8 @@ export interface ToldError {
 }
 
 /** From the thread. */
-export type Told =
+export type ThreadMessage =
   | { ready: true }
-  | { error: ToldError }
+  | { error: ThreadError }
   | { rows: RowBlock }
   | { changes: number | bigint; lastInsertRowid: number | bigint };

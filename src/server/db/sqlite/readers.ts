@@ -41,7 +41,7 @@ export interface Lease {
   release(): void;
 }
 
-interface Wish {
+interface ReadRequest {
   sql: string;
   person: string | undefined;
   since: number;
@@ -51,7 +51,7 @@ interface Wish {
 
 interface Member {
   thread: SqliteThread;
-  wish: Wish | undefined;
+  request: ReadRequest | undefined;
   begun: number;
   isSlow: boolean;
   idleSince: number;
@@ -61,7 +61,7 @@ interface Member {
 export class Readers {
   readonly #settings: ThreadSettings;
   readonly #members = new Set<Member>();
-  readonly #wishes = new Set<Wish>();
+  readonly #requests = new Set<ReadRequest>();
   /** Texts of statements that were slow when they last ran. */
   readonly #slow = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
@@ -92,7 +92,7 @@ export class Readers {
   renew(): void {
     for (const member of this.#members) {
       member.isOld = true;
-      if (!member.wish) this.#end(member);
+      if (!member.request) this.#end(member);
     }
   }
 
@@ -100,7 +100,7 @@ export class Readers {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#retiring);
-    for (const wish of this.#wishes) this.#drop(wish, new Error('The database is closed'));
+    for (const request of this.#requests) this.#drop(request, new Error('The database is closed'));
     await Promise.all([...this.#members].map(({ thread }) => thread.close()));
   }
 
@@ -108,7 +108,7 @@ export class Readers {
     if (person !== undefined && this.#waitingOf(person) >= mostWaitingOfPerson)
       throw new Refusal(say`操作过于频繁，请稍候再试`);
     return new Promise((resolve, reject) => {
-      const wish: Wish = {
+      const request: ReadRequest = {
         sql,
         person,
         since: performance.now(),
@@ -121,58 +121,62 @@ export class Readers {
           reject(reason);
         },
       };
-      const onAbort = (): void => this.#drop(wish, signal!.reason);
+      const onAbort = (): void => this.#drop(request, signal!.reason);
       signal?.addEventListener('abort', onAbort);
-      this.#wishes.add(wish);
+      this.#requests.add(request);
       this.#serve();
     });
   }
 
   #waitingOf(person: string): number {
-    if (this.#wishes.size < mostWaitingOfPerson) return 0;
+    if (this.#requests.size < mostWaitingOfPerson) return 0;
     let count = 0;
-    for (const wish of this.#wishes) if (wish.person === person) count += 1;
+    for (const request of this.#requests) if (request.person === person) count += 1;
     return count;
   }
 
-  #drop(wish: Wish, reason: unknown): void {
-    if (this.#wishes.delete(wish)) wish.refuse(reason);
+  #drop(request: ReadRequest, reason: unknown): void {
+    if (this.#requests.delete(request)) request.refuse(reason);
   }
 
   /** Gives threads to those who wait, the longest waiting first, as far as the bounds allow. */
   #serve(): void {
-    for (const wish of this.#wishes) {
-      if (!this.#isAllowed(wish)) continue;
-      const member = this.#idle() ?? this.#start(wish);
+    for (const request of this.#requests) {
+      if (!this.#isAllowed(request)) continue;
+      const member = this.#idle() ?? this.#start(request);
       if (!member) break;
-      this.#wishes.delete(wish);
-      Object.assign(member, { wish, begun: performance.now(), isSlow: this.#slow.has(wish.sql) });
-      wish.grant(member);
+      this.#requests.delete(request);
+      Object.assign(member, {
+        request,
+        begun: performance.now(),
+        isSlow: this.#slow.has(request.sql),
+      });
+      request.grant(member);
     }
-    if (this.#wishes.size > 0) this.#timer ??= setTimeout(() => this.#lookAgain(), patience);
+    if (this.#requests.size > 0) this.#timer ??= setTimeout(() => this.#recheck(), patience);
   }
 
-  #lookAgain(): void {
+  #recheck(): void {
     this.#timer = undefined;
     const now = performance.now();
-    for (const wish of this.#wishes) {
-      if (now - wish.since > longestWait)
+    for (const request of this.#requests) {
+      if (now - request.since > longestWait)
         this.#drop(
-          wish,
+          request,
           new DatabaseUnavailable('busy', new Error('No reading thread became free')),
         );
     }
     this.#serve();
   }
 
-  #isAllowed({ sql, person }: Wish): boolean {
+  #isAllowed({ sql, person }: ReadRequest): boolean {
     const isSlow = this.#slow.has(sql);
     let [slowOnes, own, ownSlow] = [0, 0, 0];
     for (const member of this.#members) {
-      if (!member.wish) continue;
+      if (!member.request) continue;
       // A statement that runs for so long is slow, whatever it was before.
       const runsLong = member.isSlow || performance.now() - member.begun > slow;
-      const isOwn = person !== undefined && member.wish.person === person;
+      const isOwn = person !== undefined && member.request.person === person;
       slowOnes += Number(runsLong);
       own += Number(isOwn);
       ownSlow += Number(isOwn && runsLong);
@@ -182,11 +186,11 @@ export class Readers {
 
   #idle(): Member | undefined {
     for (const member of this.#members)
-      if (!member.wish && !member.isOld && !member.thread.isOver) return member;
+      if (!member.request && !member.isOld && !member.thread.isOver) return member;
     return undefined;
   }
 
-  #start({ since }: Wish): Member | undefined {
+  #start({ since }: ReadRequest): Member | undefined {
     if (
       this.#members.size >= most ||
       (this.#members.size >= usual && performance.now() - since < patience)
@@ -194,7 +198,7 @@ export class Readers {
       return undefined;
     const member: Member = {
       thread: new SqliteThread(this.#settings),
-      wish: undefined,
+      request: undefined,
       begun: 0,
       isSlow: false,
       idleSince: 0,
@@ -210,10 +214,10 @@ export class Readers {
   }
 
   #release(member: Member): void {
-    this.#learn(member.wish!.sql, performance.now() - member.begun);
+    this.#learn(member.request!.sql, performance.now() - member.begun);
     member.idleSince = performance.now();
     // One that is being ended keeps its place until it is gone.
-    if (!member.thread.isOver) member.wish = undefined;
+    if (!member.thread.isOver) member.request = undefined;
     if (member.isOld) this.#end(member);
     this.#serve();
   }
@@ -227,7 +231,7 @@ export class Readers {
     for (const member of this.#members) {
       if (
         this.#members.size > 1 &&
-        !member.wish &&
+        !member.request &&
         performance.now() - member.idleSince > longestIdle
       ) {
         this.#end(member);

@@ -6,7 +6,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLOutputValue } from 'node:sqlite';
-import type { Order, RowBlock, ThreadSettings, Told, ToldError } from './messages.ts';
+import type { Order, RowBlock, ThreadSettings, ThreadMessage, ThreadError } from './messages.ts';
 import { keepPrepared } from './statements.ts';
 import type { Prepared, Statement } from './statements.ts';
 
@@ -22,7 +22,7 @@ let open: { rows: Rows; names: readonly string[] } | undefined;
 let database: DatabaseSync | undefined;
 let prepare: (sql: string) => Prepared;
 
-const tell = (told: Told): void => port.postMessage(told);
+const post = (message: ThreadMessage): void => port.postMessage(message);
 
 function begin(): void {
   database = new DatabaseSync(file, {
@@ -35,7 +35,7 @@ function begin(): void {
   prepare = keepPrepared(database, { asLists: true });
 }
 
-function run(statements: readonly Statement[]): Told {
+function run(statements: readonly Statement[]): ThreadMessage {
   for (const { sql, values } of statements.slice(0, -1)) prepare(sql).statement.run(...values);
   const { sql, values } = statements.at(-1)!;
   const { statement, names } = prepare(sql);
@@ -70,7 +70,7 @@ function stop(): void {
   open = undefined;
 }
 
-function errorOf(error: unknown): ToldError {
+function errorOf(error: unknown): ThreadError {
   const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
   return { message, code, errcode, inTransaction: database?.isTransaction ?? false };
 }
@@ -81,8 +81,8 @@ function obey(order: Order): void {
     database?.close();
     port.close();
   } else if (order === 'stop') stop();
-  else if (order === 'next') tell({ rows: nextBlock() });
-  else tell(run(order.run));
+  else if (order === 'next') post({ rows: nextBlock() });
+  else post(run(order.run));
 }
 
 function attempt(work: () => void): void {
@@ -90,12 +90,12 @@ function attempt(work: () => void): void {
     work();
   } catch (error) {
     open = undefined;
-    tell({ error: errorOf(error) });
+    post({ error: errorOf(error) });
   }
 }
 
 port.on('message', (order: Order) => attempt(() => obey(order)));
 attempt(() => {
   begin();
-  tell({ ready: true });
+  post({ ready: true });
 });

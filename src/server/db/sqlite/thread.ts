@@ -1,7 +1,7 @@
 /** One database thread as the event loop sees it. */
 import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from '../unavailable.ts';
-import type { Order, RowBlock, ThreadSettings, Told, ToldError } from './messages.ts';
+import type { Order, RowBlock, ThreadSettings, ThreadMessage, ThreadError } from './messages.ts';
 import type { Statement } from './statements.ts';
 
 /**
@@ -25,7 +25,7 @@ export class SqliteError extends Error {
   /** SQLite's extended result code. */
   readonly errcode: number | undefined;
   readonly inTransaction: boolean;
-  constructor({ message, code, errcode, inTransaction }: ToldError) {
+  constructor({ message, code, errcode, inTransaction }: ThreadError) {
     super(message);
     this.name = 'SqliteError';
     this.code = code;
@@ -39,7 +39,7 @@ export const isBusy = (error: unknown): boolean =>
   ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
 
 interface Waiting {
-  resolve(told: Told): void;
+  resolve(message: ThreadMessage): void;
   reject(error: unknown): void;
 }
 
@@ -57,7 +57,7 @@ export class SqliteThread {
       execArgv: [],
       env: {},
     });
-    this.#worker.on('message', (told: Told) => this.#hear(told));
+    this.#worker.on('message', (message: ThreadMessage) => this.#hear(message));
     this.#worker.on('error', (error) => this.#fail(error));
     this.#ended = new Promise((resolve) =>
       this.#worker.once('exit', () => {
@@ -89,13 +89,13 @@ export class SqliteThread {
    * at a time.
    */
   async run(statements: readonly Statement[]): Promise<RunResult> {
-    const told = await this.#ask({ run: statements });
-    if (!('rows' in told)) {
-      const { changes, lastInsertRowid } = told as Extract<Told, { changes: unknown }>;
+    const message = await this.#ask({ run: statements });
+    if (!('rows' in message)) {
+      const { changes, lastInsertRowid } = message as Extract<ThreadMessage, { changes: unknown }>;
       return { rows: [], changes: BigInt(changes), lastInsertRowid: BigInt(lastInsertRowid) };
     }
-    const rows = rowsOf(told.rows);
-    for (let { more } = told.rows; more;) {
+    const rows = rowsOf(message.rows);
+    for (let { more } = message.rows; more;) {
       if (rows.length > mostRows) {
         this.#post('stop');
         throw new Error(`A statement answered more than ${mostRows} rows: read them as a stream`);
@@ -109,9 +109,9 @@ export class SqliteThread {
 
   /** Rows in blocks, each read when it is asked for. */
   async *stream(statement: Statement): AsyncGenerator<Record<string, unknown>[]> {
-    const told = await this.#ask({ run: [statement] });
-    if (!('rows' in told)) return;
-    let block = told.rows;
+    const message = await this.#ask({ run: [statement] });
+    if (!('rows' in message)) return;
+    let block = message.rows;
     try {
       for (;;) {
         if (block.names.length) yield rowsOf(block);
@@ -141,17 +141,17 @@ export class SqliteThread {
   }
 
   async #nextBlock(): Promise<RowBlock> {
-    return ((await this.#ask('next')) as Extract<Told, { rows: unknown }>).rows;
+    return ((await this.#ask('next')) as Extract<ThreadMessage, { rows: unknown }>).rows;
   }
 
-  async #ask(order: Order): Promise<Told> {
+  async #ask(order: Order): Promise<ThreadMessage> {
     await this.#ready;
     const answer = this.#answer();
     this.#post(order);
     return answer;
   }
 
-  #answer(): Promise<Told> {
+  #answer(): Promise<ThreadMessage> {
     if (this.#waiting) throw new Error('A database thread was given two orders at once');
     this.#worker.ref();
     return new Promise((resolve, reject) => {
@@ -164,10 +164,10 @@ export class SqliteThread {
     this.#worker.postMessage(order, []);
   }
 
-  #hear(told: Told): void {
+  #hear(message: ThreadMessage): void {
     const waiting = this.#take();
-    if ('error' in told) waiting?.reject(new SqliteError(told.error));
-    else waiting?.resolve(told);
+    if ('error' in message) waiting?.reject(new SqliteError(message.error));
+    else waiting?.resolve(message);
   }
 
   #fail(reason: unknown): void {

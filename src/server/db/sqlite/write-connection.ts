@@ -16,7 +16,7 @@ import type { Writer } from './writer.ts';
  * A transaction that began in the event loop has come to long work: it is undone, and done again
  * in the thread.
  */
-export class NeedsThread extends Error {
+export class ThreadRequired extends Error {
   constructor() {
     super('The transaction needs the writing thread');
     this.name = 'NeedsThread';
@@ -74,7 +74,7 @@ export class WriteConnection implements DatabaseConnection {
     if (typeof state === 'object') throw state.lost;
     if (state === 'inline' || state === 'thread') {
       const started = performance.now();
-      await this.#tell('commit');
+      await this.#send('commit');
       this.#side.writer.wrote(performance.now() - started);
     }
     this.#state = 'none';
@@ -91,7 +91,7 @@ export class WriteConnection implements DatabaseConnection {
       writer.inline().run({ sql: 'rollback', values: [] });
   }
 
-  async #tell(sql: string): Promise<void> {
+  async #send(sql: string): Promise<void> {
     await this.#run({ sql, values: [] });
   }
 
@@ -141,7 +141,7 @@ export class WriteConnection implements DatabaseConnection {
 
   async #inline(statement: Statement): Promise<RunResult> {
     const { costs, writer } = this.#side;
-    if (statement.sql !== 'commit' && !costs.isShort(statement)) throw new NeedsThread();
+    if (statement.sql !== 'commit' && !costs.isShort(statement)) throw new ThreadRequired();
     // Others wait for the lock: it is held across a turn of the event loop only by long
     // transactions.
     if (this.#spent > longestSlice) {
@@ -165,7 +165,7 @@ export class WriteConnection implements DatabaseConnection {
       this.#state === 'inline'
         ? this.#side.writer.inline().isInTransaction
         : error instanceof SqliteError && error.inTransaction;
-    if (error instanceof NeedsThread || !isOpen) this.#state = { lost: error };
+    if (error instanceof ThreadRequired || !isOpen) this.#state = { lost: error };
     return error;
   }
 }

@@ -184,8 +184,10 @@ export class Writer {
 
   #refuseLate(): void {
     const limit = performance.now() - this.#options.patience;
-    while (this.#line.length && this.#line[0].since < limit)
-      this.#line.shift()!.refuse(busy(new Error('The turn to write did not come')));
+    for (let [first] = this.#line; first && first.since < limit; [first] = this.#line) {
+      this.#line.shift();
+      first.refuse(busy(new Error('The turn to write did not come')));
+    }
   }
 }
 

@@ -66,6 +66,6 @@ async function begin(db: Db, signer: AuditSigner, now: number): Promise<void> {
   }
   await db
     .insertInto('sys_audit_head')
-    .values({ id: 1, ...endAt(signer, last), key_id: signer.keyId })
+    .values({ id: 1, ...endAt(signer, last), key_id: signer.keyId, resolved: last.seq })
     .execute();
 }

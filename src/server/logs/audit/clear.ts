@@ -18,8 +18,8 @@ const stepSize = 2_000;
 export interface Clearing {
   database: Database;
   now(): number;
-  /** Chains what waits. */
-  settle(): Promise<void>;
+  /** Finds out which transactions are over. */
+  flush(): Promise<void>;
   /**
    * Puts an entry at the end of the chain that depends on what is there; none when `entryAt` gives
    * null.
@@ -31,8 +31,8 @@ export interface Clearing {
 
 /** Empties the log of all rows that are in it now; rows written meanwhile may stay. */
 export async function clearLog(clearing: Clearing, by: string): Promise<void> {
-  const { database, now, settle, link } = clearing;
-  await settle();
+  const { database, now, flush, link } = clearing;
+  await flush();
   const { rows } = await database.read
     .selectFrom('sys_oper_log')
     .select(({ fn }) => fn.countAll().as('rows'))
@@ -54,12 +54,12 @@ export async function clearLog(clearing: Clearing, by: string): Promise<void> {
     });
     if (!entry) continue;
     await sweep(clearing, entry);
-    return removeStrangers(database);
+    return removeForeignRows(database);
   }
 }
 
 /** Rows that came into the log past the application have no entry to go with. */
-async function removeStrangers(database: Database): Promise<void> {
+async function removeForeignRows(database: Database): Promise<void> {
   await database.transaction((db) =>
     db
       .deleteFrom('sys_oper_log as log')
@@ -70,16 +70,6 @@ async function removeStrangers(database: Database): Promise<void> {
               .select('entry.seq')
               .whereRef('entry.oper_id', '=', 'log.oper_id')
               .where('entry.kind', '=', 'row'),
-          ),
-        ),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('sys_audit_pending as waiting')
-              .select('waiting.kind')
-              .whereRef('waiting.oper_id', '=', 'log.oper_id')
-              .where('waiting.kind', '=', 'row'),
           ),
         ),
       )
@@ -98,7 +88,11 @@ async function sweep({ database, now, link }: Clearing, { seq, about }: AuditEnt
   for (let end = seq; end > first; end -= stepSize) {
     const from = Math.max(end - stepSize, first);
     await database.transaction(async (db) => {
-      const ids = sql`select oper_id from sys_audit_entry where seq >= ${from} and seq < ${end} and kind = 'row'`;
+      // Rows whose transactions were open then are chained once more behind the tombstone, and stay.
+      const ids = sql`select oper_id from sys_audit_entry entry
+        where seq >= ${from} and seq < ${end} and kind = 'row' and not exists (
+          select 1 from sys_audit_entry kept
+          where kept.oper_id = entry.oper_id and kept.kind = 'row' and kept.seq > ${seq})`;
       // As an array: PostgreSQL might read the whole log each time to join it with a subquery.
       const among = database.dialect === 'postgres' ? sql`= any(array(${ids}))` : sql`in (${ids})`;
       await sql`delete from sys_oper_log where oper_id ${among}`.execute(db);

@@ -1,6 +1,7 @@
 /** Entries of the chain and its end, as the tables hold them. */
 import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Database, Db } from '../../db/database.ts';
+import { AuditBroken } from './broken.ts';
 import type { AuditEntry, AuditSigner } from './signer.ts';
 
 /** The end of the chain: the only row of sys_audit_head. */
@@ -9,6 +10,11 @@ export interface AuditHead {
   hash: string;
   seal: string;
   key_id: string;
+  /**
+   * Entries up to this one are looked after: their transactions are over (resolve.ts). A hint, not
+   * signed: verification does without it.
+   */
+  resolved: number;
 }
 
 /** What moves with every entry. */
@@ -37,6 +43,12 @@ export interface Cleared {
 export interface Swept {
   at: string;
   clearing: number;
+}
+
+/** What a `void` entry says: the entry whose transaction was rolled back. */
+export interface Voided {
+  at: string;
+  of: number;
 }
 
 /** What remains known of a row when it is gone. */
@@ -72,11 +84,14 @@ export function endAt(signer: AuditSigner, { seq, hash }: AuditEntry, before?: E
   return { seq, hash, seal: isSound ? signer.seal(seq, hash) : 'altered' };
 }
 
+/** @throws AuditBroken when there is none */
 export async function readHead(db: Db): Promise<AuditHead> {
-  return (await db
+  const head = await db
     .selectFrom('sys_audit_head')
-    .select(['seq', 'hash', 'seal', 'key_id'])
-    .executeTakeFirstOrThrow()) as AuditHead;
+    .select(['seq', 'hash', 'seal', 'key_id', 'resolved'])
+    .executeTakeFirst();
+  if (!head) throw new AuditBroken('The head of the chain is missing.');
+  return head as AuditHead;
 }
 
 /**
@@ -97,7 +112,16 @@ export async function marksOf(db: Db): Promise<AuditEntry[]> {
 
 /** The last entry that no clearing removes: a tombstone of a clearing, or the start. */
 export const lastKept = (marks: readonly AuditEntry[]): AuditEntry | undefined =>
-  marks.findLast(({ kind }) => kind !== 'swept');
+  marks.findLast(({ kind }) => kind === 'cleared' || kind === 'start');
+
+/** Numbers of the entries whose transactions were rolled back, as far as the chain says so. */
+export const voidedBy = (marks: readonly AuditEntry[]): Set<number> =>
+  new Set(
+    marks
+      .filter(({ kind }) => kind === 'void')
+      .map(({ about }) => parsed<Voided>(about)?.of)
+      .filter((seq) => seq !== undefined),
+  );
 
 /**
  * Clearings in steps that are not complete. One that another clearing follows was complete before
@@ -119,3 +143,7 @@ export function parsed<T>(about: string): Partial<T> | undefined {
     return undefined;
   }
 }
+
+/** Reads everything as it is at one moment; others may write meanwhile. */
+export const atOneMoment = <T>(db: Database['read'], work: (db: Db) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);

@@ -23,10 +23,11 @@ export async function linkAlone(
 
 /**
  * On PostgreSQL, where others write meanwhile: one statement that does everything if the end is
- * still where it was read,
- * and nothing otherwise. So no lock is held while anybody computes or waits, and whoever is stopped
- * holds up nobody.
- * What waited to be chained waits no more.
+ * still where it was read, and nothing otherwise. No lock is held while anybody computes or waits:
+ * whoever is stopped holds up nobody.
+ *
+ * It does not wait for the disk. Whatever is committed later, the transactions of these entries
+ * among it, reaches the disk after it.
  * @returns the entries, or null when somebody else was first
  */
 export async function linkIfUnmoved(
@@ -41,16 +42,13 @@ export async function linkIfUnmoved(
   const { rows } = await sql`
     with moved as (
       update sys_audit_head set seq = ${end.seq}, hash = ${end.hash}, seal = ${end.seal}
-      where seq = ${head.seq} and hash = ${head.hash} returning id
+      from (select pg_catalog.set_config('synchronous_commit', 'off', true)) quick(value)
+      where seq = ${head.seq} and hash = ${head.hash} and quick.value is not null returning id
     ), added as (
       insert into sys_audit_entry (seq, kind, oper_id, about, digest, hash)
       select entry.* from moved, unnest(
         ${column('seq')}::bigint[], ${column('kind')}::text[], ${column('oper_id')}::bigint[],
         ${column('about')}::text[], ${column('digest')}::text[], ${column('hash')}::text[]) entry
-    ), settled as (
-      delete from sys_audit_pending waiting
-      using moved, unnest(${column('oper_id')}::bigint[], ${column('kind')}::text[]) entry(oper_id, kind)
-      where waiting.oper_id = entry.oper_id and waiting.kind = entry.kind
     ) select id from moved`.execute(db);
   return rows.length > 0 ? added : null;
 }

@@ -26,9 +26,9 @@ const columns = [
 /**
  * `start`: the chain begins; `row`: a log row was written; `removed`: it was removed through the application;
  * `cleared`: the log was emptied, and with it the entries before. These two are the tombstones. `swept`: all that a
- * clearing was to remove is gone.
+ * clearing was to remove is gone. `void`: the transaction of an earlier entry was rolled back.
  */
-export type EntryKind = 'start' | 'row' | 'removed' | 'cleared' | 'swept';
+export type EntryKind = 'start' | 'row' | 'removed' | 'cleared' | 'swept' | 'void';
 
 /** One link of the chain, a row of sys_audit_entry. */
 export interface AuditEntry {
@@ -52,7 +52,7 @@ export interface AuditSigner {
   digest(row: Row): string;
   /** Signature of an entry that follows one with the hash `before`; '' at the start. */
   hash(before: string, entry: Omit<AuditEntry, 'hash'>): string;
-  /** Signature of what waits to be chained: nobody without the key can have a row chained. */
+  /** Signature of what an earlier version left to be chained (take-over.ts). */
   pending(waiting: Pick<AuditEntry, 'kind' | 'oper_id' | 'about' | 'digest'>): string;
   /** Signature of the head: entries cut off the end leave a head that nobody without the key can write. */
   seal(seq: number, hash: string): string;

@@ -2,23 +2,21 @@
 import type { SecretKey } from '../../config/secret-key.ts';
 import type { Db } from '../../db/database.ts';
 import type { ReadOnlyDatabase } from '../../db/read-only.ts';
-import type { Row } from '../../db/database.ts';
 import { AuditBroken } from './broken.ts';
-import { clearingsUnderWay, marksOf, parsed } from './entry.ts';
+import { atOneMoment, clearingsUnderWay, marksOf, parsed, readHead, voidedBy } from './entry.ts';
 import type { AuditHead, Cleared } from './entry.ts';
+import { isRecent } from './fate.ts';
+import { linksOf } from './links.ts';
+import type { Link } from './links.ts';
 import { createSigner } from './signer.ts';
 import type { AuditEntry, AuditSigner } from './signer.ts';
-import { countWaiting } from './verify-waiting.ts';
-
-/** Entries read at once: memory does not grow with the log. */
-const batchSize = 500;
 
 export interface AuditReport {
   entries: number;
   /** Log rows that are there and agree. */
   rows: number;
-  /** Of these, rows just written that are sealed and not chained yet. */
-  waiting: number;
+  /** Entries whose transactions are not over: their rows are not in the log yet. */
+  open: number;
   /** Entries that stand for rows removed through the application. */
   tombstones: number;
   /** yyyy-MM-dd HH:mm:ss at which the chain began. */
@@ -29,15 +27,6 @@ export interface AuditReport {
 
 /** An entry as an earlier run named it. */
 export type AuditMark = Pick<AuditEntry, 'seq' | 'hash'>;
-
-/** An entry with what the database holds for it now. */
-interface Link {
-  entry: AuditEntry;
-  /** The log row; null: there is none. */
-  row: Row | null;
-  /** A tombstone for this row stands somewhere in the chain. */
-  isRemoved: boolean;
-}
 
 /**
  * Reads everything at one moment; the server may go on writing. Needs the right to read the log and the tables of the
@@ -51,51 +40,48 @@ export async function verifyAudit(
   since?: AuditMark,
 ): Promise<AuditReport> {
   const signer = createSigner(secret);
-  return (database.long ?? database.read)
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (db) => {
-      const head = await readHead(db, signer);
-      if (since && since.seq > head.seq)
-        throw new AuditBroken(
-          `The chain ends at entry ${head.seq}, before entry ${since.seq} of the earlier run: an older state was put back, or a new chain begun.`,
+  return atOneMoment(database.long ?? database.read, async (db) => {
+    const head = await soundHead(db, signer);
+    if (since && since.seq > head.seq)
+      throw new AuditBroken(
+        `The chain ends at entry ${head.seq}, before entry ${since.seq} of the earlier run: an older state was put back, or a new chain begun.`,
+      );
+    const report: AuditReport = {
+      entries: 0,
+      rows: 0,
+      open: 0,
+      tombstones: 0,
+      begun: '',
+      last: { seq: head.seq, hash: head.hash },
+    };
+    const marks = await marksOf(db);
+    const underWay = new Set(clearingsUnderWay(marks).map(({ seq }) => seq));
+    const end = await aboutOf(db, head.seq);
+    let last: AuditEntry | null = null;
+    for await (const link of linksOf(db, voidedBy(marks))) {
+      checkPlace({ signer, head, underWay }, last, link.entry);
+      if (link.entry.seq === since?.seq && link.entry.hash !== since.hash)
+        throw broken(
+          'is not the one that an earlier run found there: an older state was put back, or a new chain begun',
+          link.entry,
         );
-      const report: AuditReport = {
-        entries: 0,
-        rows: 0,
-        waiting: 0,
-        tombstones: 0,
-        begun: '',
-        last: { seq: head.seq, hash: head.hash },
-      };
-      const underWay = new Set(clearingsUnderWay(await marksOf(db)).map(({ seq }) => seq));
-      let last: AuditEntry | null = null;
-      for await (const link of links(db)) {
-        checkPlace({ signer, head, underWay }, last, link.entry);
-        if (link.entry.seq === since?.seq && link.entry.hash !== since.hash)
-          throw broken(
-            'is not the one that an earlier run found there: an older state was put back, or a new chain begun',
-            link.entry,
-          );
-        if (link.entry.kind === 'row') await checkRow(db, signer, link);
-        else if (link.entry.kind === 'removed' && link.row)
-          throw broken('was put back after it had been removed', link.entry);
-        count(report, link);
-        last = link.entry;
-      }
-      checkEnd(last, head);
-      report.waiting = await countWaiting(db, signer);
-      report.rows += report.waiting;
-      await refuseUnchained(db);
-      return report;
-    });
+      if (link.entry.kind === 'row') await checkRow(db, { signer, end }, link);
+      else if (link.entry.kind === 'removed') checkRemoved(link);
+      count(report, link);
+      last = link.entry;
+    }
+    checkEnd(last, head);
+    await refuseUnchained(db);
+    return report;
+  });
 }
 
-async function readHead(db: Db, signer: AuditSigner): Promise<AuditHead> {
-  const head = (await db.selectFrom('sys_audit_head').selectAll().executeTakeFirst()) as
-    AuditHead | undefined;
-  if (!head) throw new AuditBroken('The head of the chain is missing.');
+const aboutOf = async (db: Db, seq: number): Promise<string> =>
+  (await db.selectFrom('sys_audit_entry').select('about').where('seq', '=', seq).executeTakeFirst())
+    ?.about ?? '';
+
+async function soundHead(db: Db, signer: AuditSigner): Promise<AuditHead> {
+  const head = await readHead(db);
   if (head.key_id !== signer.keyId)
     throw new AuditBroken(
       'The chain is signed with another secret key than the configured one: give SECRET_KEY or DATA_DIR of the installation.',
@@ -107,67 +93,8 @@ async function readHead(db: Db, signer: AuditSigner): Promise<AuditHead> {
   return head;
 }
 
-async function* links(db: Db): AsyncGenerator<Link> {
-  for (let seq = 0; ;) {
-    const found: Row[] = await db
-      .selectFrom('sys_audit_entry as entry')
-      .leftJoin('sys_oper_log as log', 'log.oper_id', 'entry.oper_id')
-      .selectAll('log')
-      .select([
-        'entry.seq',
-        'entry.kind',
-        'entry.oper_id as entry_oper_id',
-        'entry.about',
-        'entry.digest',
-        'entry.hash',
-        'log.oper_id as log_oper_id',
-      ])
-      .select((row) =>
-        row
-          .or([
-            row.exists(
-              row
-                .selectFrom('sys_audit_entry as gone')
-                .select('gone.seq')
-                .whereRef('gone.oper_id', '=', 'entry.oper_id')
-                .where('gone.kind', '=', 'removed'),
-            ),
-            // Its seal is checked with all that waits.
-            row.exists(
-              row
-                .selectFrom('sys_audit_pending as going')
-                .select('going.kind')
-                .whereRef('going.oper_id', '=', 'entry.oper_id')
-                .where('going.kind', '=', 'removed'),
-            ),
-          ])
-          .as('is_removed'),
-      )
-      .where('entry.seq', '>', seq)
-      .orderBy('entry.seq')
-      .limit(batchSize)
-      .execute();
-    for (const {
-      seq: place,
-      kind,
-      entry_oper_id,
-      about,
-      digest,
-      hash,
-      log_oper_id,
-      is_removed,
-      ...row
-    } of found) {
-      const entry: AuditEntry = { seq: place, kind, oper_id: entry_oper_id, about, digest, hash };
-      yield { entry, row: log_oper_id === null ? null : row, isRemoved: Boolean(is_removed) };
-    }
-    if (found.length < batchSize) return;
-    seq = found.at(-1)!.seq;
-  }
-}
-
 /** underWay: clearings that are not complete; what says so is checked in its place. */
-interface Surroundings {
+interface Place {
   signer: AuditSigner;
   head: AuditHead;
   underWay: ReadonlySet<number>;
@@ -175,7 +102,7 @@ interface Surroundings {
 
 /** The entry follows the one before it, and nobody has changed it. */
 function checkPlace(
-  { signer, head, underWay }: Surroundings,
+  { signer, head, underWay }: Place,
   last: AuditEntry | null,
   entry: AuditEntry,
 ): void {
@@ -215,12 +142,17 @@ function clearedOf({ about }: AuditEntry): Pick<Cleared, 'previous' | 'after'> {
 
 async function checkRow(
   db: Db,
-  signer: AuditSigner,
-  { entry, row, isRemoved }: Link,
+  { signer, end }: { signer: AuditSigner; end: string },
+  { entry, row, fate, isRemoved, isVoid }: Link,
 ): Promise<void> {
-  // That a removed row is not back is checked at its tombstone.
-  if (isRemoved) return;
-  if (!row) throw broken('is missing', entry);
+  if (row && isVoid)
+    throw broken('was inserted past the application: its transaction was rolled back', entry);
+  if (!row) {
+    // That a removed row is not back is checked at its tombstone.
+    const isExcused = isRemoved || isVoid || fate === 'aborted' || fate === 'open';
+    if (isExcused || (fate === 'elsewhere' && isRecent(entry, end))) return;
+    throw broken('is missing', entry);
+  }
   const digest = signer.digest(row);
   if (digest === entry.digest) return;
   const owner = await db
@@ -237,17 +169,25 @@ async function checkRow(
   );
 }
 
-function count(report: AuditReport, { entry, row, isRemoved }: Link): void {
+/** A removal that was not carried out leaves the row where it was. */
+function checkRemoved({ entry, row, fate, isVoid }: Link): void {
+  if (row && !isVoid && fate !== 'aborted' && fate !== 'open')
+    throw broken('was put back after it had been removed', entry);
+}
+
+function count(report: AuditReport, { entry, row, fate, isVoid }: Link): void {
   report.entries += 1;
   if (entry.kind === 'start') report.begun = (JSON.parse(entry.about) as { at: string }).at;
-  else if (entry.kind === 'removed' || entry.kind === 'cleared') report.tombstones += 1;
-  else if (entry.kind === 'row' && row && !isRemoved) report.rows += 1;
+  else if (fate === 'open') report.open += 1;
+  else if (entry.kind === 'cleared' || (entry.kind === 'removed' && !isVoid))
+    report.tombstones += 1;
+  else if (entry.kind === 'row' && row) report.rows += 1;
 }
 
 function checkEnd(last: AuditEntry | null, head: AuditHead): void {
   if (last?.seq === head.seq && last.hash === head.hash) return;
   throw new AuditBroken(
-    `The end of the chain is cut off: the head names entry ${head.seq}, the last one there is ${last?.seq ?? 'none'}${last ? ` (${told(last)})` : ''}.`,
+    `The end of the chain is cut off: the head names entry ${head.seq}, the last one there is ${last?.seq ?? 'none'}${last ? ` (${describe(last)})` : ''}.`,
   );
 }
 
@@ -258,12 +198,8 @@ async function refuseUnchained(db: Db): Promise<void> {
     .leftJoin('sys_audit_entry as entry', (join) =>
       join.onRef('entry.oper_id', '=', 'log.oper_id').on('entry.kind', '=', 'row'),
     )
-    .leftJoin('sys_audit_pending as waiting', (join) =>
-      join.onRef('waiting.oper_id', '=', 'log.oper_id').on('waiting.kind', '=', 'row'),
-    )
     .select(['log.oper_id', 'log.oper_time', 'log.title'])
     .where('entry.seq', 'is', null)
-    .where('waiting.kind', 'is', null)
     .orderBy('log.oper_id')
     .limit(1)
     .executeTakeFirst();
@@ -275,9 +211,9 @@ async function refuseUnchained(db: Db): Promise<void> {
 
 /** The sentence of a broken entry: which, about which row, and what. */
 const broken = (what: string, entry: AuditEntry): AuditBroken =>
-  new AuditBroken(`Entry ${entry.seq} (${told(entry)}) ${what}.`);
+  new AuditBroken(`Entry ${entry.seq} (${describe(entry)}) ${what}.`);
 
-function told({ kind, oper_id, about }: AuditEntry): string {
+function describe({ kind, oper_id, about }: AuditEntry): string {
   const { time, at, title } = parsed<{ time: string; at: string; title: string }>(about) ?? {};
   const when = time ?? at ?? 'time unknown';
   return oper_id === null ? `${kind}, ${when}` : `row ${oper_id}, ${when} ${title ?? ''}`.trimEnd();

@@ -1,5 +1,6 @@
 /** Menu entries that pages bring along, added to an installation that lacks them. */
 import type { Operation, Page } from '../../../schema/generated/types.gen.ts';
+import { permissionsOf } from '../../../schema/permission.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import type { EngineContext } from '../operation.ts';
@@ -151,8 +152,9 @@ async function addMenu({ db, context, menu }: Work, given: Row): Promise<number>
 
 /** Permission of the entry: the page's own, else that of its model's list. */
 function permissionText({ context }: Work, { access, model }: Page): string {
-  if (access !== undefined) return typeof access === 'string' ? access : access.join(',');
   const prefix = model === undefined ? undefined : context.shapes.get(model)?.model.permission;
+  const own = permissionsOf(access, prefix);
+  if (own !== undefined) return typeof own === 'string' ? own : own.join(',');
   return prefix === undefined ? '' : `${prefix}:list`;
 }
 

@@ -4,7 +4,6 @@ import type { RouteDeclaration } from '../../http/route.ts';
 import { errorsWorkbook } from '../exchange/errors-workbook.ts';
 import { exportRows, importTemplate } from '../exchange/export.ts';
 import { importRows } from '../exchange/import.ts';
-import { oneAtATime } from '../exchange/one-at-a-time.ts';
 import { importRequest } from '../exchange/progress.ts';
 import { fileOf } from '../exchange/upload.ts';
 import { filterParameters, listRequest, ORDER_PARAMETERS } from './parameters.ts';
@@ -23,6 +22,7 @@ export function exportRoute(model: RouteModel): RouteDeclaration {
     answer: 'binary',
     contentType: XLSX_TYPE,
     log: logOf(model, 'export', 'EXPORT'),
+    heavy: 'export',
     transaction: false,
     handler: ({ query, session }) =>
       exportRows(database, { context, shape, actor: session }, listRequest(query)),
@@ -59,26 +59,26 @@ export function importRoutes(model: RouteModel): RouteDeclaration[] {
       answer: 'ajax',
       log: logOf(model, 'import', 'IMPORT'),
       transaction: false,
-      handler: (route) =>
-        oneAtATime(route.session!.userId, async () => {
-          const { request, session } = route;
-          const { file, updateSupport } = await fileOf(route);
-          return importRows({
-            database,
-            context,
-            shape,
-            resource,
-            file,
+      heavy: 'import',
+      handler: async (route) => {
+        const { request, session } = route;
+        const { file, updateSupport } = await fileOf(route);
+        return importRows({
+          database,
+          context,
+          shape,
+          resource,
+          file,
+          updateSupport,
+          actor: session!,
+          request: importRequest(request.headers['idempotency-key'], session!.userId, [
+            path,
             updateSupport,
-            actor: session!,
-            request: importRequest(request.headers['idempotency-key'], session!.userId, [
-              path,
-              updateSupport,
-              file,
-            ]),
-            onError: (error) => request.log.error(error),
-          });
-        }),
+            file,
+          ]),
+          onError: (error) => request.log.error(error),
+        });
+      },
     },
     {
       // Everybody gets the rows of their own imports only.
@@ -89,6 +89,7 @@ export function importRoutes(model: RouteModel): RouteDeclaration[] {
       summary: `下载${shape.model.label}导入失败的数据`,
       params: { importId: { type: 'string' } },
       answer: 'binary',
+      heavy: 'export',
       handler: ({ db, params, session }) =>
         errorsWorkbook(db, params.importId, session!.userId, context.now()),
     },

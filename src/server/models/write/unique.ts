@@ -1,9 +1,11 @@
 /** Unique rules: kept by indexes, explained by messages. */
 import { say, term, type Message } from '../../../schema/locale/message.ts';
+import type { Field } from '../../../schema/generated/types.gen.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { foldedText } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
+import { fillMessage } from '../refusals.ts';
 import { comparedBy } from '../shape/shape.ts';
 import type { ModelShape, UniqueRule } from '../shape/shape.ts';
 import { Bindings, query, whereClause } from '../sql.ts';
@@ -103,11 +105,16 @@ export function duplicateRefusal(
 ): Refusal {
   const spec = shape.byField.get(rule.field)!.spec;
   return new Refusal(
-    say`${refusalPrefix(shape, row, mode)}${spec.messages?.unique === undefined ? say`${term(spec.label)}已存在` : term(spec.messages.unique)}`,
+    say`${refusalPrefix(shape, row, mode)}${messageOfRule(spec, row)}`,
     500,
     rule.field,
   );
 }
+
+const messageOfRule = ({ label, messages }: Field, row: Row): Message =>
+  messages?.unique === undefined
+    ? say`${term(label)}已存在`
+    : fillMessage(messages.unique, { ...row, label }, { label: term(label) });
 
 /** The rule whose index a driver's error names; undefined for any other error. */
 export function brokenRule(shape: ModelShape, error: unknown): UniqueRule | undefined {

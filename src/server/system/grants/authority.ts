@@ -166,8 +166,8 @@ async function takesForeignKey(
   { roleId, keys }: StoredRole,
   session: Session,
 ): Promise<boolean> {
-  const wanted = keys.filter((key) => !session.roleKeys.includes(key));
-  if (wanted.length === 0) return false;
+  const newKeys = keys.filter((key) => !session.roleKeys.includes(key));
+  if (newKeys.length === 0) return false;
   const others = await db
     .selectFrom('sys_role')
     .select('role_key')
@@ -175,7 +175,7 @@ async function takesForeignKey(
     .where('del_flag', '=', '0')
     .execute();
   const taken = new Set(others.flatMap(({ role_key }) => splitList(role_key)));
-  return wanted.some((key) => taken.has(key));
+  return newKeys.some((key) => taken.has(key));
 }
 
 async function departmentsOfHolders(db: Db, roleId: number): Promise<(number | null)[]> {

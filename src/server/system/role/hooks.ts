@@ -69,7 +69,9 @@ async function replaces(
   roleId: number,
 ): Promise<boolean> {
   if (given === undefined) return false;
-  const wanted = new Set(Array.isArray(given) ? given.map(Number) : []);
+  const requested = new Set(Array.isArray(given) ? given.map(Number) : []);
   const linked = await db.selectFrom(table).select(column).where('role_id', '=', roleId).execute();
-  return linked.length !== wanted.size || linked.some((link) => !wanted.has(Number(link[column])));
+  return (
+    linked.length !== requested.size || linked.some((link) => !requested.has(Number(link[column])))
+  );
 }

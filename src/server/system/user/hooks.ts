@@ -78,9 +78,9 @@ const isMoved = (input: Row, stored: Row): boolean =>
 
 async function changesRoles(db: Db, input: Row, stored: Row): Promise<boolean> {
   if (input.roleIds === undefined) return false;
-  const wanted = new Set(keysOf(input.roleIds));
+  const requested = new Set(keysOf(input.roleIds));
   const held = await rolesHeldBy(db, stored.userId);
-  return held.length !== wanted.size || held.some((roleId) => !wanted.has(roleId));
+  return held.length !== requested.size || held.some((roleId) => !requested.has(roleId));
 }
 
 async function checkGiven(
@@ -107,15 +107,15 @@ async function checkChange(
   if (setsStatus(input, stored) && input.status === ENABLED)
     await checkEnabled(db, actor, held, deptId);
   if (input.roleIds === undefined) return;
-  const wanted = keysOf(input.roleIds);
+  const requested = keysOf(input.roleIds);
   await checkGiven(
     db,
     actor,
-    wanted.filter((roleId) => !held.includes(roleId)),
+    requested.filter((roleId) => !held.includes(roleId)),
     deptId,
   );
-  const gone = held.filter((roleId) => !wanted.includes(roleId));
-  const kept = [...wanted, ...(await outOfReach(engine, db, actor, gone, deptId))];
+  const gone = held.filter((roleId) => !requested.includes(roleId));
+  const kept = [...requested, ...(await outOfReach(engine, db, actor, gone, deptId))];
   if (stored.userId === actor.userId)
     await refuseOwnRelease(db, actor, (roleId) => !kept.includes(roleId));
   input.roleIds = kept;

@@ -15,5 +15,8 @@ export function codeAt(base32: string, moment: number): string {
   const counter = Buffer.alloc(8);
   counter.writeUInt32BE(Math.floor(moment / 30_000), 4);
   const mac = createHmac('sha1', bytesOf(base32)).update(counter).digest();
-  return String((mac.readUInt32BE(mac[19] & 15) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
+  return String((mac.readUInt32BE(mac.readUInt8(19) & 15) & 0x7fff_ffff) % 1_000_000).padStart(
+    6,
+    '0',
+  );
 }

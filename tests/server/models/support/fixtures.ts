@@ -119,7 +119,7 @@ export const gadget: Model = {
 };
 
 /** A tree of departments with soft delete and data scope, as the back office has it. */
-export const dept: Model = {
+const dept: Model = {
   version: 2,
   name: 'dept',
   label: '部门',
@@ -174,7 +174,7 @@ export const dept: Model = {
 };
 
 /** People in departments, with tags. */
-export const person: Model = {
+const person: Model = {
   version: 2,
   name: 'person',
   label: '人员',
@@ -208,7 +208,7 @@ export const person: Model = {
   },
 };
 
-export const note: Model = {
+const note: Model = {
   version: 2,
   name: 'note',
   label: '便签',
@@ -223,7 +223,7 @@ export const note: Model = {
   relations: { person: { type: 'belongsTo', model: 'person', field: 'personId' } },
 };
 
-export const tag: Model = {
+const tag: Model = {
   version: 2,
   name: 'tag',
   label: '标签',

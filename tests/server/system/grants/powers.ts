@@ -5,8 +5,8 @@
 import type { Db } from '../../../../src/server/db/database.ts';
 
 /** All data, and the own row, beside departments. */
-export const ALL = -1;
-export const OWN_ROW = 0;
+const ALL = -1;
+const OWN_ROW = 0;
 
 /** Departments reached, by permission. */
 export type Powers = ReadonlyMap<string, ReadonlySet<number>>;
@@ -79,7 +79,7 @@ export async function worldNow(db: Db): Promise<World> {
       for (const permission of permissions)
         reached.set(
           permission,
-          new Set([...(reached.get(permission) ?? []), ...part[role.data_scope]]),
+          new Set([...(reached.get(permission) ?? []), ...(part[role.data_scope] ?? [])]),
         );
     }
     return reached;

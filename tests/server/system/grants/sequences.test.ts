@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeUser, startServer, testDialect, workbookForm } from '../../support/index.ts';
 import type { Answer, Client, TestServer, TestUser } from '../../support/index.ts';
 import { excess, takenOver, worldNow } from './powers.ts';
+import { required } from '../../../../src/schema/required.ts';
 
 const GRANTING = [
   ...['list', 'add', 'edit', 'resetPwd', 'import'].map((verb) => `system:user:${verb}`),
@@ -16,7 +17,12 @@ const GRANTING = [
   'system:dept:add',
   'system:dept:edit',
 ];
-const OTHERS = ['system:post:list', 'system:dict:list', 'system:config:list', 'system:notice:list'];
+const OTHERS = [
+  'system:post:list',
+  'system:dict:list',
+  'system:config:list',
+  'system:notice:list',
+] as const;
 const SCOPES = ['1', '2', '3', '4', '5'];
 const SCOPE_LABELS = [
   '所有数据权限',
@@ -24,12 +30,13 @@ const SCOPE_LABELS = [
   '本部门数据权限',
   '本部门及以下数据权限',
   '仅本人数据权限',
-];
+] as const;
 const OWN_MENU = 300_000;
 const DEPTS = [100, 101, 103, 105];
 
 let server: TestServer;
 const people: { client: Client; user: TestUser }[] = [];
+const personAt = (index: number) => required(people[index], `person ${index}`);
 let menus: { menu_id: number; perms: string }[] = [];
 
 beforeAll(async () => {
@@ -45,8 +52,8 @@ beforeAll(async () => {
     people.push({ user, client: await server.signIn(user.userName, user.password) });
   }
   // The first one may move departments and users everywhere, but sees posts, and gives roles, within departments only.
-  await narrow(people[0].user, '4', [OTHERS[0], 'system:role:edit']);
-  await demandSecondFactor(people[1].user);
+  await narrow(personAt(0).user, '4', [OTHERS[0], 'system:role:edit']);
+  await demandSecondFactor(personAt(1).user);
   menus = (await server.database.read
     .selectFrom('sys_menu')
     .select(['menu_id', 'perms'])
@@ -117,7 +124,7 @@ async function ownMenu({ roleId }: TestUser, index: number): Promise<void> {
   const like = await server.database.read
     .selectFrom('sys_menu')
     .selectAll()
-    .where('menu_id', '=', menus[0].menu_id)
+    .where('menu_id', '=', menus[0]?.menu_id)
     .executeTakeFirstOrThrow();
   await server.database.write
     .insertInto('sys_menu')
@@ -196,7 +203,9 @@ const idsOf = async (table: string, key: string): Promise<number[]> =>
 
 /** Mostly what the person sees, for all else is refused. */
 const among = (seen: readonly number[], all: readonly number[], choice: number): number =>
-  choice % 4 && seen.length ? seen[choice % seen.length] : all[choice % all.length];
+  choice % 4 && seen.length
+    ? required(seen[choice % seen.length], 'seen[choice % seen.length]')
+    : required(all[choice % all.length], 'all[choice % all.length]');
 
 const seenBy = async (client: Client, entity: string): Promise<number[]> =>
   (await client.get(`/system/${entity}/list?pageSize=100`)).rows?.map(
@@ -213,7 +222,7 @@ interface Named {
 }
 
 async function nameAll({ who, a, b, dept }: Step): Promise<Named> {
-  const { client } = people[who];
+  const { client } = personAt(who);
   const [roles, users, depts] = [
     await idsOf('sys_role', 'role_id'),
     await idsOf('sys_user', 'user_id'),
@@ -224,7 +233,7 @@ async function nameAll({ who, a, b, dept }: Step): Promise<Named> {
     role: among(ownRoles, roles, a),
     other: among(ownRoles, roles, b),
     user: among(ownUsers, users, b),
-    dept: depts[a % depts.length],
+    dept: required(depts[a % depts.length], 'department'),
     parent: dept,
   };
 }
@@ -240,11 +249,13 @@ async function wholeUser(userId: number, deptId: number): Promise<object> {
 }
 
 async function take(
-  { kind, who, a, b, scope, dept, menus: wanted, totp }: Step,
+  { kind, who, a, b, scope, dept, menus: expected, totp }: Step,
   { role, other, user, dept: moved, parent }: Named,
 ): Promise<Answer> {
-  const { client, user: self } = people[who];
-  const menuIds = menus.filter(({ perms }) => wanted.includes(perms)).map(({ menu_id }) => menu_id);
+  const { client, user: self } = personAt(who);
+  const menuIds = menus
+    .filter(({ perms }) => expected.includes(perms))
+    .map(({ menu_id }) => menu_id);
   made += 1;
   const facts = {
     roleName: `r${made}`,
@@ -254,7 +265,7 @@ async function take(
     dataScope: scope,
     requireTotp: totp,
   };
-  const menuId = a % 4 ? OWN_MENU + who : menus[a % menus.length].menu_id;
+  const menuId = a % 4 ? OWN_MENU + who : menus[a % menus.length]?.menu_id;
   switch (kind) {
     case 'makeRole':
       return client.post('/system/role', facts);
@@ -273,7 +284,15 @@ async function take(
         '/system/role/importData?updateSupport=true',
         await workbookForm(
           ['角色名称', '角色权限', '角色排序', '数据范围', '角色状态'],
-          [[`r${a}`, `r${a}`, '1', SCOPE_LABELS[Number(scope) - 1], '正常']],
+          [
+            [
+              `r${a}`,
+              `r${a}`,
+              '1',
+              required(SCOPE_LABELS[Number(scope) - 1], 'SCOPE_LABELS[Number(scope) - 1]'),
+              '正常',
+            ],
+          ],
         ),
       );
     case 'dropRole':
@@ -325,7 +344,7 @@ async function take(
         menuType: 'F',
         orderNum: 1,
         isFrame: '1',
-        perms: wanted.join(','),
+        perms: expected.join(','),
       });
     case 'editMenu':
       return client.put('/system/menu', {
@@ -333,7 +352,7 @@ async function take(
         menuName: `m${made}`,
         menuType: 'F',
         orderNum: 1,
-        perms: wanted.join(','),
+        perms: expected.join(','),
         status: String(b % 2),
       });
     case 'makeDept':
@@ -358,7 +377,7 @@ it('lets nobody gain what the granter lacks', async () => {
         const named = await nameAll(one);
         const { code } = await take(one, named);
         const after = await worldNow(server.database.read);
-        const granter = people[one.who].user.userId;
+        const granter = personAt(one.who).user.userId;
         if (code === 200) accepted += 1;
         const fault =
           excess(before, after, granter) ??

@@ -19,7 +19,7 @@ import { routeHooks } from '../../../../src/server/route-hooks.ts';
 import { createApp } from '../../../../src/server/http/app.ts';
 import { createEngine } from '../../../../src/server/models/engine.ts';
 import type { Row } from '../../../../src/server/db/database.ts';
-import { registerHooks, systemRoutes } from '../../../../src/server/system/index.ts';
+import { systemHooks, systemRoutes } from '../../../../src/server/system/index.ts';
 import { createTestDatabase } from '../../support/index.ts';
 
 /** 2026-03-01 12:00:00 in GMT+8. */
@@ -65,7 +65,8 @@ export async function openOffice(): Promise<Office> {
   });
   const key = await openSecretKey({ secretKey: randomUUID(), dataDir: '' });
   const audit = createAuditChain({ database, secret: key, now, onError: console.error });
-  registerHooks(engine, { audit, richText: { embeds: [] } });
+  const hooks = systemHooks(engine, { audit, richText: { embeds: [] } });
+  for (const [model, given] of Object.entries(hooks)) engine.hooks(model, given);
   await engine.prepare();
   await beginAudit(database, key, NOW);
   await watchAuthTables(database);

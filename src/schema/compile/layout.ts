@@ -1,0 +1,197 @@
+/** Layout of forms: what holds fields. One entry for each type. */
+import type {
+  FormGroup,
+  FormItem,
+  FormLayout,
+  FormList,
+  FormPart,
+  Text,
+} from '../generated/types.gen.ts';
+import type { Path } from '../pointer.ts';
+import { allowed, widgetFor, widgetNamed, type Compilation } from './compilation.ts';
+import {
+  lockOf,
+  modelField,
+  modesOf,
+  nameOf,
+  nodeValidation,
+  usableModes,
+  wordsOf,
+  type FormFrame,
+} from './field.ts';
+import type { NodePlan, Values } from './plan.ts';
+
+type LayoutOf<T extends FormLayout['type']> = Extract<FormLayout, { type: T }>;
+type Compile<T extends FormLayout['type']> = (
+  compilation: Compilation,
+  own: LayoutOf<T>,
+  frame: FormFrame,
+  path: Path,
+) => NodePlan | undefined;
+
+/** Members that every piece of layout may have. */
+type Own = Partial<
+  Pick<FormGroup, 'name' | 'label' | 'help' | 'hint' | 'visible' | 'modes' | 'span'>
+>;
+
+/** The piece itself; nothing when all that it would hold is denied, for that would tell that there is something. */
+function layoutNode(
+  own: Own,
+  look: { component: string; props: Values },
+  { held, children }: { held: number; children: NodePlan[] },
+  frame: FormFrame,
+): NodePlan | undefined {
+  if (children.length === 0 && held > 0) return undefined;
+  return {
+    ...wordsOf(own),
+    kind: 'layout',
+    type: 'void',
+    name: own.name ?? frame.nextName(),
+    label: own.label ?? '',
+    ...look,
+    validation: { messages: {} },
+    modes: modesOf(own.modes, frame),
+    submit: false,
+    span: own.span ?? frame.columns,
+    children,
+  };
+}
+
+/** Props without those that are not said. */
+const said = (props: Values): Values =>
+  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
+
+const holding = (fields: readonly FormItem[], frame: FormFrame, path: Path) => ({
+  held: fields.length,
+  children: frame.nodesOf(fields, frame, [...path, 'fields']),
+});
+
+/** Parts shown one at a time: each is a piece of layout of its own. */
+const holdingParts = (
+  compilation: Compilation,
+  items: readonly FormPart[],
+  frame: FormFrame,
+  path: Path,
+) => ({
+  held: items.length,
+  children: items.flatMap((part, index) => {
+    if (!allowed(compilation, part.access, frame.model)) return [];
+    const look = {
+      component: widgetFor(compilation, 'layoutFor', 'group'),
+      props: said({ columns: part.columns }),
+    };
+    const held = holding(part.fields, frame, [...path, 'items', index]);
+    return layoutNode(part, look, held, frame) ?? [];
+  }),
+});
+
+const compilers: { [T in FormLayout['type']]: Compile<T> } = {
+  group(compilation, own, frame, path) {
+    const component =
+      own.widget === undefined
+        ? widgetFor(compilation, 'layoutFor', 'group')
+        : widgetNamed(compilation, own.widget, [...path, 'widget']);
+    const props = { ...said({ columns: own.columns, bordered: own.bordered }), ...own.props };
+    return layoutNode(own, { component, props }, holding(own.fields, frame, path), frame);
+  },
+  grid: (compilation, own, frame, path) =>
+    layoutNode(
+      own,
+      {
+        component: widgetFor(compilation, 'layoutFor', 'grid'),
+        props: said({ columns: own.columns }),
+      },
+      holding(own.fields, frame, path),
+      frame,
+    ),
+  tabs: (compilation, own, frame, path) =>
+    layoutNode(
+      own,
+      {
+        component: widgetFor(compilation, 'layoutFor', 'tabs'),
+        props: said({ columns: own.columns }),
+      },
+      holdingParts(compilation, own.items, frame, path),
+      frame,
+    ),
+  collapse: (compilation, own, frame, path) =>
+    layoutNode(
+      own,
+      {
+        component: widgetFor(compilation, 'layoutFor', 'collapse'),
+        props: said({ columns: own.columns, open: own.open }),
+      },
+      holdingParts(compilation, own.items, frame, path),
+      frame,
+    ),
+  list: listNode,
+  object: (compilation, own, frame, path) => ({
+    ...valueNode(compilation, own, 'object', own.label ?? own.name, own.name),
+    validation: { messages: {} },
+    modes: modesOf(own.modes, frame),
+    submit: true,
+    span: own.span ?? 1,
+    children: holding(own.fields, frame, path).children,
+  }),
+};
+
+/** What nodes have in common that hold a value made of further fields. */
+const valueNode = (
+  compilation: Compilation,
+  own: Own,
+  type: 'object' | 'array',
+  label: Text,
+  name: string,
+): Pick<NodePlan, 'kind' | 'type' | 'name' | 'label' | 'component' | 'props'> => ({
+  ...wordsOf(own),
+  kind: 'field',
+  type,
+  name,
+  label,
+  component: widgetFor(compilation, 'inputFor', 'string'),
+  props: {},
+});
+
+/** Rows with the same fields; the node of one row is called item. */
+function listNode(
+  compilation: Compilation,
+  own: FormList,
+  frame: FormFrame,
+  path: Path,
+): NodePlan | undefined {
+  const modelled = modelField(compilation, own.field, frame.model, path);
+  const modes = usableModes(own.modes, modelled, frame);
+  if (modes.length === 0) return undefined;
+  const inside = { ...frame, modes };
+  const name = nameOf(own, path);
+  const label = own.label ?? modelled?.field.label ?? name;
+  return {
+    ...valueNode(compilation, own, 'array', label, name),
+    ...(modelled && { field: modelled.name }),
+    ...(own.default !== undefined && own.default !== null && { default: own.default }),
+    validation: nodeValidation(own, modelled?.field, { name, label, type: 'array' }),
+    modes,
+    ...lockOf(own, modelled),
+    submit: own.sent ?? (modelled ? modelled.writable : true),
+    span: own.span ?? frame.columns,
+    children: [],
+    item: {
+      ...valueNode(compilation, {}, 'object', 'item', 'item'),
+      validation: { kind: 'any', messages: {} },
+      modes,
+      submit: true,
+      span: 1,
+      children: holding(own.fields, inside, path).children,
+    },
+  };
+}
+
+/** A piece of layout with what it holds, as far as the viewer may see it. */
+export function compileLayout<T extends FormLayout['type']>(
+  compilation: Compilation,
+  own: LayoutOf<T>,
+  frame: FormFrame,
+  path: Path,
+): NodePlan | undefined {
+  return (compilers[own.type] as Compile<T>)(compilation, own, frame, path);
+}

@@ -1,0 +1,13 @@
+import type { FormSource, Source } from '../generated/types.gen.ts';
+import type { SourcePlan } from './plan.ts';
+
+/** Named sources of a page or a form as requests with their conditions. */
+export const compileSources = (
+  sources: Readonly<Record<string, Source | FormSource>>,
+): Record<string, SourcePlan> =>
+  Object.fromEntries(
+    Object.entries(sources).map(([name, { url, params, if: when, ...rest }]) => [
+      name,
+      { request: { url, ...(params && { params }) }, ...(when !== undefined && { when }), ...rest },
+    ]),
+  );

@@ -1,0 +1,251 @@
+/** A form as standard Formily JSON Schema, which plain @formily/react with @formily/antd-v5 renders. */
+import type { FormPlan, NodePlan, RulePlan, ValidationPlan } from '../compile/plan.ts';
+import type { Text } from '../generated/types.gen.ts';
+import type { WidgetFacts } from '../vocabulary.ts';
+import { toFormilyText, toFormilyValue } from './expressions.ts';
+import {
+  layoutComponents,
+  listComponent,
+  partComponents,
+  type FormilyReaction,
+  type FormilySchema,
+} from './schema.ts';
+
+interface Context {
+  widgets: readonly WidgetFacts[];
+  rules: readonly RulePlan[];
+}
+
+/**
+ * @param form the form as one viewer has it: labels, limits and choices are filled in
+ * @param widgets facts of the registered widgets, which name the Formily component that stands for each
+ */
+export function toFormily(
+  { nodes, columns, labels, rules }: Pick<FormPlan, 'nodes' | 'columns' | 'labels' | 'rules'>,
+  widgets: readonly WidgetFacts[],
+): FormilySchema {
+  const properties = propertiesOf(nodes, { widgets, rules });
+  return {
+    type: 'object',
+    properties: {
+      form: {
+        type: 'void',
+        'x-component': 'FormLayout',
+        'x-component-props': { layout: labels === 'top' ? 'vertical' : 'horizontal' },
+        properties: {
+          grid: {
+            type: 'void',
+            'x-component': 'FormGrid',
+            'x-component-props': { minColumns: 1, maxColumns: columns },
+            properties,
+          },
+        },
+      },
+    },
+  };
+}
+
+function propertiesOf(nodes: readonly NodePlan[], context: Context): Record<string, FormilySchema> {
+  return Object.fromEntries(
+    nodes.map((node, index) => [node.name, { ...nodeSchema(node, context), 'x-index': index }]),
+  );
+}
+
+function nodeSchema(node: NodePlan, context: Context): FormilySchema {
+  if (node.kind === 'layout') return layoutSchema(node, context);
+  if (node.item) return listSchema(node, context);
+  if (node.type === 'object' && node.children.length > 0)
+    return {
+      type: 'object',
+      title: toFormilyText(node.label),
+      properties: propertiesOf(node.children, context),
+      ...shared(node, context),
+    };
+  return fieldSchema(node, context);
+}
+
+/** Members without a value are left out. */
+const present = <T extends object>(members: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(members).filter(([, member]) => member !== undefined),
+  ) as Partial<T>;
+
+const textOf = (text: Text | undefined): string | undefined =>
+  text === undefined ? undefined : toFormilyText(text);
+
+/** What all nodes have alike: their state, and the rules that set it. */
+function shared(node: NodePlan, { rules }: Context): FormilySchema {
+  const reactions = [
+    ...checkReactions(node.validation),
+    ...rules.filter(({ targets }) => targets.includes(node.name)).map(reactionOf),
+  ];
+  const modes = node.modes.length < 3 ? node.modes : undefined;
+  const data = present({
+    field: node.field,
+    widget: node.kind === 'field' && !node.item ? node.component : undefined,
+    choices: node.choices && node.choices.from !== 'fixed' ? node.choices : undefined,
+    modes,
+    inside: node.inside,
+    sent: node.kind === 'field' && !node.submit ? false : undefined,
+  });
+  return present({
+    description: textOf(node.description),
+    'x-visible': toFormilyValue(node.visible) as string | boolean | undefined,
+    'x-disabled': toFormilyValue(node.disabled) as string | boolean | undefined,
+    'x-read-only': toFormilyValue(node.readOnly) as string | boolean | undefined,
+    'x-reactions': reactions.length > 0 ? reactions : undefined,
+    'x-data': Object.keys(data).length > 0 ? data : undefined,
+  });
+}
+
+function fieldSchema(node: NodePlan, context: Context): FormilySchema {
+  const { component = 'Input', props: given } =
+    context.widgets.find(({ name }) => name === node.component)?.formily ?? {};
+  const choices = node.choices?.from === 'fixed' ? node.choices.choices : undefined;
+  return {
+    type: node.type,
+    title: toFormilyText(node.label),
+    ...present({ default: toFormilyValue(node.default), enum: choices }),
+    'x-decorator': 'FormItem',
+    ...decoratorProps(node),
+    'x-component': component,
+    'x-component-props': {
+      ...given,
+      ...(toFormilyValue(node.props) as Record<string, unknown>),
+      ...present({ placeholder: textOf(node.placeholder) }),
+    },
+    ...validators(node.validation),
+    ...shared(node, context),
+  };
+}
+
+function decoratorProps({ help, span }: NodePlan): FormilySchema {
+  const props = present({ tooltip: textOf(help), gridSpan: span > 1 ? span : undefined });
+  return Object.keys(props).length > 0 ? { 'x-decorator-props': props } : {};
+}
+
+const limits = [
+  'required',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'pattern',
+  'format',
+] as const;
+
+/** Formats that Formily knows, too. */
+const formats = ['email', 'url', 'phone'];
+
+/** Each limit with its message. */
+function validators(validation: ValidationPlan): FormilySchema {
+  const found = limits.flatMap((limit) => {
+    const value = validation[limit];
+    if (value === undefined || value === false) return [];
+    if (limit === 'format' && !formats.includes(String(value))) return [];
+    return [present({ [limit]: value, message: textOf(validation.messages[limit]) })];
+  });
+  return found.length > 0 ? { 'x-validator': found } : {};
+}
+
+/** A check over the values sets the errors of its field while it does not hold. */
+function checkReactions({ check }: ValidationPlan): FormilyReaction[] {
+  if (!check) return [];
+  return [
+    {
+      when: toFormilyValue(check.when) as string,
+      fulfill: { state: { selfErrors: [] } },
+      otherwise: { state: { selfErrors: [toFormilyText(check.message)] } },
+    },
+  ];
+}
+
+const states = ['visible', 'required', 'disabled', 'readOnly'] as const;
+
+/** A rule as a reaction: its opposite holds while its condition does not. */
+function reactionOf({ when, set }: RulePlan): FormilyReaction {
+  const { choices, props, ...rest } = set;
+  const state = present({
+    ...(toFormilyValue(rest) as object),
+    dataSource: choices?.from === 'fixed' ? choices.choices : undefined,
+    componentProps: props && toFormilyValue(props),
+  });
+  const inverse = Object.fromEntries(
+    states.flatMap((name) => (set[name] === undefined ? [] : [[name, !set[name]]])),
+  );
+  return {
+    ...(when && { when: toFormilyValue(when) as string }),
+    fulfill: { state },
+    ...(Object.keys(inverse).length > 0 && { otherwise: { state: inverse } }),
+  };
+}
+
+const isParts = (type: string): type is keyof typeof partComponents =>
+  Object.hasOwn(partComponents, type);
+
+function layoutSchema(node: NodePlan, context: Context): FormilySchema {
+  const [type = 'group'] =
+    context.widgets.find(({ name }) => name === node.component)?.layoutFor ?? [];
+  const { columns, ...props } = toFormilyValue(node.props) as Record<string, unknown>;
+  const title = toFormilyText(node.label);
+  const properties = isParts(type)
+    ? partsOf(type, node.children, context)
+    : propertiesOf(node.children, context);
+  return {
+    type: 'void',
+    ...(title !== '' && { title, 'x-decorator': 'FormItem' }),
+    ...decoratorProps(node),
+    'x-component': layoutComponents[type],
+    'x-component-props': { ...props, ...(columns !== undefined && { maxColumns: columns }) },
+    properties,
+    ...shared(node, context),
+  };
+}
+
+/** The parts behind tabs or folds; each carries its label as its component wants it. */
+function partsOf(
+  type: keyof typeof partComponents,
+  parts: readonly NodePlan[],
+  context: Context,
+): Record<string, FormilySchema> {
+  const { component, label } = partComponents[type];
+  return Object.fromEntries(
+    parts.map((part, index) => [
+      part.name,
+      {
+        type: 'void',
+        'x-index': index,
+        'x-component': component,
+        'x-component-props': { [label]: toFormilyText(part.label) },
+        properties: propertiesOf(part.children, context),
+        ...shared(part, context),
+      },
+    ]),
+  );
+}
+
+/** Rows as cards with buttons to add and remove one. */
+function listSchema(node: NodePlan, context: Context): FormilySchema {
+  const title = toFormilyText(node.label);
+  return {
+    type: 'array',
+    title,
+    ...present({ default: toFormilyValue(node.default) }),
+    'x-decorator': 'FormItem',
+    ...decoratorProps(node),
+    'x-component': listComponent,
+    'x-component-props': { title },
+    items: {
+      type: 'object',
+      properties: {
+        ...propertiesOf(node.item!.children, context),
+        remove: { type: 'void', 'x-component': `${listComponent}.Remove` },
+      },
+    },
+    properties: {
+      add: { type: 'void', title: '添加', 'x-component': `${listComponent}.Addition` },
+    },
+    ...validators(node.validation),
+    ...shared(node, context),
+  };
+}

@@ -1,0 +1,62 @@
+/** Choices are told apart by `from`, and a dictionary is one of them: `dict` beside a field becomes `options`. */
+import { changeObjects, isObject, type JsonObject, type Rule } from '../rule.ts';
+
+/** Members that name what is in a record; those that say what holds anyway are left out. */
+function membersOf({ value, label, children, parent, disabled, root }: JsonObject): JsonObject {
+  const members = {
+    value: value === 'value' ? undefined : value,
+    label: label === 'label' ? undefined : label,
+    children,
+    parent,
+    disabled,
+    root,
+  };
+  return Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined));
+}
+
+/** Address and parameters of a request, and the records where they are not simply its result. */
+function requestParts({ url, params, pick }: JsonObject): JsonObject {
+  const plain = pick === undefined || pick === 'rows' || pick === 'data';
+  return {
+    url,
+    ...(params !== undefined && { params }),
+    ...(!plain && { records: { $expr: pick === '*' ? 'result' : `result.${String(pick)}` } }),
+  };
+}
+
+function recordSearch({ request, search }: JsonObject): JsonObject {
+  if (!isObject(request) || search === undefined) return {};
+  const { url, ...rest } = requestParts(request);
+  return { search: { url, param: search, ...rest } };
+}
+
+function changeOptions(options: unknown): unknown {
+  if (Array.isArray(options)) return { from: 'list', items: options };
+  if (!isObject(options) || 'from' in options) return options;
+  const { source, request, records, search } = options;
+  if (records !== undefined)
+    return { from: 'records', records, ...recordSearch(options), ...membersOf(options) };
+  if (source !== undefined) return { from: 'source', source, ...membersOf(options) };
+  if (!isObject(request)) return options;
+  return {
+    from: 'request',
+    ...requestParts(request),
+    ...(search !== undefined && { search }),
+    ...membersOf(options),
+  };
+}
+
+export const options: Rule = {
+  name: 'options',
+  apply: (page) =>
+    changeObjects(page, (value) => {
+      if ('from' in value) return value;
+      const { dict, ...rest } = value;
+      if (typeof dict !== 'string')
+        return 'options' in value ? { ...value, options: changeOptions(value.options) } : value;
+      return {
+        ...rest,
+        options: 'options' in rest ? changeOptions(rest.options) : { from: 'dict', dict },
+      };
+    }) as JsonObject,
+};

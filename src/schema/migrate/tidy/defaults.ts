@@ -1,0 +1,90 @@
+/** What a page says and its models say, too, goes: titles of forms and imports, standard steps, switches. */
+import { formTitles } from '../../compile/forms.ts';
+import { isStandardAction, standardAction } from '../../compile/standardActions.ts';
+import { stepDefaults } from '../../compile/steps.ts';
+import { switchDefaults } from '../../compile/switch.ts';
+import type { Model } from '../../generated/types.gen.ts';
+import { isObject, type JsonObject } from '../rule.ts';
+
+type Models = ReadonlyMap<string, Model>;
+
+/** JSON with the keys of records in one order: equal values give equal texts. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_key, member: unknown) =>
+    isObject(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );
+const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
+
+/** A record without the members that the defaults have with the same value. */
+const without = (value: JsonObject, defaults: object): JsonObject =>
+  Object.fromEntries(
+    Object.entries(value).filter(
+      ([key, member]) =>
+        key === 'type' ||
+        !Object.hasOwn(defaults, key) ||
+        !isSame(member, (defaults as JsonObject)[key]),
+    ),
+  );
+
+const mapMembers = (value: unknown, change: (member: JsonObject, key: string) => unknown) =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([key, member]) => {
+          const changed = isObject(member) ? change(member, key) : member;
+          return changed === undefined ? [] : [[key, changed]];
+        }),
+      )
+    : value;
+
+/** A declaration over a standard action; undefined when nothing of it differs. */
+function tidyAction(action: JsonObject, key: string, model: Model, form: string): unknown {
+  const steps = Array.isArray(action.run) ? action.run.filter(isObject) : undefined;
+  const run = steps?.map((step) => without(step, stepDefaults(String(step.type), model)));
+  const changed = { ...action, ...(run && { run }) };
+  if (!isStandardAction(key)) return changed;
+  const left = without(changed, standardAction(key, model, form));
+  return Object.keys(left).length > 0 ? left : undefined;
+}
+
+/** Cells of the columns of every list. */
+function tidyCells(value: unknown, model: Model | undefined, models: Models): unknown {
+  if (Array.isArray(value)) return value.map((item) => tidyCells(item, model, models));
+  if (!isObject(value)) return value;
+  const own = typeof value.model === 'string' ? models.get(value.model) : model;
+  const { cell, field } = value;
+  if (isObject(cell) && cell.type === 'switch' && typeof field === 'string')
+    return { ...value, cell: without(cell, switchDefaults(own, field, cell)) };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, tidyCells(member, own, models)]),
+  );
+}
+
+export function defaults(page: JsonObject, models: Models): JsonObject {
+  const list = isObject(page.list) ? page.list : {};
+  const named = (name: unknown) => (typeof name === 'string' ? models.get(name) : undefined);
+  const main = named(list.model ?? page.model);
+  const form = typeof list.form === 'string' ? list.form : 'edit';
+  const { forms, actions, ...rest } = tidyCells(page, undefined, models) as JsonObject;
+  const tidied = {
+    forms: mapMembers(forms, (one) => {
+      const model = named(one.model ?? page.model);
+      if (!model || !isObject(one.title)) return one;
+      const title = without(one.title, formTitles(model));
+      const { title: _title, ...others } = one;
+      return Object.keys(title).length > 0 ? { ...one, title } : others;
+    }),
+    actions: main
+      ? mapMembers(actions, (action, key) => tidyAction(action, key, main, form))
+      : actions,
+  };
+  return {
+    ...rest,
+    ...Object.fromEntries(
+      Object.entries(tidied).filter(
+        ([, member]) => isObject(member) && Object.keys(member).length > 0,
+      ),
+    ),
+  };
+}

@@ -1,0 +1,143 @@
+/** The application that answers: tables, hooks and routes of the models and capabilities as they are now. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ownFeatures } from '../schema/bundle/features.ts';
+import type { Page } from '../schema/generated/types.gen.ts';
+import { createSecondFactors } from './auth/second-factor/second-factors.ts';
+import { createAuthService } from './auth/service.ts';
+import { createSessions } from './auth/sessions.ts';
+import { capabilities } from './capabilities/index.ts';
+import type { ServeParts } from './capabilities/contract.ts';
+import type { ServerConfig } from './config/config.ts';
+import type { SecretKey } from './config/secret-key.ts';
+import type { Database } from './db/database.ts';
+import type { FileStorage } from './files/storage.ts';
+import { createApp } from './http/app.ts';
+import type { RouteDeclaration } from './http/route.ts';
+import { tokenOf } from './http/session-token.ts';
+import { createLanguages, registerLanguages } from './locale/languages.ts';
+import type { AuditChain } from './logs/audit/chain.ts';
+import { createEngine } from './models/engine.ts';
+import type { Engine } from './models/types.ts';
+import { openApiRoute } from './openapi/document.ts';
+import { registerViewer } from './openapi/viewer.ts';
+import { routeHooks } from './route-hooks.ts';
+import { registerSchemaRoutes } from './schemas/routes.ts';
+import { shipped } from './schemas/shipped.ts';
+import type { SchemaStore } from './schemas/store.ts';
+import type { Services } from './services.ts';
+import { configFlag } from './settings/parameters.ts';
+
+/** What outlives a change of models. */
+export interface Foundation {
+  config: ServerConfig;
+  /** Project root: holds schemas/ and dist/. */
+  root: string;
+  store: SchemaStore;
+  database: Database;
+  key: SecretKey;
+  storage: FileStorage;
+  audit: AuditChain;
+  /** Aborted when the server ends. */
+  ending: AbortSignal;
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Adds routes of a test's own. */
+  extraRoutes?: (services: Services) => RouteDeclaration[];
+  /** Shows a test all declarations just before they are registered. */
+  onRoutes?: (routes: readonly RouteDeclaration[]) => void;
+}
+
+/** @throws StartupError when the models cannot be served */
+export async function buildApplication(foundation: Foundation): Promise<FastifyInstance> {
+  const { config, root, store } = foundation;
+  const engine = await prepareEngine(foundation);
+  const parts = partsOf(foundation, engine);
+  const serving = capabilities.map(({ serve }) => serve?.(parts) ?? {});
+  const routes = [
+    ...serving.flatMap((one) => one.routes ?? []),
+    ...engine.routes(),
+    ...(foundation.extraRoutes?.(parts.services) ?? []),
+  ];
+  const { openDocuments, embeds } = config.web;
+  routes.push(openApiRoute([...routes], parts.version, openDocuments ? 'anonymous' : 'session'));
+  foundation.onRoutes?.(routes);
+  const { environment } = parts;
+  const isSomebody = async (request: FastifyRequest) =>
+    (await environment.sessionOf(request)) !== null;
+  return createApp({
+    routes,
+    limits: config.limits,
+    web: config.web,
+    environment,
+    dist: path.join(root, 'dist'),
+    extend: async (app) => {
+      for (const { extend } of serving) await extend?.(app);
+      await registerViewer(app);
+      const isOpen = () => configFlag(foundation.database.read, 'sys.locale.enabled', false);
+      registerLanguages(app, createLanguages({ ...shipped(store), isOpen }));
+      await registerSchemaRoutes(app, {
+        store,
+        features: ownFeatures,
+        embeds,
+        admits: openDocuments ? undefined : isSomebody,
+        development: config.development,
+        ending: foundation.ending,
+      });
+    },
+  });
+}
+
+/** The engine of the models as they are now, with hooks, tables and menus. */
+async function prepareEngine(foundation: Foundation): Promise<Engine> {
+  const { config, store, database, key, audit, now } = foundation;
+  const defaults = store.defaults();
+  const engine = createEngine({ database, models: store.models(), defaults, clock: now });
+  for (const { hooks } of capabilities)
+    for (const [model, given] of Object.entries(hooks?.({ engine, audit, config }) ?? {}))
+      engine.hooks(model, given);
+  for (const line of await engine.prepare()) console.error(line);
+  for (const { prepare } of capabilities) await prepare?.({ database, key, defaults, now });
+  await engine.ensureMenus(pagesOf(store));
+  return engine;
+}
+
+function partsOf(foundation: Foundation, engine: Engine): ServeParts {
+  const { config, root, store, database, key, storage, audit, ending, now } = foundation;
+  const sessions = createSessions(database, now);
+  return {
+    services: {
+      database,
+      engine,
+      now,
+      auth: createAuthService(sessions),
+      secondFactors: createSecondFactors(key, now),
+      audit,
+    },
+    sessions,
+    storage,
+    environment: {
+      database,
+      trustProxy: config.trustProxy,
+      now,
+      sessionOf: async (request) => {
+        const token = tokenOf(request);
+        return token ? sessions.load(token) : null;
+      },
+      hooks: routeHooks({ database, audit, now }),
+    },
+    config,
+    version: versionOf(root),
+    schemas: () => store.index().hash,
+    ending,
+  };
+}
+
+/** The pages that can be shown. */
+export const pagesOf = (store: SchemaStore): Page[] =>
+  store.index().pages.flatMap(({ id }) => store.pageBundle(id)?.page ?? []);
+
+const versionOf = (root: string): string =>
+  (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string })
+    .version;

@@ -1,0 +1,65 @@
+/**
+ * What the server can do beside the models, one capability each. `start.ts` reads the list of them (index.ts); an
+ * installation adds its own in `extensions/capabilities`.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { Defaults } from '../../schema/generated/types.gen.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { ServerConfig } from '../config/config.ts';
+import type { SecretKey } from '../config/secret-key.ts';
+import type { Database } from '../db/database.ts';
+import type { FileStorage } from '../files/storage.ts';
+import type { RouteEnvironment } from '../http/route-environment.ts';
+import type { RouteDeclaration } from '../http/route.ts';
+import type { AuditChain } from '../logs/audit/chain.ts';
+import type { Engine, ModelHooks } from '../models/types.ts';
+import type { Services } from '../services.ts';
+
+/** What hooks of models work with. */
+export interface HookParts {
+  engine: Engine;
+  audit: AuditChain;
+  config: ServerConfig;
+}
+
+/** What the preparation of stored data works with. */
+export interface PrepareParts {
+  database: Database;
+  key: SecretKey;
+  defaults: readonly Defaults[];
+  /** Epoch milliseconds. */
+  now(): number;
+}
+
+/** What a serving application is made of. */
+export interface ServeParts {
+  services: Services;
+  sessions: Sessions;
+  storage: FileStorage;
+  environment: RouteEnvironment;
+  config: ServerConfig;
+  /** Version of the product. */
+  version: string;
+  /** Hash of the page schemas as they are now. */
+  schemas(): string;
+  /** Aborted when the server ends. */
+  ending: AbortSignal;
+}
+
+/** What a capability does in one application. */
+export interface Serving {
+  routes?: readonly RouteDeclaration[];
+  /** Adds to the application what no route declares, and ends with it. */
+  extend?(app: FastifyInstance): Promise<void> | void;
+}
+
+export interface Capability {
+  /** Name of the capability; for what an installation adds, the name of its folder. */
+  name: string;
+  /** Hooks by the name of their model; several capabilities may have hooks of one model, which run in the order of the list. */
+  hooks?(parts: HookParts): Readonly<Record<string, ModelHooks>>;
+  /** Brings stored data up to date, when tables are there and before anything is answered; may run any number of times. */
+  prepare?(parts: PrepareParts): Promise<void>;
+  /** Called with stand-ins for all parts when permissions are collected: it only keeps what routes will use. */
+  serve?(parts: ServeParts): Serving;
+}

@@ -1,0 +1,28 @@
+/** Hooks of several owners on one model, as one. */
+import type { ModelHooks } from './types.ts';
+
+/** Runs each hook of the first, then that of the second; `logged` of the second sees what the first made of the body. */
+export function bothHooks(first: ModelHooks, second: ModelHooks): ModelHooks {
+  const { logged: shown } = first;
+  const { logged } = second;
+  const inTurn = <N extends Exclude<keyof ModelHooks, 'logged'>>(name: N): ModelHooks[N] => {
+    const one = first[name];
+    const other = second[name];
+    if (!one || !other) return one ?? other;
+    return (async (...given: unknown[]) => {
+      await (one as (...given: unknown[]) => Promise<void>)(...given);
+      await (other as (...given: unknown[]) => Promise<void>)(...given);
+    }) as ModelHooks[N];
+  };
+  return {
+    beforeCreate: inTurn('beforeCreate'),
+    afterCreate: inTurn('afterCreate'),
+    beforeUpdate: inTurn('beforeUpdate'),
+    afterUpdate: inTurn('afterUpdate'),
+    beforeRemove: inTurn('beforeRemove'),
+    afterRemove: inTurn('afterRemove'),
+    shape: inTurn('shape'),
+    logged:
+      shown && logged ? async (db, body) => logged(db, await shown(db, body)) : (shown ?? logged),
+  };
+}

@@ -1,0 +1,16 @@
+import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+
+export const definition: WidgetDefinition = {
+  name: 'FormSteps',
+  label: '分步',
+  icon: 'double-right',
+  group: 'layout',
+  doc: 'Parts of a form one after the other; a step tells how many problems are in it.',
+  roles: ['layout'],
+  values: [],
+  parts: true,
+  props: {
+    columns: { type: 'integer', title: '列数', minimum: 1, maximum: 4 },
+  },
+  examples: [{ label: '分步' }],
+};

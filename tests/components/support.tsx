@@ -1,0 +1,103 @@
+/** Draws parts of the runtime in a document of their own, with a page and a fake application around them. */
+import { App, ConfigProvider } from 'antd';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RuntimeHostContext, type Envelope, type HttpRequest } from '../../src/runtime/host.ts';
+import { PageScope } from '../../src/runtime/page/PageRuntime.tsx';
+import type { PagePlan } from '../../src/schema/compile/plan.ts';
+import { widgets } from '../../src/widgets/index.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const plan: PagePlan = {
+  id: 'test',
+  title: '',
+  allowed: true,
+  state: {},
+  addressState: [],
+  sources: {},
+  body: [],
+  forms: {},
+  dicts: [],
+};
+const nothing = () => {};
+
+/** What was drawn, with the requests and messages that it gave rise to. */
+export interface Drawn {
+  root: HTMLElement;
+  sent: HttpRequest[];
+  notices: string[];
+  /** Lets everything happen that waits. */
+  rest(): Promise<void>;
+  remove(): void;
+}
+
+/** Draws something inside a page. `answer` is what the server says to each request. */
+export async function draw(
+  children: ReactNode,
+  answer: (request: HttpRequest) => Envelope = () => ({ code: 200, msg: '操作成功' }),
+): Promise<Drawn> {
+  const root = document.createElement('div');
+  document.body.append(root);
+  const sent: HttpRequest[] = [];
+  const notices: string[] = [];
+  const host = {
+    http: {
+      request: async (request: HttpRequest) => (sent.push(request), answer(request)),
+      download: async () => {},
+    },
+    viewer: { permissions: ['*:*:*'], roles: ['admin'] },
+    widgets,
+    loadPage: () => Promise.reject(new Error('no pages here')),
+    preferences: { get: () => undefined, set: nothing },
+    tableSize: 'middle' as const,
+    tableBordered: false,
+    features: {} as never,
+    fileUrl: (path: string) => path,
+    notify: (tone: string, text: string) => void notices.push(`${tone} ${text}`),
+  };
+  const route = {
+    path: '/test',
+    query: {},
+    navigate: nothing,
+    back: nothing,
+    setQuery: nothing,
+    setDirty: nothing,
+  };
+  const react = createRoot(root);
+  const rest = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
+  await act(async () =>
+    react.render(
+      <ConfigProvider theme={{ token: { motion: false } }}>
+        <App>
+          <RuntimeHostContext value={host}>
+            <PageScope plan={plan} route={route}>
+              {children}
+            </PageScope>
+          </RuntimeHostContext>
+        </App>
+      </ConfigProvider>,
+    ),
+  );
+  await rest();
+  return {
+    root,
+    sent,
+    notices,
+    rest,
+    remove: () => {
+      act(() => react.unmount());
+      root.remove();
+    },
+  };
+}
+
+/** Types into an input as a person does. */
+export async function type(input: HTMLInputElement, text: string): Promise<void> {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  await act(async () => {
+    input.focus();
+    set!.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}

@@ -1,0 +1,91 @@
+/** A capability of the server is a folder: the files that the guide shows are put into a copy of the project, and nothing else. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { adminPassword, startApp, type App } from './support/app.ts';
+import { copyProject, filesOf, type Copy } from './support/guide.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const added = filesOf('add-a-capability.md');
+
+let copy: Copy;
+let app: App;
+
+test.beforeAll(() => {
+  copy = copyProject();
+});
+
+test.afterAll(async () => {
+  await app?.stop();
+  copy.remove();
+});
+
+test('a folder is all that a new capability needs', () => {
+  const before = copy.hashes();
+  copy.write(added);
+  copy.node('scripts/generate.mjs');
+  const after = copy.hashes();
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (file) => before[file] !== after[file] && !(file in added),
+  );
+  // What `npm run generate` writes for the installation.
+  expect(changed).toEqual(['extensions/generated/capabilities.gen.ts']);
+  expect(copy.node('node_modules/typescript/bin/tsc', '--noEmit')).toBe('');
+  expect(
+    copy.node('node_modules/prettier/bin/prettier.cjs', '--check', 'extensions/capabilities'),
+  ).toContain('All matched');
+  const permissions = copy.node(
+    '--eval',
+    "import('./src/server/capabilities/permissions.ts').then(({ writtenPermissions }) => console.log(writtenPermissions().join(' ')))",
+  );
+  expect(permissions).toContain('webhook:call:list');
+});
+
+test('its hook, table, setting and work in the background do what they should', async () => {
+  const received: string[] = [];
+  const receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      received.push(body);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  try {
+    app = await startApp({ root: copy.root });
+    const call = async (method: string, address: string, body?: object, token = '') => {
+      const reply = await fetch(`${app.url}/api${address}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return (await reply.json()) as { code: number; token: string; data: number };
+    };
+    const { token } = await call('POST', '/login', { username: 'admin', password: adminPassword });
+    const notice = { noticeTitle: '停机维护', noticeType: '1', noticeContent: '今晚', status: '0' };
+    expect((await call('POST', '/system/notice', notice, token)).code).toBe(200);
+    // Nobody has said where to yet.
+    expect((await call('GET', '/webhook/waiting', undefined, token)).data).toBe(1);
+    expect((await call('GET', '/webhook/waiting')).code).toBe(401);
+    const { port } = receiver.address() as AddressInfo;
+    const setting = {
+      configName: '外部系统地址',
+      configKey: 'webhook.address',
+      configValue: `http://127.0.0.1:${port}/`,
+      configType: 'N',
+    };
+    expect((await call('POST', '/system/config', setting, token)).code).toBe(200);
+    await expect.poll(() => received.length).toBe(1);
+    expect(JSON.parse(received[0]!)).toMatchObject({ title: '停机维护' });
+    await expect
+      .poll(async () => (await call('GET', '/webhook/waiting', undefined, token)).data)
+      .toBe(0);
+  } finally {
+    receiver.close();
+  }
+});

@@ -1,0 +1,82 @@
+/** The page of widgets: every widget with its examples in every mode, in both themes, wide and narrow. */
+import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
+import { makePerson } from './support/people.ts';
+import { violations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+test('every widget is drawn in every mode, and none fails', async ({ page, open }) => {
+  await open('/widgets');
+  await expect(page.getByRole('article')).toHaveCount(widgetCatalogue.length);
+  for (const { name, label, roles, examples } of widgetCatalogue) {
+    const article = page.locator(`[data-widget="${name}"]`);
+    await article.scrollIntoViewIfNeeded();
+    await expect(article.getByRole('heading', { level: 3 }).first()).toContainText(label);
+    await expect(article.locator('.pl-widget-waiting, .pl-field-waiting')).toHaveCount(0);
+    await expect(article.getByRole('alert')).toHaveCount(0);
+    const marks = {
+      input: ['输入', '停用', '只读', '查看'],
+      display: ['展示', '单元格'],
+      layout: ['字段 1'],
+    };
+    for (const role of roles)
+      for (const mark of marks[role])
+        await expect
+          .soft(article.getByText(mark, { exact: true }).first(), `${name} ${mark}`)
+          .toBeAttached();
+    await expect(article.getByRole('heading', { level: 4 })).toHaveCount(examples.length);
+  }
+});
+
+/** Locked controls, whose colours need not stand out (WCAG 1.4.3), by the classes that antd gives them. */
+const locked = '[disabled], [class*="-disabled"], [data-field="disabled"], [data-field="readOnly"]';
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])
+    test(`widgets have no serious or critical violations: ${colorScheme} at ${viewport.width}`, async ({
+      page,
+      open,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('nav_theme', '"system"'));
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      await open('/widgets');
+      await expect(page.getByRole('article')).toHaveCount(widgetCatalogue.length);
+      for (const article of await page.getByRole('article').all())
+        await article.scrollIntoViewIfNeeded();
+      await expect(page.locator('.pl-widget-waiting, .pl-field-waiting')).toHaveCount(0);
+      const found = await violations(page, '#content', 'all', locked);
+      expect(found).toEqual([]);
+    });
+
+test('controls change in the first mode and in none of the locked ones', async ({ page, open }) => {
+  await open('/widgets');
+  const widget = page.locator('[data-widget="Input"]');
+  const first = widget.getByRole('region', { name: '单行文本 单行文本' });
+  await first.getByLabel('输入').fill('改过');
+  await expect(first.getByLabel('输入')).toHaveValue('改过');
+  await expect(first.getByLabel('停用')).toBeDisabled();
+  await expect(first.getByLabel('只读')).toHaveAttribute('readonly', '');
+});
+
+test('steps are gone through by their buttons, and keep what was entered', async ({
+  page,
+  open,
+}) => {
+  await open('/widgets');
+  const steps = page.locator('[data-widget="FormSteps"]');
+  await steps.getByLabel('字段 1').fill('留着');
+  await steps.getByRole('button', { name: '下一步' }).click();
+  await expect(steps.getByLabel('字段 2')).toBeVisible();
+  await expect(steps.getByLabel('字段 1')).toHaveCount(0);
+  await steps.getByRole('button', { name: '上一步' }).click();
+  await expect(steps.getByLabel('字段 1')).toHaveValue('留着');
+});
+
+test('who may not see it is told so', async ({ page, open, server }) => {
+  const person = await makePerson(server.dataDir, 'looker', ['system:post:list']);
+  await open('/widgets', person);
+  await expect(page.getByText('404').first()).toBeVisible();
+});

@@ -1,0 +1,81 @@
+/**
+ * Names are the usual ones of the field: words that only their author understood do not come back.
+ * CONTRIBUTING.md says why.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Parts of names that are refused, and what to write instead. */
+const refused = new Map([
+  ['around', 'scope, ancestors'],
+  ['door', 'endpoint, limits'],
+  ['house', 'project'],
+  ['lift', 'migrate'],
+  ['misfit', 'problem, validation error'],
+  ['settle', 'resolve, finish'],
+  ['settled', 'resolved, finished'],
+  ['stranger', 'anonymous, outsider'],
+  ['strangers', 'anonymous, outsiders'],
+  ['surroundings', 'scope'],
+  ['tell', 'report, send'],
+  ['tells', 'reports, reveals'],
+  ['told', 'reported, sent'],
+  ['wanted', 'expected, requested'],
+  ['wish', 'request'],
+  ['wishes', 'requests'],
+]);
+
+/** Names of the language and of packages. */
+const foreign = new Set(['allSettled', 'PromiseSettledResult']);
+
+/** Folders whose names are still to be changed. */
+const pending = [
+  'src/schema/',
+  'src/runtime/',
+  'src/widgets/',
+  'src/server/models/',
+  'tests/schema/',
+  'tests/runtime/',
+  'tests/components/',
+  'tests/widgets/',
+  'tests/server/models/',
+];
+
+const files = globSync('{src,scripts,bench,tests}/**/*.{ts,tsx,mjs}', { cwd: root })
+  .filter((file) => !pending.some((folder) => file.startsWith(folder)))
+  .sort();
+
+/** Comments, texts and patterns of texts, in which words are words. */
+const prose = /\/\*[^]*?\*\/|(?<![:\\])\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`[^`]*`/g;
+
+const partsOf = (name: string): string[] =>
+  (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((part) => part.toLowerCase());
+
+/** Names with a refused part, each once, with what to write instead. */
+function problemsIn(source: string): string[] {
+  const names = new Set(source.replace(prose, '').match(/[A-Za-z_$][\w$]*/g));
+  return [...names].flatMap((name) => {
+    const part = foreign.has(name) ? undefined : partsOf(name).find((one) => refused.has(one));
+    return part === undefined ? [] : [`${name}: write ${refused.get(part)}`];
+  });
+}
+
+describe('names', () => {
+  it('hold no words that only their author understands', () => {
+    const problems = files.flatMap((file) =>
+      problemsIn(readFileSync(path.join(root, file), 'utf8')).map((found) => `${file}: ${found}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('would be found in code, and not in texts and comments', () => {
+    expect(problemsIn('const isTold = settleAll(list);')).toEqual([
+      'isTold: write reported, sent',
+      'settleAll: write resolve, finish',
+    ]);
+    expect(problemsIn("/* told */ Promise.allSettled(['told']); const outdoors = 1;")).toEqual([]);
+  });
+});

@@ -1,0 +1,256 @@
+/** Forms as standard Formily JSON Schema: plain Formily renders them, and they come back as they were. */
+import { createForm } from '@formily/core';
+import * as components from '@formily/antd-v5';
+import { createSchemaField, FormProvider, Schema } from '@formily/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { FormPlan, NodePlan } from '../../../src/schema/compile/plan.ts';
+import { compileExpression } from '../../../src/schema/expression/index.ts';
+import { fromFormily, toFormily, type FormilySchema } from '../../../src/schema/formily/index.ts';
+import type { FormItem, FormSchema, Page } from '../../../src/schema/generated/types.gen.ts';
+import { widgetCatalogue } from '../../../src/widgets/catalogue.ts';
+import { compile, models, pageNamed } from '../compile/fixtures.ts';
+
+// Formily's own compiler is new Function; ours needs no eval.
+Schema.registerCompiler((source: string, scope: Record<string, unknown>) =>
+  compileExpression(source).evaluate(scope),
+);
+const SchemaField = createSchemaField({ components: { ...components } as never });
+
+const planOf = (page: Page, form: string): FormPlan => compile(page).forms[form]!;
+const render = (schema: FormilySchema, values: object = {}): string =>
+  renderToStaticMarkup(
+    <FormProvider form={createForm({ values })}>
+      <SchemaField schema={schema as never} scope={{ mode: 'create', features: {}, user: {} }} />
+    </FormProvider>,
+  );
+
+/** Labels of the fields that are there in create mode and hide behind no condition. */
+const labelsOf = (nodes: readonly NodePlan[]): string[] =>
+  nodes.flatMap((node) => [
+    ...(node.kind === 'field' && node.visible === undefined && typeof node.label === 'string'
+      ? [node.label]
+      : []),
+    ...labelsOf(node.children),
+  ]);
+
+const committed = [
+  ['system/post', 'edit'],
+  ['system/dept', 'edit'],
+  ['system/menu', 'edit'],
+  ['system/user', 'edit'],
+  ['system/role', 'edit'],
+  ['system/dict', 'entry'],
+  ['system/config', 'edit'],
+] as const;
+
+describe.each(committed)('the form %s %s', (id, name) => {
+  const plan = planOf(pageNamed(id), name);
+  const schema = toFormily(plan, widgetCatalogue);
+
+  it('is drawn by plain Formily with antd-v5', () => {
+    const html = render(schema);
+    for (const label of labelsOf(plan.nodes)) expect(html).toContain(label);
+    expect(html).toContain('ant-formily-item');
+    expect(html).not.toContain('{{');
+  });
+
+  it('comes back with nothing lost, and means what it meant', () => {
+    const { form, lost } = fromFormily(schema, {
+      model: plan.model === undefined ? undefined : models[plan.model],
+      widgets: widgetCatalogue,
+    });
+    expect(lost).toEqual([]);
+    const page = pageNamed(id);
+    const again = planOf(
+      {
+        ...page,
+        forms: {
+          ...page.forms,
+          [name]: { ...page.forms![name], finish: undefined, ...form } as FormSchema,
+        },
+      },
+      name,
+    );
+    expect(again.nodes).toEqual(plan.nodes);
+    expect(again.rules).toEqual(plan.rules);
+    expect(again.columns).toBe(plan.columns);
+  });
+});
+
+const page = (form: FormSchema): Page => ({
+  version: 2,
+  id: 'demo/order',
+  title: '订单',
+  body: [{ type: 'form', form: 'order' }],
+  forms: { order: form },
+});
+
+/** Every kind of layout, and rules. */
+const order: FormSchema = {
+  columns: 2,
+  labels: 'left',
+  fields: [
+    {
+      type: 'grid',
+      columns: 3,
+      fields: [
+        {
+          name: 'orderNo',
+          label: '单号',
+          required: true,
+          messages: { required: '请填写单号' },
+          help: '自动编号',
+          hint: '可以修改',
+        },
+      ],
+    },
+    {
+      type: 'group',
+      name: 'box',
+      label: '送货',
+      bordered: true,
+      fields: [
+        {
+          name: 'delivery',
+          label: '方式',
+          options: {
+            from: 'list',
+            items: [
+              { value: 'ship', label: '送货' },
+              { value: 'fetch', label: '自提' },
+            ],
+          },
+        },
+        {
+          name: 'address',
+          label: '地址',
+          assert: { $expr: 'size(values.address) > 3' },
+          message: '地址太短',
+        },
+      ],
+    },
+    {
+      type: 'tabs',
+      items: [
+        {
+          label: '第一页',
+          fields: [{ name: 'count', label: '数量', valueType: 'number', minimum: 1, default: 2 }],
+        },
+        {
+          label: '第二页',
+          name: 'second',
+          fields: [{ name: 'total', label: '合计', valueType: 'number', readOnly: true }],
+        },
+      ],
+    },
+    {
+      type: 'collapse',
+      open: 'first',
+      items: [{ label: '其他', fields: [{ name: 'remark', label: '备注', widget: 'TextArea' }] }],
+    },
+    {
+      type: 'list',
+      name: 'lines',
+      label: '明细',
+      fields: [
+        { name: 'product', label: '产品' },
+        { name: 'price', label: '单价', valueType: 'number' },
+      ],
+    },
+    {
+      type: 'object',
+      name: 'contact',
+      label: '联系人',
+      fields: [{ name: 'phone', label: '电话' }],
+    },
+  ],
+  rules: [
+    {
+      target: 'address',
+      if: { $expr: "values.delivery == 'ship'" },
+      set: { visible: true, required: true },
+    },
+    { target: 'total', set: { value: { $expr: 'values.count * 3' } } },
+    { target: ['box', 'second'], if: { $expr: 'values.count > 1' }, set: { label: '很多' } },
+  ],
+};
+
+describe('layout and rules', () => {
+  const plan = planOf(page(order), 'order');
+  const schema = toFormily(plan, widgetCatalogue);
+
+  it('are drawn, and rules work in plain Formily', () => {
+    const shipped = render(schema, { delivery: 'ship', count: 5 });
+    for (const label of ['单号', '送货', '第一页', '其他', '明细', '地址', '添加'])
+      expect(shipped).toContain(label);
+    expect(render(schema, { delivery: 'fetch' })).not.toContain('地址');
+  });
+
+  it('come back as they were', () => {
+    const { form, lost } = fromFormily(schema, { widgets: widgetCatalogue });
+    expect(lost).toEqual([]);
+    const again = planOf(page(form), 'order');
+    expect(again.nodes).toEqual(plan.nodes);
+    expect(
+      again.rules.flatMap(({ targets, ...rule }) =>
+        targets.map((one) => ({ ...rule, targets: [one] })),
+      ),
+    ).toHaveLength(4);
+    expect(form.labels).toBe('left');
+  });
+});
+
+describe('a schema from elsewhere', () => {
+  it('is read as far as it goes, and what it cannot carry is named with its place', () => {
+    const foreign = {
+      type: 'object',
+      properties: {
+        postName: {
+          type: 'string',
+          title: '岗位名称',
+          'x-decorator': 'FormItem',
+          'x-component': 'Input',
+          'x-index': 1,
+        },
+        first: {
+          type: 'string',
+          title: '第一',
+          'x-component': 'Input',
+          'x-component-props': { placeholder: '请填' },
+          'x-index': 0,
+        },
+        odd: { type: 'string', title: '奇怪', 'x-component': 'Rate', 'x-content': 'text' },
+        step: { type: 'void', 'x-component': 'FormStep', properties: {} },
+        linked: {
+          type: 'string',
+          title: '联动',
+          'x-component': 'Input',
+          'x-reactions': '{{useAsync()}}',
+          'x-validator': [{ validator: '{{check}}' }],
+        },
+      },
+    } as unknown as FormilySchema;
+    const { form, lost } = fromFormily(foreign, { model: models.post, widgets: widgetCatalogue });
+    expect(form.fields.slice(0, 2)).toEqual<FormItem[]>([
+      { name: 'first', label: '第一', placeholder: '请填', widget: 'Input', valueType: 'string' },
+      { field: 'postName', widget: 'Input', valueType: 'string' },
+    ]);
+    expect(lost).toEqual([
+      { pointer: '/properties/odd/x-content', message: 'x-content has no place in a form' },
+      {
+        pointer: '/properties/odd/x-component',
+        message: 'there is no widget for the component Rate',
+      },
+      { pointer: '/properties/step', message: 'the layout FormStep has no place in a form' },
+      {
+        pointer: '/properties/linked/x-reactions/0',
+        message: 'this reaction has no place in a form',
+      },
+      {
+        pointer: '/properties/linked/x-validator/0',
+        message: 'the validator validator has no place in a form',
+      },
+    ]);
+  });
+});

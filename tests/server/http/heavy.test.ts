@@ -1,0 +1,52 @@
+/** What one person may have running at once of what keeps the server busy for long. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeUser, startServer } from '../support/index.ts';
+import type { Client, TestServer } from '../support/index.ts';
+
+let server: TestServer;
+let admin: Client;
+const gate = Promise.withResolvers<void>();
+let entered = 0;
+beforeAll(async () => {
+  server = await startServer({
+    // Each export waits in front of its first row.
+    extraRoutes: (services) => {
+      services.engine.hooks('logininfor', {
+        async shape() {
+          entered += 1;
+          await gate.promise;
+        },
+      });
+      return [];
+    },
+  });
+  admin = await server.admin();
+});
+afterAll(() => server.stop());
+
+const exportLogins = (client: Client) =>
+  client.raw('POST', '/monitor/logininfor/export', { body: new URLSearchParams() });
+
+it('exports: two of a person, and others are not held up by that', async () => {
+  const running = [exportLogins(admin), exportLogins(admin)];
+  await expect.poll(() => entered, { timeout: 20_000 }).toBe(2);
+  const third = await exportLogins(admin);
+  expect(third.status).toBe(429);
+  expect(third.headers.get('retry-after')).toBe('5');
+  expect(await third.json()).toEqual({
+    code: 429,
+    msg: '您有两个文件正在导出，请稍候再试',
+    retryAfter: 5,
+  });
+  const person = await makeUser(server.database, 'second', {
+    permissions: ['monitor:logininfor:export'],
+  });
+  const other = exportLogins(await server.signIn('second', person.password));
+  await expect.poll(() => entered, { timeout: 20_000 }).toBe(3);
+  gate.resolve();
+  for (const answer of await Promise.all([...running, other])) {
+    expect(answer.status).toBe(200);
+    await answer.arrayBuffer();
+  }
+  await expect.poll(async () => (await exportLogins(admin)).status, { timeout: 20_000 }).toBe(200);
+});
