@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { ExpressionError } from '../../../src/schema/expression/index.ts';
 import { english } from '../../../src/schema/locale/english.ts';
+import { filledMessage } from '../../../src/schema/locale/filled.ts';
 import { listed, render, say, speak, term } from '../../../src/schema/locale/message.ts';
 
 const texts: Record<string, string> = {
@@ -10,6 +12,7 @@ const texts: Record<string, string> = {
   岗位名称: 'Post name',
   IP地址: 'IP address',
   男: 'Male',
+  '{label}最多{max + 1}个，见{{说明}': '{label}: at most {max + 1}, see {{notes}',
 };
 const language = english((source) => texts[source]);
 
@@ -51,5 +54,14 @@ describe('messages', () => {
   it('follow the language of the process where there is one', () => {
     speak(language);
     expect(`${say`${term('岗位名称')}不能为空`}`).toBe('Post name is required');
+  });
+
+  it('of models are filled in by the expression language, and translated by their template', () => {
+    const template = '{label}最多{max + 1}个，见{{说明}';
+    const scope = { label: '岗位', max: 2 };
+    const message = filledMessage(template, scope, { label: term('岗位') });
+    expect(String(message)).toBe('岗位最多3个，见{说明}');
+    expect(render(message, language)).toBe('Post: at most 3, see {notes}');
+    expect(() => filledMessage('{max +}', scope)).toThrow(ExpressionError);
   });
 });

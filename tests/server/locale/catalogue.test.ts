@@ -62,6 +62,7 @@ const designer = [
   'expression/functions/',
   // In the catalogue of the runtime, by their keys.
   'compile/standardActions.ts',
+  'migrate/rules/steps.ts',
 ];
 
 /** What is read, not said, or the same for everybody. */
