@@ -12,6 +12,7 @@ const pages = {
   action: 'Actions',
   step: 'Steps',
   defaults: 'Files of defaults',
+  locale: 'Files of translations',
   common: 'Shared parts',
 };
 
@@ -24,6 +25,8 @@ const intro = {
   step: 'Steps are what actions and events do, one after the other.',
   defaults:
     'Rows of an empty installation, in `schemas/defaults/`; files are applied in the order of their names.',
+  locale:
+    'One file a language, in `schemas/locale/`; [translate.md](../translate.md) tells how to keep it.',
   common:
     'Parts that several formats use. What an expression may hold is told in [expressions.md](expressions.md).',
 };

@@ -88,12 +88,13 @@ export function generateValidators({ roots, $defs }) {
     allowUnionTypes: true,
     code: { source: true, esm: true, lines: true },
   });
-  // Only words are dropped: members that are themselves named title or description hold a schema.
+  // Only words and marks are dropped: members that are themselves named title or translate hold a schema.
   const bare = mapObjects($defs, (part) =>
     Object.fromEntries(
       Object.entries(part).filter(
         ([key, value]) =>
-          !(typeof value === 'string' && (key === 'title' || key === 'description')),
+          !(typeof value === 'string' && (key === 'title' || key === 'description')) &&
+          !(typeof value === 'boolean' && key === 'translate'),
       ),
     ),
   );

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 
 /** Path (below the root, with forward slashes) and text of every schema file, in the order of their paths. */
 export function readSchemas(root) {
-  return globSync('schemas/{models,pages,defaults}/**/*.json', { cwd: root })
+  return globSync('schemas/{models,pages,defaults,locale}/**/*.json', { cwd: root })
     .map((path) => path.split(sep).join('/'))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));

@@ -1,5 +1,7 @@
 /** What passwords must be: one fact for forms, their live marks and the server (protocol.md 12, pages.md 3). */
 
+import { say, type Message, type MessageText } from './locale/message.ts';
+
 /** How many characters a password has. */
 export interface PasswordLength {
   least: number;
@@ -33,47 +35,47 @@ const symbol = /[^A-Za-z0-9\s\u4e00-\u9fa5]/;
 
 /** One thing a rule asks for, as it is marked while somebody types. */
 export interface PasswordDemand {
-  label: string;
+  label: Message;
   holds(password: string): boolean;
 }
 
 interface Rule {
   demands: readonly PasswordDemand[];
-  message: string;
+  message: MessageText;
 }
 
-const letters: PasswordDemand = { label: '含字母', holds: (text) => letter.test(text) };
-const digits: PasswordDemand = { label: '含数字', holds: (text) => digit.test(text) };
+const letters: PasswordDemand = { label: say`含字母`, holds: (text) => letter.test(text) };
+const digits: PasswordDemand = { label: say`含数字`, holds: (text) => digit.test(text) };
 
 /** By the values of config sys.account.chrtype; `strong` is the rule of forms where that asks for nothing. */
 const rules: Readonly<Record<string, Rule> & { 0: Rule }> = {
   0: { demands: [], message: '' },
   1: {
-    demands: [{ label: '只含数字', holds: (text) => /^\d+$/.test(text) }],
-    message: '密码只能为数字（0-9）',
+    demands: [{ label: say`只含数字`, holds: (text) => /^\d+$/.test(text) }],
+    message: say`密码只能为数字（0-9）`,
   },
   2: {
-    demands: [{ label: '只含英文字母', holds: (text) => /^[A-Za-z]+$/.test(text) }],
-    message: '密码只能为英文字母（a-z、A-Z）',
+    demands: [{ label: say`只含英文字母`, holds: (text) => /^[A-Za-z]+$/.test(text) }],
+    message: say`密码只能为英文字母（a-z、A-Z）`,
   },
-  3: { demands: [letters, digits], message: '密码必须同时包含字母和数字' },
+  3: { demands: [letters, digits], message: say`密码必须同时包含字母和数字` },
   4: {
     demands: [
       letters,
       digits,
-      { label: '含特殊字符 ~!@#$%^&*()-=_+', holds: (text) => special.test(text) },
+      { label: say`含特殊字符 ~!@#$%^&*()-=_+`, holds: (text) => special.test(text) },
     ],
-    message: '密码必须同时包含字母、数字和特殊字符（~!@#$%^&*()-=_+）',
+    message: say`密码必须同时包含字母、数字和特殊字符（~!@#$%^&*()-=_+）`,
   },
   strong: {
     demands: [
-      { label: '不含空格和汉字', holds: (text) => text !== '' && !blankOrChinese.test(text) },
+      { label: say`不含空格和汉字`, holds: (text) => text !== '' && !blankOrChinese.test(text) },
       {
-        label: '字母、数字、符号至少两种',
+        label: say`字母、数字、符号至少两种`,
         holds: (text) => [letter, digit, symbol].filter((kind) => kind.test(text)).length >= 2,
       },
     ],
-    message: '英文字母、数字或者符号（除空格），且字母、数字和标点符号至少包含两种',
+    message: say`英文字母、数字或者符号（除空格），且字母、数字和标点符号至少包含两种`,
   },
 };
 
@@ -104,18 +106,18 @@ const fits = (text: string, { least, most }: PasswordLength): boolean =>
 export function passwordDemands(rule: string): readonly PasswordDemand[] {
   const { demands, length } = ruleOf(rule);
   return [
-    { label: `${length.least}-${length.most} 个字符`, holds: (text) => fits(text, length) },
+    { label: say`${length.least}-${length.most} 个字符`, holds: (text) => fits(text, length) },
     ...demands,
   ];
 }
 
 /** What is wrong with a new password, as a sentence; empty when it is right. */
-export function passwordProblem(password: string, rule: string): string {
+export function passwordProblem(password: string, rule: string): MessageText {
   const { demands, message, length, isStrong } = ruleOf(rule);
   const { least, most } = length;
-  const sentence = isStrong ? `请输入${least}-${most}位${message}` : message;
+  const sentence = isStrong ? say`请输入${least}-${most}位${message}` : message;
   if (!fits(password, length))
-    return isStrong ? sentence : `用户密码长度必须介于 ${least} 和 ${most} 之间`;
+    return isStrong ? sentence : say`用户密码长度必须介于 ${least} 和 ${most} 之间`;
   return demands.every(({ holds }) => holds(password)) ? '' : sentence;
 }
 

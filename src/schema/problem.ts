@@ -52,9 +52,16 @@ export const problemKinds = {
   'wrong-field-type': 'A field whose type does not suit its part in the model.',
   'bad-default': 'A default value outside the limits or choices of its field.',
   'broken-reference': 'A default row that names a row which does not exist.',
+  // Translations
+  'missing-translation': 'A text that a file of translations lacks.',
+  'unused-translation': 'A translation of a text that no file says.',
+  'bad-translation': 'A translation that is empty, or differs from its text in placeholders.',
 } as const;
 
 export type ProblemKind = keyof typeof problemKinds;
+
+/** Whether a problem keeps its file from being used. A text without a translation is shown as it is written. */
+export const isBreaking = ({ kind }: Problem): boolean => !kind.endsWith('-translation');
 
 /** One thing wrong in a schema file. */
 export interface Problem {

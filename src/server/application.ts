@@ -16,6 +16,7 @@ import type { FileStorage } from './files/storage.ts';
 import { createApp } from './http/app.ts';
 import type { RouteDeclaration } from './http/route.ts';
 import { tokenOf } from './http/session-token.ts';
+import { createLanguages, registerLanguages } from './locale/languages.ts';
 import type { AuditChain } from './logs/audit/chain.ts';
 import { createEngine } from './models/engine.ts';
 import type { Engine } from './models/types.ts';
@@ -23,8 +24,10 @@ import { openApiRoute } from './openapi/document.ts';
 import { registerViewer } from './openapi/viewer.ts';
 import { routeHooks } from './route-hooks.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
+import { shipped } from './schemas/shipped.ts';
 import type { SchemaStore } from './schemas/store.ts';
 import type { Services } from './services.ts';
+import { configFlag } from './settings/parameters.ts';
 
 /** What outlives a change of models. */
 export interface Foundation {
@@ -72,6 +75,8 @@ export async function buildApplication(foundation: Foundation): Promise<FastifyI
     extend: async (app) => {
       for (const { extend } of serving) await extend?.(app);
       await registerViewer(app);
+      const isOpen = () => configFlag(foundation.database.read, 'sys.locale.enabled', false);
+      registerLanguages(app, createLanguages({ ...shipped(store), isOpen }));
       await registerSchemaRoutes(app, {
         store,
         features: ownFeatures,

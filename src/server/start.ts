@@ -23,11 +23,13 @@ import type { Readiness } from './http/probes.ts';
 import { createProxyApp } from './http/proxy.ts';
 import type { RouteDeclaration } from './http/route.ts';
 import { listen } from './listen.ts';
+import { createLanguages, registerLanguages } from './locale/languages.ts';
 import type { Listener } from './listen.ts';
 import { createAuditChain } from './logs/audit/chain.ts';
 import { createEngine } from './models/engine.ts';
 import { registerViewer } from './openapi/viewer.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
+import { shipped } from './schemas/shipped.ts';
 import { openSchemaStore } from './schemas/store.ts';
 import type { SchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';
@@ -120,6 +122,8 @@ async function startProxy(
   const { web, trustProxy, development } = config;
   const extend = async (app: FastifyInstance) => {
     await registerViewer(app);
+    // Whether English is open is for the other server to say: people could choose it there.
+    registerLanguages(app, createLanguages({ ...shipped(store), isOpen: async () => true }));
     const features = foreignFeatures;
     await registerSchemaRoutes(app, { store, features, embeds: web.embeds, development, ending });
   };

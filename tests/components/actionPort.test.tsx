@@ -33,7 +33,7 @@ const dialogButton = (text: string) =>
 it('an action sends its request and tells what came back', async () => {
   await start(action({}));
   expect(drawn.sent).toMatchObject([{ method: 'DELETE', url: '/monitor/operlog/clean' }]);
-  expect(drawn.reported).toEqual(['success 操作成功']);
+  expect(drawn.notices).toEqual(['success 操作成功']);
 });
 
 it('an action that asks sends nothing before the answer', async () => {
@@ -47,5 +47,5 @@ it('an action that asks sends nothing before the answer', async () => {
 it('an action that must not run says why', async () => {
   await start(action({ assert: { condition: { $expr: 'false' }, message: '现在不行' } }));
   expect(drawn.sent).toEqual([]);
-  expect(drawn.reported).toEqual(['warning 现在不行']);
+  expect(drawn.notices).toEqual(['warning 现在不行']);
 });

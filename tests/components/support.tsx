@@ -26,7 +26,7 @@ const nothing = () => {};
 export interface Drawn {
   root: HTMLElement;
   sent: HttpRequest[];
-  reported: string[];
+  notices: string[];
   /** Lets everything happen that waits. */
   rest(): Promise<void>;
   remove(): void;
@@ -40,7 +40,7 @@ export async function draw(
   const root = document.createElement('div');
   document.body.append(root);
   const sent: HttpRequest[] = [];
-  const reported: string[] = [];
+  const notices: string[] = [];
   const host = {
     http: {
       request: async (request: HttpRequest) => (sent.push(request), answer(request)),
@@ -54,7 +54,7 @@ export async function draw(
     tableBordered: false,
     features: {} as never,
     fileUrl: (path: string) => path,
-    notify: (tone: string, text: string) => void reported.push(`${tone} ${text}`),
+    notify: (tone: string, text: string) => void notices.push(`${tone} ${text}`),
   };
   const route = {
     path: '/test',
@@ -83,7 +83,7 @@ export async function draw(
   return {
     root,
     sent,
-    reported,
+    notices,
     rest,
     remove: () => {
       act(() => react.unmount());

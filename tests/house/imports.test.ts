@@ -22,6 +22,7 @@ const layers: Record<string, readonly string[]> = {
 
 /** Rooms of the server, lowest first; each imports only from those before it. A few files stand for themselves. */
 const serverRooms = [
+  'locale',
   'http/errors.ts',
   'http/trust-proxy.ts',
   'http/networks.ts',

@@ -40,6 +40,7 @@ const pending = [
   'tests/components/',
   'tests/schema/',
   'tests/runtime/',
+  'tests/components/',
   'tests/widgets/',
   'tests/server/models/',
 ];

@@ -55,7 +55,7 @@ describe('what a password must be', () => {
     ['0:many', 'abcd', length],
     ['0:128-128', 'x'.repeat(128), ''],
   ])('rule %j, password %j: %j', (rule, password, problem) => {
-    expect(passwordProblem(password, rule)).toBe(problem);
+    expect(String(passwordProblem(password, rule))).toBe(problem);
     // Marks and sentence never disagree.
     expect(passwordDemands(rule).every(({ holds }) => holds(password))).toBe(problem === '');
   });

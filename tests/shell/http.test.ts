@@ -224,7 +224,7 @@ describe('requests', () => {
     const { http, sent, session } = client(json({ code: 200 }));
     session.token = undefined;
     await http.request({ url: '/captchaImage' });
-    expect(sent[0]?.init.headers).toEqual({ 'X-Session': 'cookie' });
+    expect(sent[0]?.init.headers).toEqual({ 'X-Session': 'cookie', 'Accept-Language': 'zh-CN' });
   });
 
   it.each([

@@ -39,7 +39,11 @@ test('tells what the server tells, however its text is cut', async () => {
   await vi.waitFor(() =>
     expect(live.store.getState()).toEqual({ mode: 'live', latest: { unread: 3, schemas: 'a' } }),
   );
-  expect(asked[0]?.headers).toEqual({ 'X-Session': 'cookie', Authorization: 'Bearer token' });
+  expect(asked[0]?.headers).toEqual({
+    'X-Session': 'cookie',
+    'Accept-Language': 'zh-CN',
+    Authorization: 'Bearer token',
+  });
   first.say(state(4) + state(5));
   await vi.waitFor(() => expect(live.store.getState().latest?.unread).toBe(5));
   stop();

@@ -38,7 +38,7 @@ const named = [
 ];
 
 afterEach(() => {
-  speak(zhCN);
+  speak(zhCN, 'zh-CN');
   runtimeSpeaks(runtimeChinese);
 });
 
@@ -50,7 +50,7 @@ describe('translated texts of pages and standard actions', () => {
   });
 
   it('follow the language; what the catalogue does not have stays as the page says it', () => {
-    speak(enUS);
+    speak(enUS, 'en-US');
     runtimeSpeaks(runtimeEnglish);
     for (const { $t, default: chinese } of named) expect(translate($t, chinese)).not.toBe(chinese);
     for (const key of [

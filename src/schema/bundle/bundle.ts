@@ -1,10 +1,11 @@
 /** Page bundles: a page file with all it needs, as it is handed to the browser. */
 import { checkProject } from '../check/project.ts';
+import { translated, type Translation } from '../locale/catalogue.ts';
 import type { Project } from '../check/known.ts';
 import type { LoadedFile } from '../load/file.ts';
 import type { Model, Page } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
-import type { Problem } from '../problem.ts';
+import { isBreaking, type Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isOpen } from '../record/modes.ts';
 
@@ -78,12 +79,33 @@ export function hashText(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
+/** A page and its models in another language; its problems stay as they are. */
+export function translatedBundle(
+  bundle: PageBundle,
+  texts: Readonly<Record<string, Translation>>,
+): PageBundle {
+  const { page, models, problems } = bundle;
+  const content = {
+    page: page && translated(texts, 'page', `pages/${page.id}`, page),
+    models: Object.fromEntries(
+      Object.entries(models).map(([name, model]) => [
+        name,
+        translated(texts, 'model', `models/${name}`, model),
+      ]),
+    ),
+    problems,
+  };
+  return { ...content, hash: hashText(JSON.stringify(content)) };
+}
+
 /** A checked project: what is sound, and what is wrong by file. */
 export interface CheckedProject {
   /** Models without problems. */
   models: Map<string, Model>;
   /** By page id. */
   bundles: Map<string, PageBundle>;
+  /** Translations by language. */
+  locales: ReadonlyMap<string, Readonly<Record<string, Translation>>>;
   problems: Problem[];
 }
 
@@ -93,12 +115,13 @@ export interface CheckedProject {
  */
 export function bundleProject(project: Project, vocabulary: Vocabulary): CheckedProject {
   const problems = checkProject(project, vocabulary);
-  const byFile = Map.groupBy(problems, ({ file }) => file);
+  const byFile = Map.groupBy(problems.filter(isBreaking), ({ file }) => file);
   const files = new Map(project.models.map((file) => [file.name, file]));
   const sound = project.models.filter(({ path, value }) => value && !byFile.has(path));
   const models = new Map(sound.map((file) => [file.name, file.value!]));
   const bundles = new Map(project.pages.map((file) => [file.name, bundleOf(file, files, byFile)]));
-  return { models, bundles, problems };
+  const locales = new Map(project.locales.map(({ tag, texts }) => [tag, texts]));
+  return { models, bundles, locales, problems };
 }
 
 function bundleOf(
@@ -119,7 +142,7 @@ function bundleOf(
 }
 
 /** The index of all pages, broken ones included, in order of their ids. */
-export function pageIndex({ bundles }: CheckedProject): PageEntry[] {
+export function pageIndex({ bundles }: Pick<CheckedProject, 'bundles'>): PageEntry[] {
   return [...bundles]
     .map(([id, { page, hash }]) => ({ id, title: page ? plainTitle(page.title, id) : id, hash }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,6 +1,7 @@
 /** What a project's files may refer to. */
 import type { Defaults, Model } from '../generated/types.gen.ts';
 import type { LoadedFile } from '../load/file.ts';
+import type { LocaleFile } from '../locale/catalogue.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 /** All schema files of a project, loaded. */
@@ -8,6 +9,8 @@ export interface Project {
   models: readonly LoadedFile<'model'>[];
   pages: readonly LoadedFile<'page'>[];
   defaults: readonly LoadedFile<'defaults'>[];
+  /** Translations, by file. */
+  locales: readonly LocaleFile[];
 }
 
 export interface Known {

@@ -6,6 +6,8 @@ import {
   type LoadedFile,
   type SourceFile,
 } from '../load/file.ts';
+import { isLocale, loadLocale } from '../locale/catalogue.ts';
+import { checkLocale } from '../locale/check.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { checkDefaults } from './defaults.ts';
@@ -18,7 +20,8 @@ import { Report } from './report.ts';
 export function loadProject(files: readonly SourceFile[]): Project {
   const of = <F extends 'model' | 'page' | 'defaults'>(format: F) =>
     files.filter(({ path }) => formatOf(path) === format).map((file) => loadFile(format, file));
-  return { models: of('model'), pages: of('page'), defaults: of('defaults') };
+  const locales = files.filter(({ path }) => isLocale(path)).map(loadLocale);
+  return { models: of('model'), pages: of('page'), defaults: of('defaults'), locales };
 }
 
 /**
@@ -29,18 +32,23 @@ export function checkProject(project: Project, vocabulary: Vocabulary): Problem[
   const known = gatherKnown(project, vocabulary);
   const shared = sharedTables(project);
   const files: LoadedFile[] = [...project.models, ...project.pages, ...project.defaults];
-  return files
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .flatMap((file) =>
-      [
-        ...file.problems,
-        ...placeProblems(
-          [...semanticProblems(file, known), ...(shared.get(file.path) ?? [])],
-          file,
-        ),
-      ].sort((a, b) => a.line! - b.line! || a.column! - b.column!),
-    );
+  const found = files.flatMap((file) => [
+    ...file.problems,
+    ...placeProblems([...semanticProblems(file, known), ...(shared.get(file.path) ?? [])], file),
+  ]);
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const untranslated = project.locales
+    .flatMap((locale) => checkLocale(locale, files))
+    .flatMap((problem) => {
+      const file = byPath.get(problem.file!);
+      return file ? placeProblems([problem], file) : [problem];
+    });
+  return [...found, ...untranslated].sort(
+    (a, b) => compare(a.file!, b.file!) || a.line! - b.line! || a.column! - b.column!,
+  );
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function semanticProblems(file: LoadedFile, known: Known): Problem[] {
   const report = new Report();

@@ -1,3 +1,4 @@
+import { say } from '../locale/message.ts';
 import type { Field, Model, Options, Request } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { PageError, type Compilation } from './compilation.ts';
@@ -29,13 +30,13 @@ export function compileChoices(
 }
 
 /** Choices of a yes-or-no field where it is chosen from a list: searches and column filters. */
-export const booleanChoices: ChoicesPlan = {
+export const booleanChoices = (): ChoicesPlan => ({
   from: 'fixed',
   choices: [
-    { value: true, label: '是' },
-    { value: false, label: '否' },
+    { value: true, label: String(say`是`) },
+    { value: false, label: String(say`否`) },
   ],
-};
+});
 
 type OptionsFrom<F extends Options['from']> = Extract<Options, { from: F }>;
 

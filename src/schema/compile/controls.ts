@@ -1,3 +1,4 @@
+import { say, term, type Message } from '../locale/message.ts';
 import type { Field, Model, Text } from '../generated/types.gen.ts';
 import type { InputUse } from '../vocabulary.ts';
 import { relatedChoices, relationOf } from './choices.ts';
@@ -64,7 +65,10 @@ function kindOf(choices: ChoicesPlan): InputUse {
   return choices.from === 'request' ? 'choiceRecords' : 'choice';
 }
 
-const verbs = { enter: '请输入', choose: '请选择' };
+const verbs = {
+  enter: (label: Message) => say`请输入${label}`,
+  choose: (label: Message) => say`请选择${label}`,
+};
 
 /** 请输入{label} or 请选择{label}; none for controls without a place for it or labels that are computed. */
 export function placeholderOf(
@@ -73,7 +77,7 @@ export function placeholderOf(
   label: Text,
 ): Text | undefined {
   const asks = factsOf(compilation, component)?.placeholder;
-  return asks && typeof label === 'string' ? verbs[asks] + label : undefined;
+  return asks && typeof label === 'string' ? String(verbs[asks](term(label))) : undefined;
 }
 
 /** Field types whose usual control suits a value that no model field holds, by its JSON type. */

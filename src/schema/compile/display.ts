@@ -75,7 +75,9 @@ function compileColumn(
   const display = compileDisplay(compilation, column, field, around.model, 'row', path);
   const choices =
     display.choices ??
-    (column.filterable && field && typeOf(field).choices === 'yesNo' ? booleanChoices : undefined);
+    (column.filterable && field && typeOf(field).choices === 'yesNo'
+      ? booleanChoices()
+      : undefined);
   const known: KnownColumn = { name, field, choices };
   return {
     ...display,

@@ -1,3 +1,4 @@
+import { say, term } from '../locale/message.ts';
 import type { FormSchema, Model, Request, Text, TextByMode } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
@@ -55,7 +56,11 @@ function compileForm(
     ...(form.values && { values: form.values }),
     submit: submitOf(form, model, modes),
     ...alwaysOf(form, model),
-    success: byMode(form.success, { create: '新增成功', edit: '修改成功', view: '' }),
+    success: byMode(form.success, {
+      create: String(say`新增成功`),
+      edit: String(say`修改成功`),
+      view: '',
+    }),
     ...eventsOf(compilation, form, model, path),
     nodes,
     ...finishOf(form, last),
@@ -65,11 +70,14 @@ function compileForm(
 }
 
 /** What a form is called where it does not say so itself (pages.md 2). */
-export const formTitles = (model: Model | undefined): Record<FormMode, string> => ({
-  create: `添加${model?.label ?? ''}`,
-  edit: `修改${model?.label ?? ''}`,
-  view: `查看${model?.label ?? ''}`,
-});
+export function formTitles(model: Model | undefined): Record<FormMode, string> {
+  const named = term(model?.label ?? '');
+  return {
+    create: String(say`添加${named}`),
+    edit: String(say`修改${named}`),
+    view: String(say`查看${named}`),
+  };
+}
 
 const events = ['onOpen', 'onSave', 'onCancel', 'onError'] as const;
 
@@ -95,7 +103,7 @@ function finishOf({ finish }: FormSchema, nodes: readonly NodePlan[]): Pick<Form
     finish: {
       names,
       title: finish.title,
-      label: finish.label ?? '保存',
+      label: finish.label ?? String(say`保存`),
       ...(finish.width !== undefined && { width: finish.width }),
     },
   };

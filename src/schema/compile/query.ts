@@ -105,7 +105,7 @@ function typeChoices(
   field: Field | undefined,
 ): ChoicesPlan | undefined {
   const own = field && typeOf(field).choices;
-  if (own === 'yesNo') return booleanChoices;
+  if (own === 'yesNo') return booleanChoices();
   const relation = own === 'related' ? relationOf(compilation, model, name) : undefined;
   return relation && relatedChoices(relation.target);
 }

@@ -1,3 +1,4 @@
+import { say, term } from '../locale/message.ts';
 import { nearest } from '../nearest.ts';
 import type { Model, Step } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
@@ -93,11 +94,11 @@ const requestOf = ({ method, url, params, body }: StepOf<'request'>) => ({
 
 const importDefaults = (model: Model | undefined) =>
   filled({
-    title: model && `${model.label}导入`,
+    title: model && String(say`${term(model.label)}导入`),
     url: model?.path && `${model.path}/importData`,
     templateUrl: model?.path && `${model.path}/importTemplate`,
     templateName: model && `${model.name}_template`,
-    updateLabel: model && `是否更新已经存在的${model.label}数据`,
+    updateLabel: model && String(say`是否更新已经存在的${term(model.label)}数据`),
   });
 
 const exportDefaults = (model: Model | undefined) =>

@@ -1,3 +1,4 @@
+import { say, term, type Message } from '../locale/message.ts';
 import type { Field, Model, Request, SwitchCell } from '../generated/types.gen.ts';
 
 /** The members of a switch that follow from its field and model. */
@@ -38,16 +39,19 @@ export function switchDefaults(
   const field = model && Object.hasOwn(model.fields, name) ? model.fields[name] : undefined;
   const states = statesOf(field);
   const isOn = `value == ${literal(cell.on ?? states.on)}`;
+  const either = (on: Message, off: Message): string =>
+    `${isOn} ? ${literal(String(on))} : ${literal(String(off))}`;
+  const verb = `{${either(say`启用`, say`停用`)}}`;
   const request = model && requestOf(model, name);
   const named = model?.labelField ?? model?.key;
   return {
     ...states,
     ...(request && { request }),
     ...(model && {
-      confirm: { $text: `确认{${isOn} ? '启用' : '停用'}{row.${named}}的${model.label}吗？` },
+      confirm: { $text: String(say`确认${verb}${`{row.${named}}`}的${term(model.label)}吗？`) },
     }),
-    success: { $expr: `${isOn} ? '启用成功' : '停用成功'` },
-    failure: { $text: `{${isOn} ? '启用' : '停用'}异常：{problem}` },
+    success: { $expr: either(say`启用成功`, say`停用成功`) },
+    failure: { $text: String(say`${verb}异常：${'{problem}'}`) },
     ...(model?.permission !== undefined && { access: 'edit' }),
   };
 }

@@ -2,6 +2,7 @@
  * What a field type is. One folder each: `definition.ts` are the facts that the browser, the checker and the designer
  * know, `storage.ts` is what the server needs: the column, the wire and cells of xlsx.
  */
+import type { MessageText } from '../locale/message.ts';
 import type { ValidationPlan } from '../compile/plan.ts';
 import type { Field } from '../generated/types.gen.ts';
 
@@ -57,7 +58,7 @@ export interface Codec {
 export interface CodecContext {
   dialect: 'sqlite' | 'postgres';
   /** A refusal with that message. */
-  refusal(message: string): Error;
+  refusal(message: MessageText): Error;
   /** The protocol's refusal of a value that is not of the type. */
   mismatch(name: string, type: Codec['typeName'], value: unknown): Error;
 }
@@ -81,7 +82,7 @@ export interface FieldStorage {
   cell?: {
     write(value: unknown): string | number;
     /** Value of a cell that is not empty, or why it is none. */
-    read?(text: string): { value: unknown } | { problem: string };
+    read?(text: string): { value: unknown } | { problem: MessageText };
   };
   /** Values are keys of other records: they get an index, and 0 is none. */
   isReference?: true;

@@ -1,6 +1,7 @@
 /** A form as standard Formily JSON Schema, which plain @formily/react with @formily/antd-v5 renders. */
 import type { FormPlan, NodePlan, RulePlan, ValidationPlan } from '../compile/plan.ts';
 import type { Text } from '../generated/types.gen.ts';
+import { say } from '../locale/message.ts';
 import type { WidgetFacts } from '../vocabulary.ts';
 import { toFormilyText, toFormilyValue } from './expressions.ts';
 import {
@@ -243,7 +244,7 @@ function listSchema(node: NodePlan, context: Context): FormilySchema {
       },
     },
     properties: {
-      add: { type: 'void', title: '添加', 'x-component': `${listComponent}.Addition` },
+      add: { type: 'void', title: String(say`添加`), 'x-component': `${listComponent}.Addition` },
     },
     ...validators(node.validation),
     ...shared(node, context),

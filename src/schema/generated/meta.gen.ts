@@ -6,6 +6,7 @@ export const meta: JoinedMeta = {
     "action": "Action",
     "defaults": "Defaults",
     "form": "FormSchema",
+    "locale": "Locale",
     "model": "Model",
     "page": "Page",
     "step": "Step"
@@ -269,6 +270,7 @@ export const meta: JoinedMeta = {
       "title": "Request",
       "description": "One HTTP call under the API base. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list.",
       "type": "object",
+      "translate": false,
       "properties": {
         "method": {
           "description": "HTTP method.",
@@ -701,7 +703,8 @@ export const meta: JoinedMeta = {
         "pattern": {
           "description": "Regular expression that a text must match.",
           "type": "string",
-          "maxLength": 300
+          "maxLength": 300,
+          "translate": false
         },
         "format": {
           "description": "Kind of text that it must be; default that of the field.",
@@ -1788,6 +1791,47 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
+    "Locale": {
+      "title": "Locale",
+      "description": "Translations of the texts of all models, pages and defaults, by the Chinese text as it is written.",
+      "type": "object",
+      "properties": {
+        "$schema": {
+          "description": "Address of this meta-schema, for editors.",
+          "type": "string"
+        },
+        "version": {
+          "description": "Format version of this file.",
+          "const": 1
+        },
+        "texts": {
+          "description": "Source text to its translation; an empty one is not translated yet. Placeholders in braces stay as they are. A text that needs several translations has an object: `default`, and others by context, which is a folder, a file or a part of a file such as pages/system/post#/list.",
+          "type": "object",
+          "propertyNames": {
+            "minLength": 1
+          },
+          "additionalProperties": {
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                },
+                "minProperties": 1
+              }
+            ]
+          }
+        }
+      },
+      "required": [
+        "version",
+        "texts"
+      ],
+      "additionalProperties": false
+    },
     "Model": {
       "title": "Model",
       "description": "What exists: one entity. The server makes its table, REST resource, OpenAPI and xlsx exchange from it; pages take labels, validators, widgets and dicts from it.",
@@ -2153,7 +2197,8 @@ export const meta: JoinedMeta = {
         "pattern": {
           "description": "Regular expression that a text matches (docs/decisions/patterns.md).",
           "type": "string",
-          "maxLength": 300
+          "maxLength": 300,
+          "translate": false
         },
         "format": {
           "description": "A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag).",
@@ -2791,7 +2836,8 @@ export const meta: JoinedMeta = {
         "description": {
           "type": "string",
           "maxLength": 500,
-          "description": "What the page is for; nobody is shown it."
+          "description": "What the page is for; nobody is shown it.",
+          "translate": false
         },
         "model": {
           "description": "Model of its list and forms, unless they name their own.",

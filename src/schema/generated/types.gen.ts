@@ -1252,6 +1252,22 @@ export interface Rule {
   };
 }
 
+/** Translations of the texts of all models, pages and defaults, by the Chinese text as it is written. */
+export interface Locale {
+  /** Address of this meta-schema, for editors. */
+  $schema?: string;
+  /** Format version of this file. */
+  version: 1;
+  /** Source text to its translation; an empty one is not translated yet. Placeholders in braces stay as they are. A text that needs several translations has an object: `default`, and others by context, which is a folder, a file or a part of a file such as pages/system/post#/list. */
+  texts: {
+    [k: string]:
+      | string
+      | {
+          [k: string]: string;
+        };
+  };
+}
+
 /** What exists: one entity. The server makes its table, REST resource, OpenAPI and xlsx exchange from it; pages take labels, validators, widgets and dicts from it. */
 export interface Model {
   /** Address of this format, for editors. */

@@ -15,6 +15,7 @@ export interface Validator {
 export const validateAction: Validator;
 export const validateDefaults: Validator;
 export const validateFormSchema: Validator;
+export const validateLocale: Validator;
 export const validateModel: Validator;
 export const validatePage: Validator;
 export const validateStep: Validator;

@@ -4,6 +4,8 @@ export interface MetaSchema {
   $ref?: string;
   title?: string;
   description?: string;
+  /** false: what stands here is no text for people (locale/texts.ts). */
+  translate?: boolean;
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
@@ -28,7 +30,7 @@ export interface MetaSchema {
 }
 
 /** Kinds of files and parts that have a format of their own. */
-export type FormatName = 'action' | 'defaults' | 'form' | 'model' | 'page' | 'step';
+export type FormatName = 'action' | 'defaults' | 'form' | 'locale' | 'model' | 'page' | 'step';
 
 export interface JoinedMeta {
   /** Type name of each format's root. */

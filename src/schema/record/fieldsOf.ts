@@ -1,14 +1,15 @@
 import type { Field, Model } from '../generated/types.gen.ts';
+import { say, type Message } from '../locale/message.ts';
 
 /** Answered, never taken from a client. */
 const kept: Field['modes'] = ['list', 'view'];
 
 /** Fields that the server keeps on every record of a model, unless it says stamps: false. */
-const stamps: Readonly<Record<string, Field>> = {
-  createBy: { type: 'string', label: '创建者', maxLength: 64, modes: kept },
-  createTime: { type: 'datetime', label: '创建时间', modes: kept },
-  updateBy: { type: 'string', label: '更新者', maxLength: 64, modes: kept },
-  updateTime: { type: 'datetime', label: '更新时间', modes: kept },
+const stamps: Readonly<Record<string, Omit<Field, 'label'> & { label: Message }>> = {
+  createBy: { type: 'string', label: say`创建者`, maxLength: 64, modes: kept },
+  createTime: { type: 'datetime', label: say`创建时间`, modes: kept },
+  updateBy: { type: 'string', label: say`更新者`, maxLength: 64, modes: kept },
+  updateTime: { type: 'datetime', label: say`更新时间`, modes: kept },
 };
 
 /** All fields of a model, the stamps among them; a model may declare a stamp itself to give it another label or a filter. */
@@ -16,6 +17,11 @@ export function fieldsOf(model: Model): Record<string, Field> {
   if (model.stamps === false) return model.fields;
   const fields = { ...model.fields };
   for (const [name, stamp] of Object.entries(stamps))
-    fields[name] = { ...stamp, ...fields[name], modes: kept };
+    fields[name] = {
+      ...stamp,
+      ...fields[name],
+      label: fields[name]?.label ?? String(stamp.label),
+      modes: kept,
+    };
   return fields;
 }

@@ -1,9 +1,9 @@
 import { looselyEqual } from '../expression/index.ts';
 import type { Field, Model } from '../generated/types.gen.ts';
-import type { ValidationPlan } from '../compile/plan.ts';
+import { say, term, type Message } from '../locale/message.ts';
 import { fieldsOf } from './fieldsOf.ts';
-import { plainText, validationOf } from './validation.ts';
-import { isBlank, valueProblem } from './valueProblem.ts';
+import { rulesOf } from './validation.ts';
+import { brokenRule, isBlank } from './valueProblem.ts';
 import { takesPart } from './modes.ts';
 
 export type WriteMode = 'create' | 'update';
@@ -11,22 +11,22 @@ export type WriteMode = 'create' | 'update';
 /** A refused value: the field and the message in force. */
 export interface FieldProblem {
   field: string;
-  message: string;
+  message: Message;
 }
 
-const validations = new WeakMap<Field, ValidationPlan>();
+const known = new WeakMap<Field, ReturnType<typeof rulesOf>>();
 
 /** The message of the first thing wrong with a field's value, default or the model's own; undefined when it is right. */
-export function fieldProblem(field: Field, value: unknown): string | undefined {
-  let validation = validations.get(field);
-  if (!validation) validations.set(field, (validation = validationOf(field)));
-  const problem = valueProblem(validation, value);
-  if (problem !== undefined) return plainText(problem);
-  const stranger =
+export function fieldProblem(field: Field, value: unknown): Message | undefined {
+  let must = known.get(field);
+  if (!must) known.set(field, (must = rulesOf(field)));
+  const broken = brokenRule(must.rules, value);
+  if (broken) return must.messages[broken] ?? term(broken);
+  const isNoChoice =
     field.options &&
     !isBlank(value) &&
     !field.options.some((option) => looselyEqual(option.value, value));
-  return stranger ? `${field.label}的取值不正确` : undefined;
+  return isNoChoice ? say`${term(field.label)}的取值不正确` : undefined;
 }
 
 /** Whether a client may set the field in the mode, permissions aside. */

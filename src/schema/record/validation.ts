@@ -1,7 +1,8 @@
 import type { ValidationPlan } from '../compile/plan.ts';
-import { fillText } from '../expression/index.ts';
 import type { Field, Text } from '../generated/types.gen.ts';
 import { typeOf } from '../fieldTypes/index.ts';
+import { filledMessage } from '../locale/filled.ts';
+import { say, term, type Message } from '../locale/message.ts';
 
 /** Limits of a field as a form node may override them. */
 export type Limits = Pick<
@@ -10,6 +11,8 @@ export type Limits = Pick<
 >;
 
 type Messages = ValidationPlan['messages'];
+/** What is said of a value that breaks a rule, by rule. */
+export type RuleMessages = Partial<Record<keyof Messages, Message>>;
 type Kind = NonNullable<ValidationPlan['kind']>;
 
 /** What a value of the field must be, with its messages filled in. `limits` override those of the field, `label` its label. */
@@ -18,83 +21,94 @@ export function validationOf(
   limits: Limits = {},
   label = field.label,
 ): ValidationPlan {
+  const { rules, messages } = rulesOf(field, limits, label);
+  return { ...rules, messages: plain(messages) };
+}
+
+/** What a value of a field must be, and what is said of one that is not, in whatever language. */
+export function rulesOf(
+  field: Field,
+  limits: Limits = {},
+  label = field.label,
+): { rules: Omit<ValidationPlan, 'messages'>; messages: RuleMessages } {
   const { required, minLength, maxLength, minimum, maximum, pattern, format, precision, scale } =
     field;
   // A message of the field may name the field's own limit: it goes when that limit does.
-  const own = Object.fromEntries(
-    Object.entries(field.messages ?? {})
-      .filter(
-        ([name]) => name !== 'unique' && (name === 'required' || !Object.hasOwn(limits, name)),
-      )
-      .map(([name, text]) => [name, fillText(text, { ...field, ...limits, label })]),
-  );
-  const validation = limitedBy(
-    { required, minLength, maxLength, minimum, maximum, pattern, ...limits },
-    label,
-    typeOf(field).kind,
-    own,
-  );
-  const messages = format
-    ? { format: formatMessage(format, label), ...validation.messages }
-    : validation.messages;
+  const own = Object.entries(field.messages ?? {})
+    .filter(([name]) => name !== 'unique' && (name === 'required' || !Object.hasOwn(limits, name)))
+    .map(([name, text]) => [
+      name,
+      filledMessage(text, { ...field, ...limits, label }, { label: term(label) }),
+    ]);
+  const kind = typeOf(field).kind;
+  const given = givenOf({ required, minLength, maxLength, minimum, maximum, pattern, ...limits });
   return {
-    ...validation,
-    ...(format && { format }),
-    ...(precision && { precision }),
-    ...(scale !== undefined && { scale }),
-    messages,
+    rules: {
+      ...given,
+      kind,
+      ...(format && { format }),
+      ...(precision && { precision }),
+      ...(scale !== undefined && { scale }),
+    },
+    messages: {
+      ...(format && { format: formatMessage(format, label) }),
+      ...defaultMessages(given, label, kind),
+      ...Object.fromEntries(own),
+    },
   };
 }
 
-/** A validation by limits alone, for form nodes without a model field. `own` are texts that replace the default ones. */
-export function limitedBy(
-  limits: Limits,
-  label: string,
-  kind: Kind,
-  own: Messages = {},
-): ValidationPlan {
-  const given = Object.fromEntries(
-    Object.entries(limits).filter(([, limit]) => limit !== undefined && limit !== false),
-  );
-  return { ...given, kind, messages: { ...defaultMessages(given, label, kind), ...own } };
+/** A validation by limits alone, for form nodes without a model field. */
+export function limitedBy(limits: Limits, label: string, kind: Kind): ValidationPlan {
+  const given = givenOf(limits);
+  return { ...given, kind, messages: plain(defaultMessages(given, label, kind)) };
 }
 
-const formatMessage = (format: NonNullable<Field['format']>, label: string) =>
-  format === 'noMarkup' ? `${label}不能包含脚本字符` : `${label}格式不正确`;
+const givenOf = (limits: Limits): Limits =>
+  Object.fromEntries(
+    Object.entries(limits).filter(([, limit]) => limit !== undefined && limit !== false),
+  );
 
-const typeMessages: Record<Kind, (label: string) => string> = {
-  text: (label) => `${label}包含无效字符`,
-  whole: (label) => `${label}必须是整数`,
-  integer: (label) => `${label}必须是整数`,
-  number: (label) => `${label}必须是数字`,
-  boolean: (label) => `${label}只能为是或否`,
-  date: (label) => `${label}必须是有效的日期`,
-  datetime: (label) => `${label}必须是有效的日期时间`,
-  any: (label) => `${label}格式不正确`,
+/** The messages as text, in the language of this process. */
+const plain = (messages: RuleMessages): Messages =>
+  Object.fromEntries(Object.entries(messages).map(([rule, message]) => [rule, String(message)]));
+
+const formatMessage = (format: NonNullable<Field['format']>, label: string): Message =>
+  format === 'noMarkup' ? say`${term(label)}不能包含脚本字符` : say`${term(label)}格式不正确`;
+
+const typeMessages: Record<Kind, (label: string) => Message> = {
+  text: (label) => say`${term(label)}包含无效字符`,
+  whole: (label) => say`${term(label)}必须是整数`,
+  integer: (label) => say`${term(label)}必须是整数`,
+  number: (label) => say`${term(label)}必须是数字`,
+  boolean: (label) => say`${term(label)}只能为是或否`,
+  date: (label) => say`${term(label)}必须是有效的日期`,
+  datetime: (label) => say`${term(label)}必须是有效的日期时间`,
+  any: (label) => say`${term(label)}格式不正确`,
 };
 
-/** The texts of protocol.md 3; both lengths together make one sentence. required and type may be needed by any value. */
+/** The protocol's texts; both lengths together make one sentence. required and type may be needed by any value. */
 function defaultMessages(
   { minLength, maxLength, minimum, maximum, pattern }: Limits,
   label: string,
   kind: Kind,
-): Messages {
+): RuleMessages {
   const between =
     minLength !== undefined && maxLength !== undefined
-      ? `${label}长度必须介于 ${minLength} 和 ${maxLength} 之间`
+      ? say`${term(label)}长度必须介于 ${minLength} 和 ${maxLength} 之间`
       : undefined;
   return {
-    required: `${label}不能为空`,
+    required: say`${term(label)}不能为空`,
     type: typeMessages[kind](label),
     ...(minLength !== undefined && {
-      minLength: between ?? `${label}长度不能少于${minLength}个字符`,
+      minLength: between ?? say`${term(label)}长度不能少于${minLength}个字符`,
     }),
     ...(maxLength !== undefined && {
-      maxLength: between ?? `${label}长度不能超过${maxLength}个字符`,
+      maxLength: between ?? say`${term(label)}长度不能超过${maxLength}个字符`,
     }),
-    ...(minimum !== undefined && { minimum: `${label}不能小于${minimum}` }),
-    ...(maximum !== undefined && { maximum: `${label}不能大于${maximum}` }),
-    ...(pattern !== undefined && { pattern: `${label}格式不正确` }),
+    ...(minimum !== undefined && { minimum: say`${term(label)}不能小于${minimum}` }),
+    ...(maximum !== undefined && { maximum: say`${term(label)}不能大于${maximum}` }),
+    ...(pattern !== undefined && { pattern: say`${term(label)}格式不正确` }),
   };
 }
 

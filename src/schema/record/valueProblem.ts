@@ -32,6 +32,9 @@ export function characterCount(text: string): number {
   return count;
 }
 
+/** What a value must be, without the messages. */
+type Rules = Omit<ValidationPlan, 'messages'>;
+
 const patterns = new Map<string, RegExp>();
 
 /** The pattern of a model or page as a regular expression (flag u), compiled once. Throws SyntaxError for a bad one, which the checker reports. */
@@ -47,8 +50,9 @@ export function valueProblem(validation: ValidationPlan, value: unknown): Text |
   return broken && (validation.messages[broken] ?? broken);
 }
 
-function brokenRule(
-  validation: ValidationPlan,
+/** The first rule that a value breaks; undefined when it is right. */
+export function brokenRule(
+  validation: Rules,
   value: unknown,
 ): keyof ValidationPlan['messages'] | undefined {
   if (isBlank(value)) return validation.required ? 'required' : undefined;
@@ -62,7 +66,7 @@ function brokenRule(
 }
 
 function brokenText(
-  { minLength, maxLength, pattern, format }: ValidationPlan,
+  { minLength, maxLength, pattern, format }: Rules,
   text: string,
 ): keyof ValidationPlan['messages'] | undefined {
   // A text has at most as many characters as code units, so most texts need no counting.
@@ -75,7 +79,7 @@ function brokenText(
 }
 
 function brokenNumber(
-  { minimum, maximum, precision, scale = 0 }: ValidationPlan,
+  { minimum, maximum, precision, scale = 0 }: Rules,
   number: number,
 ): keyof ValidationPlan['messages'] | undefined {
   if (minimum !== undefined && number < minimum) return 'minimum';

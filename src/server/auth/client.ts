@@ -1,4 +1,5 @@
 /** Where and with what somebody signs in, for the login log and the online list. */
+import { say } from '../../schema/locale/message.ts';
 import type { FastifyRequest } from 'fastify';
 import { ipLocation } from '../http/client-ip.ts';
 import { cut } from '../logs/masked.ts';
@@ -28,7 +29,7 @@ export function clientOf(request: FastifyRequest, ip: string): Client {
 
 /** In order: most browsers also call themselves by the names further down. */
 const browsers: [RegExp, string][] = [
-  [/MicroMessenger\/(\d+)/, '微信'],
+  [/MicroMessenger\/(\d+)/, String(say`微信`)],
   [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
   [/(?:OPR|Opera)\/(\d+)/, 'Opera'],
   [/Firefox\/(\d+)/, 'Firefox'],

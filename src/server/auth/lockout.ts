@@ -4,6 +4,7 @@
  * user has signed in before counts apart, by itself: whoever guesses elsewhere, from however many
  * addresses, never locks the owner out there.
  */
+import { say, type Message } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
@@ -20,8 +21,8 @@ const maxFailuresOfAccount = 20;
 /** For one address on all accounts together, so that one password is not tried on everybody. */
 const maxFailuresOfAddress = 100;
 
-const accountLocked = `密码输入错误${maxFailures}次，帐户锁定10分钟`;
-const addressLocked = '该地址登录失败次数过多，请10分钟后再试';
+const accountLocked = say`密码输入错误${maxFailures}次，帐户锁定10分钟`;
+const addressLocked = say`该地址登录失败次数过多，请10分钟后再试`;
 
 /** Who tries to sign in, and from where. */
 export interface Attempt {
@@ -37,7 +38,7 @@ interface Counter {
   limit: number;
   /** Whether each failure prolongs the time; else it runs from the first one. */
   sliding: boolean;
-  locked: string;
+  locked: Message;
 }
 
 const everywhere = '*';

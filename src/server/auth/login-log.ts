@@ -1,4 +1,5 @@
 /** Rows of the login log (docs/protocol/monitoring.md). */
+import { type MessageText } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
@@ -8,7 +9,8 @@ import type { Client } from './client.ts';
 export interface LoginEvent {
   userName: string;
   succeeded: boolean;
-  msg: string;
+  /** Stored in Chinese, whoever asked. */
+  msg: MessageText;
 }
 
 export async function writeLoginLog(
@@ -35,7 +37,7 @@ export async function writeLoginLog(
       browser: client.browser,
       os: client.os,
       status: succeeded ? '0' : '1',
-      msg,
+      msg: String(msg),
       login_time: timeText(now),
     })
     .execute();

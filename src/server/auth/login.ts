@@ -2,6 +2,7 @@
  * Signing in: the rules of docs/protocol/sign-in.md#sign-in, in their order and with their
  * messages.
  */
+import { say, type MessageText } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
 import { passwordStrength, widestLength } from '../../schema/password.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -23,7 +24,7 @@ import type { SecondFactors } from './second-factor/second-factors.ts';
 import type { Sessions } from './sessions.ts';
 import { defined } from '../../schema/defined.ts';
 
-const unknownOrWrong = '用户不存在/密码错误';
+const unknownOrWrong = say`用户不存在/密码错误`;
 
 /**
  * totp: code of the second factor or a recovery code; empty in the first step.
@@ -40,9 +41,9 @@ export interface Credentials {
 
 /** A refused sign-in whose log row says something else than the answer, or whose answer tells clients how to go on. */
 class LoginRefusal extends Refusal {
-  readonly logged: string;
-  constructor(message: string, logged = message, members?: Readonly<Record<string, unknown>>) {
-    super(message, members ? 601 : 500, undefined, members);
+  readonly logged: MessageText;
+  constructor(text: MessageText, logged = text, members?: Readonly<Record<string, unknown>>) {
+    super(text, members ? 601 : 500, undefined, members);
     this.logged = logged;
   }
 }
@@ -82,7 +83,7 @@ export function createLogin(environment: Environment): LoginService {
         );
       } catch (error) {
         if (error instanceof Refusal) {
-          const msg = error instanceof LoginRefusal ? error.logged : error.message;
+          const msg = error instanceof LoginRefusal ? error.logged : error.text;
           await writeLoginLog(
             database.write,
             { userName: credentials.username, succeeded: false, msg },
@@ -112,12 +113,12 @@ async function checkForm(
   { username, password }: Credentials,
   client: Client,
 ): Promise<void> {
-  if (!username || !password) throw new LoginRefusal(unknownOrWrong, '* 必须填写');
+  if (!username || !password) throw new LoginRefusal(unknownOrWrong, say`* 必须填写`);
   if (password.length < widestLength.least || password.length > widestLength.most)
     throw new Refusal(unknownOrWrong);
   if (username.length < 2 || username.length > 20) throw new Refusal(unknownOrWrong);
   if (isBlackListed(client.ip, await configValue(database.read, 'sys.login.blackIPList')))
-    throw new Refusal('很遗憾，访问IP已被列入系统黑名单');
+    throw new Refusal(say`很遗憾，访问IP已被列入系统黑名单`);
 }
 
 /** Rules 7 to 10, and what success brings about. */
@@ -136,11 +137,11 @@ async function signIn(
   const attempt = { userName: user?.user_name ?? sameName(username), ip: client.ip, deviceId };
   await admitAttempt(database.write, attempt, now);
   if (!(await verifyPassword(password, user?.password)) || !user) throw new Refusal(unknownOrWrong);
-  if (user.status !== '0') throw new Refusal('用户已封禁，请联系管理员');
+  if (user.status !== '0') throw new Refusal(say`用户已封禁，请联系管理员`);
   const msg = await secondStep(environment, { userId: user.user_id, attempt, totp, captcha });
   return database.transaction(async (db) => {
     const principal = await loadPrincipal(db, user.user_id);
-    if (!principal) throw new Refusal('用户已封禁，请联系管理员');
+    if (!principal) throw new Refusal(say`用户已封禁，请联系管理员`);
     await recordSuccess(db, attempt);
     await db
       .updateTable('sys_user')
@@ -201,20 +202,20 @@ interface SecondStep {
 async function secondStep(
   { database, secondFactors, now }: Environment,
   { userId, attempt, totp, captcha }: SecondStep,
-): Promise<string> {
-  if (!(await secondFactors.isActive(database.read, userId))) return '登录成功';
+): Promise<MessageText> {
+  if (!(await secondFactors.isActive(database.read, userId))) return say`登录成功`;
   if (totp === '') await withdrawAttempt(database.write, attempt);
   const outcome =
     totp === '' ? 'missing' : await secondFactors.accept(database.write, userId, totp);
-  if (outcome === 'totp') return '登录成功';
-  if (outcome === 'recovery') return '登录成功，使用了恢复码';
+  if (outcome === 'totp') return say`登录成功`;
+  if (outcome === 'recovery') return say`登录成功，使用了恢复码`;
   // The captcha was used up by this step: the next one brings the answer along.
   const members = {
     totpRequired: true,
     ...defined({ captcha: captcha ? await passCaptcha(database.write, now()) : undefined }),
   };
   if (outcome === 'missing')
-    throw new LoginRefusal('请输入两步验证码', '密码正确，等待两步验证', members);
+    throw new LoginRefusal(say`请输入两步验证码`, say`密码正确，等待两步验证`, members);
   const problem = codeProblem(outcome)!;
   throw new LoginRefusal(problem, problem, members);
 }

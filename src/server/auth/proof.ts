@@ -2,6 +2,7 @@
  * Changes that matter ask for a recent proof of who one is: signing in is one, and so is the password given again,
  * together with a code where a second factor is set up.
  */
+import { say } from '../../schema/locale/message.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
 import { configFlag, configValue } from '../settings/parameters.ts';
@@ -20,7 +21,7 @@ const minute = 60_000;
 export class ProofNeeded extends Refusal {
   /** @param withCode whether the password alone does not do */
   constructor(withCode: boolean) {
-    super('为确认是您本人操作，请重新验证登录密码', 601, undefined, {
+    super(say`为确认是您本人操作，请重新验证登录密码`, 601, undefined, {
       reauthenticate: true,
       ...defined({ totpRequired: withCode ? true : undefined }),
     });

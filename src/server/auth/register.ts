@@ -2,6 +2,7 @@
  * Registering oneself (docs/protocol/sign-in.md#registration). Closed unless config
  * sys.account.registerUser is `true`.
  */
+import { say } from '../../schema/locale/message.ts';
 import type { Database, Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
@@ -29,7 +30,8 @@ export async function registerUser(
   captcha: boolean,
   now: number,
 ): Promise<void> {
-  if (!(await isRegistrationOpen(database.read))) throw new Refusal('当前系统没有开启注册功能！');
+  if (!(await isRegistrationOpen(database.read)))
+    throw new Refusal(say`当前系统没有开启注册功能！`);
   if (captcha) await requireCaptcha(database, credentials, now);
   const { password } = credentials;
   const username = plainName(credentials.username);
@@ -58,12 +60,17 @@ export async function registerUser(
       .returning('user_id')
       .executeTakeFirst();
     if (!stored) throw taken(username);
-    await writeLoginLog(db, { userName: username, succeeded: true, msg: '注册成功' }, client, now);
+    await writeLoginLog(
+      db,
+      { userName: username, succeeded: true, msg: say`注册成功` },
+      client,
+      now,
+    );
   });
 }
 
 const taken = (username: string): Refusal =>
-  new Refusal(`保存用户'${username}'失败，注册账号已存在`);
+  new Refusal(say`保存用户'${username}'失败，注册账号已存在`);
 
 /**
  * What the name looks like: compatibility forms are stored as plain letters, but blanks around it
@@ -72,16 +79,16 @@ const taken = (username: string): Refusal =>
 const plainName = (given: string): string => given.normalize('NFKC');
 
 function checkForm(username: string, password: string, { least, most }: PasswordLength): void {
-  if (!username) throw new Refusal('用户名不能为空');
-  if (!password) throw new Refusal('用户密码不能为空');
+  if (!username) throw new Refusal(say`用户名不能为空`);
+  if (!password) throw new Refusal(say`用户密码不能为空`);
   if (username.length < 2 || username.length > 20)
-    throw new Refusal('账户长度必须在2到20个字符之间');
+    throw new Refusal(say`账户长度必须在2到20个字符之间`);
   if (password.length < least || password.length > most)
-    throw new Refusal(`密码长度必须在${least}到${most}个字符之间`);
+    throw new Refusal(say`密码长度必须在${least}到${most}个字符之间`);
   // The name becomes the nick name, which may not hold markup
   // (docs/protocol/conventions.md#the-text-filter).
-  if (/[<>]/.test(username)) throw new Refusal('用户账号不能包含脚本字符');
+  if (/[<>]/.test(username)) throw new Refusal(say`用户账号不能包含脚本字符`);
   // What nobody sees would make it look like somebody else's name in lists and logs.
   if (/^\s|\s$/.test(username) || !visibleText(username))
-    throw new Refusal('用户账号不能包含不可见字符');
+    throw new Refusal(say`用户账号不能包含不可见字符`);
 }

@@ -1,4 +1,5 @@
 /** Sign-in, sign-out and what a client asks first (docs/protocol/sign-in.md). */
+import { say } from '../../schema/locale/message.ts';
 import type { ServerConfig } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { NotSignedIn, Refusal } from '../http/errors.ts';
@@ -185,7 +186,7 @@ function logoutRoute(
           if (ended)
             await writeLoginLog(
               db,
-              { userName: ended.userName, succeeded: true, msg: '退出成功' },
+              { userName: ended.userName, succeeded: true, msg: say`退出成功` },
               clientOf(request, ip),
               now(),
             );
@@ -193,7 +194,7 @@ function logoutRoute(
       }
       if (token && isByCookie(request))
         void reply.header('set-cookie', endedCookies(isSecure(request.raw, trustProxy)));
-      return { msg: '退出成功' };
+      return { msg: say`退出成功` };
     },
   });
 }
@@ -223,22 +224,22 @@ function unlockScreenRoute(parts: SignInParts, sessions: Sessions): RouteDeclara
     transaction: false,
     body: { kind: 'json', properties: { password: text } },
     async handler({ db, body, session, request, ip }: RouteContext) {
-      if (!body.password) throw new Refusal('密码不能为空');
+      if (!body.password) throw new Refusal(say`密码不能为空`);
       if (!session) throw new NotSignedIn(request.url);
       const user = await db
         .selectFrom('sys_user')
         .select('password')
         .where('user_id', '=', session.userId)
         .executeTakeFirst();
-      if (!user) throw new Refusal('服务器超时，请重新登录');
+      if (!user) throw new Refusal(say`服务器超时，请重新登录`);
       if (
         !(await guess(parts, { session, request, ip }, () =>
           verifyPassword(body.password, user.password),
         ))
       )
-        throw new Refusal('密码错误，请重新输入');
+        throw new Refusal(say`密码错误，请重新输入`);
       if (session.secondFactor !== 'active') await sessions.prove(parts.database.write, session);
-      return { msg: '解锁成功' };
+      return { msg: say`解锁成功` };
     },
   });
 }

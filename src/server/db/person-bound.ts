@@ -2,6 +2,7 @@
  * How many reads of one person run at once where connections are shared; others of the person
  * wait.
  */
+import { say } from '../../schema/locale/message.ts';
 import { Refusal } from '../http/errors.ts';
 import { requestScope } from './request-scope.ts';
 
@@ -39,7 +40,7 @@ export class PersonBound {
 
 /** The place of whoever leaves goes over to the first in line. */
 async function wait(line: Set<Waiting>, signal: AbortSignal): Promise<void> {
-  if (line.size >= mostWaiting) throw new Refusal('操作过于频繁，请稍候再试');
+  if (line.size >= mostWaiting) throw new Refusal(say`操作过于频繁，请稍候再试`);
   signal.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const waiting: Waiting = { begin: resolve };

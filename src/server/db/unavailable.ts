@@ -1,9 +1,10 @@
 /** What the rest of the server hears when the database does not do its work. */
+import { say } from '../../schema/locale/message.ts';
 import { Unavailable } from '../http/errors.ts';
 
-const away = '数据库暂时不可用，请稍后再试';
-const busy = '数据库繁忙，请稍后再试';
-const unclear = '数据库连接中断，无法确认操作是否已完成，请刷新后查看';
+const away = say`数据库暂时不可用，请稍后再试`;
+const busy = say`数据库繁忙，请稍后再试`;
+const unclear = say`数据库连接中断，无法确认操作是否已完成，请刷新后查看`;
 
 /**
  * The database is away, or did not answer in time. Nothing was stored, except perhaps where the

@@ -1,4 +1,5 @@
 /** What a workbook sent by a client may be at most, and the texts of its refusals. */
+import { say } from '../../schema/locale/message.ts';
 import { Refusal } from '../http/errors.ts';
 
 export const LIMITS = {
@@ -37,21 +38,21 @@ export const PARSING = {
   waiting: 16,
 } as const;
 
-export const broken = (): Refusal => new Refusal('文件已损坏或不是有效的Excel文件（.xlsx）');
+export const broken = (): Refusal => new Refusal(say`文件已损坏或不是有效的Excel文件（.xlsx）`);
 export const oldFormat = (): Refusal =>
-  new Refusal('不支持旧版Excel文件（.xls），请另存为.xlsx后重试');
-export const encrypted = (): Refusal => new Refusal('Excel文件已加密，请取消密码保护后重试');
-export const macros = (): Refusal => new Refusal('不支持包含宏的Excel文件');
-export const tooLarge = (): Refusal => new Refusal('Excel文件内容过大，请拆分后重试');
+  new Refusal(say`不支持旧版Excel文件（.xls），请另存为.xlsx后重试`);
+export const encrypted = (): Refusal => new Refusal(say`Excel文件已加密，请取消密码保护后重试`);
+export const macros = (): Refusal => new Refusal(say`不支持包含宏的Excel文件`);
+export const tooLarge = (): Refusal => new Refusal(say`Excel文件内容过大，请拆分后重试`);
 export const tooManyRows = (): Refusal =>
-  new Refusal(`Excel文件不能超过${LIMITS.rows}行，请拆分后重试`);
-export const tooManyColumns = (): Refusal => new Refusal(`Excel文件不能超过${LIMITS.columns}列`);
+  new Refusal(say`Excel文件不能超过${LIMITS.rows}行，请拆分后重试`);
+export const tooManyColumns = (): Refusal => new Refusal(say`Excel文件不能超过${LIMITS.columns}列`);
 export const tooSlow = (): Refusal =>
-  new Refusal('Excel文件内容过于复杂，无法在规定时间内读取，请精简或拆分后重试');
-export const tooBusy = (): Refusal => new Refusal('同时导入的文件过多，请稍后再试');
+  new Refusal(say`Excel文件内容过于复杂，无法在规定时间内读取，请精简或拆分后重试`);
+export const tooBusy = (): Refusal => new Refusal(say`同时导入的文件过多，请稍后再试`);
 /** docs/protocol/conventions.md#workbooks */
-export const headerMissing = (): Refusal => new Refusal('文件标题行为空，请检查Excel文件格式');
+export const headerMissing = (): Refusal => new Refusal(say`文件标题行为空，请检查Excel文件格式`);
 /** docs/protocol/conventions.md#workbooks */
-export const sheetMissing = (): Refusal => new Refusal('文件sheet不存在');
+export const sheetMissing = (): Refusal => new Refusal(say`文件sheet不存在`);
 export const headerRepeated = (label: string): Refusal =>
-  new Refusal(`文件标题行存在重复的列：${label}`);
+  new Refusal(say`文件标题行存在重复的列：${label}`);

@@ -3,6 +3,7 @@
  * before the bytes come and put right when they are there, in transactions, so that no number of uploads at once, on any
  * number of nodes, gets past a quota; what a crash leaves half-done is put right by the sweep.
  */
+import { say } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { unlessAway } from '../db/unavailable.ts';
@@ -104,9 +105,9 @@ async function reserve(
   const [perUser, total] = [await quotaOf(db, 'perUser'), await quotaOf(db, 'total')];
   if (own > perUser)
     throw new Refusal(
-      `您上传的文件已达到每人 ${Math.floor(perUser / MiB)} MB 的限额，请联系管理员`,
+      say`您上传的文件已达到每人 ${Math.floor(perUser / MiB)} MB 的限额，请联系管理员`,
     );
-  if (all > total) throw new Refusal('文件存储空间已达到限额，请联系管理员');
+  if (all > total) throw new Refusal(say`文件存储空间已达到限额，请联系管理员`);
   await db
     .insertInto('sys_file')
     .values({ key, user_id: userId, bytes, pending_until: now + UPLOAD_TIME })

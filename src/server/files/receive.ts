@@ -1,4 +1,5 @@
 /** Takes the files of a multipart request into the storage (docs/protocol/files.md). */
+import { say } from '../../schema/locale/message.ts';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
@@ -63,11 +64,11 @@ async function receiveOne(
   const { store, folder, extensions, now } = reception;
   // Clients may leave the name out, whatever the plugin's types say.
   const originalName = (part.filename ?? '').split(/[\\/]/).at(-1) ?? '';
-  if (originalName.length > nameLength) throw new Refusal(`上传的文件名最长${nameLength}个字符`);
+  if (originalName.length > nameLength) throw new Refusal(say`上传的文件名最长${nameLength}个字符`);
   const extension = extensionOf(originalName, part.mimetype);
   const refused = () =>
     new Refusal(
-      `文件[${originalName}]后缀[${extension}]不正确，请上传[${extensions.join(', ')}]格式`,
+      say`文件[${originalName}]后缀[${extension}]不正确，请上传[${extensions.join(', ')}]格式`,
     );
   if (!extensions.includes(extension)) throw refused();
   const { head, content } = await begun(part, budget);

@@ -1,4 +1,5 @@
 /** Uploads, downloads and the own picture (docs/protocol/system.md#own-account and files.md). */
+import { say } from '../../schema/locale/message.ts';
 import path from 'node:path';
 import { NotPermitted, Refusal } from '../http/errors.ts';
 import { uploadFileBytes } from '../http/limits.ts';
@@ -143,7 +144,7 @@ function avatarRoute({ database, now }: FileParts, storage: FileStorage): RouteD
         now: now(),
       });
       await Promise.all(others.map(({ key }) => store.remove(key)));
-      if (!file) throw new Refusal('上传图片异常，请联系管理员');
+      if (!file) throw new Refusal(say`上传图片异常，请联系管理员`);
       const imgUrl = served + file.key;
       const old = await database.transaction(async (db) => {
         const user = await db

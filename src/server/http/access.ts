@@ -1,4 +1,5 @@
 /** The permission check of every route, by its declaration. */
+import { say } from '../../schema/locale/message.ts';
 import { NotPermitted, NotSignedIn, Refusal } from './errors.ts';
 import type { Access, RouteDeclaration } from './route.ts';
 import type { Session } from './session.ts';
@@ -18,8 +19,8 @@ export function checkAccess(access: Access, session: Session | null, uri: string
 }
 
 const dueTexts = {
-  initial: '您的密码还是初始密码，请修改密码！',
-  expired: '您的密码已过期，请尽快修改密码！',
+  initial: say`您的密码还是初始密码，请修改密码！`,
+  expired: say`您的密码已过期，请尽快修改密码！`,
 };
 
 /**
@@ -36,7 +37,7 @@ export function checkSetup(
       passwordChangeRequired: true,
     });
   if (session.secondFactor === 'missing')
-    throw new Refusal('您的角色要求启用两步验证，请先在个人设置中完成设置', 601, undefined, {
+    throw new Refusal(say`您的角色要求启用两步验证，请先在个人设置中完成设置`, 601, undefined, {
       secondFactorRequired: true,
     });
 }

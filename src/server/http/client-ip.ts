@@ -2,6 +2,7 @@
  * Who is asking, for black lists, limits and logs
  * (docs/protocol/conventions.md#headers-of-requests).
  */
+import { say } from '../../schema/locale/message.ts';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { forwardedFor, hasSocket } from './trust-proxy.ts';
@@ -57,5 +58,5 @@ export function ipLocation(ip: string): string {
     /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|(fc|fd|fe8|fe9|fea|feb)[0-9a-f]*:)/i.test(
       ip,
     );
-  return isPrivate ? '内网IP' : 'XX XX';
+  return isPrivate ? String(say`内网IP`) : 'XX XX';
 }

@@ -14,6 +14,10 @@ import {
   TooSlow,
   Unavailable,
 } from './errors.ts';
+import { render, say, type MessageText } from '../../schema/locale/message.ts';
+import type { AnswerLanguage } from '../locale/current.ts';
+import { languageAtOnce, languageOf } from '../locale/languages.ts';
+import { bodyText } from '../locale/render.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
 import { defined } from '../../schema/defined.ts';
 
@@ -22,14 +26,14 @@ const unavailable = 503;
 /** Seconds after which to try again. */
 const retryAfter = 2;
 
-export type Envelope = { code: number; msg: string; [member: string]: unknown };
+export type Envelope = { code: number; msg: MessageText; [member: string]: unknown };
 
 /** The envelope of a successful answer; data is left out when there is none. */
 export function success(answer: Exclude<RouteAnswer, { stream: unknown }>): Envelope {
   const members = answer ?? {};
-  if ('rows' in members && 'total' in members) return { code: 200, msg: '查询成功', ...members };
+  if ('rows' in members && 'total' in members) return { code: 200, msg: say`查询成功`, ...members };
   const { data, ...others } = members as { data?: unknown };
-  return { code: 200, msg: '操作成功', ...others, ...defined({ data: data ?? undefined }) };
+  return { code: 200, msg: say`操作成功`, ...others, ...defined({ data: data ?? undefined }) };
 }
 
 /** The envelope of a refusal or failure. Anything but a Refusal is told without details: they belong in the server's log. */
@@ -37,14 +41,14 @@ export function failure(error: unknown): Envelope {
   if (error instanceof Refusal)
     return {
       code: error.code,
-      msg: error.message,
+      msg: error.text,
       ...defined({ field: error.field || undefined }),
       ...error.members,
     };
-  if (error instanceof DatabaseUnavailable) return { code: unavailable, msg: error.message };
-  if (isTransport(error)) return { code: error.statusCode, msg: error.message };
-  if (error instanceof Unavailable) return { code: 500, msg: error.message };
-  return { code: 500, msg: frameworkMessage(error) ?? '操作失败' };
+  if (error instanceof DatabaseUnavailable) return { code: unavailable, msg: error.text };
+  if (isTransport(error)) return { code: error.statusCode, msg: textOf(error) };
+  if (error instanceof Unavailable) return { code: 500, msg: error.text };
+  return { code: 500, msg: frameworkMessage(error) ?? say`操作失败` };
 }
 
 /** Whether the error needs no entry in the server's log: the client's doing, or an outage that was told once. */
@@ -56,6 +60,9 @@ export const isExpected = (error: unknown): boolean =>
 /** Not the business of any endpoint: tells its HTTP status, too. */
 const isTransport = (error: unknown): error is Busy | TooSlow | ClientGone =>
   error instanceof Busy || error instanceof TooSlow || error instanceof ClientGone;
+
+/** What the error says, for whoever reads the answer. */
+const textOf = (error: Error & { text?: MessageText }): MessageText => error.text ?? error.message;
 
 /** Errors Fastify and its plugins raise for what a client sent, in the protocol's words. */
 function frameworkMessage(error: unknown): string | undefined {
@@ -81,11 +88,11 @@ function frameworkMessage(error: unknown): string | undefined {
 }
 
 /** Sends what a handler answered, by the declaration's kind of answer. */
-export function sendAnswer(
+export async function sendAnswer(
   reply: FastifyReply,
   declaration: RouteDeclaration,
   answer: RouteAnswer,
-): FastifyReply {
+): Promise<FastifyReply> {
   if (answer && 'stream' in answer && 'type' in answer) {
     const { stream, type, headers = {} } = answer as Extract<RouteAnswer, { stream: unknown }>;
     return reply
@@ -95,23 +102,34 @@ export function sendAnswer(
   }
   const envelope = success(answer as Exclude<RouteAnswer, { stream: unknown }>);
   if (declaration.answer === 'text')
-    return reply.type('text/plain; charset=utf-8').send(envelope.msg);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(render(envelope.msg, await languageOf(reply.request)));
   return sendEnvelope(reply, envelope);
 }
 
-export function sendEnvelope(reply: FastifyReply, envelope: Envelope, status = 200): FastifyReply {
-  return withEnvelope(reply.code(status), envelope);
-}
+export const sendEnvelope = async (
+  reply: FastifyReply,
+  envelope: Envelope,
+  status = 200,
+): Promise<FastifyReply> =>
+  withEnvelope(reply.code(status), envelope, await languageOf(reply.request));
 
 /** Sends what went wrong: the envelope with the status that it deserves. */
-export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
+export async function sendFailure(reply: FastifyReply, error: unknown): Promise<FastifyReply> {
+  const { request } = reply;
+  const language = hasNoTime(error) ? languageAtOnce(request) : await languageOf(request);
   const seconds = secondsToWait(error);
   if (seconds !== undefined) void reply.header('retry-after', String(seconds));
   // The connection holds the rest of a request that nobody waits for.
   if (error instanceof TooSlow) void reply.header('connection', 'close');
   if (error instanceof MethodNotAllowed) void reply.header('allow', error.allowed.join(', '));
-  return withEnvelope(reply.code(statusOf(error)), failure(error));
+  return withEnvelope(reply.code(statusOf(error)), failure(error), language);
 }
+
+/** Whether the server said no because it had no time: then nothing more is asked of it. */
+const hasNoTime = (error: unknown): boolean =>
+  isTransport(error) || error instanceof TooMany || error instanceof DatabaseUnavailable;
 
 function statusOf(error: unknown): number {
   if (error instanceof DatabaseUnavailable) return unavailable;
@@ -126,8 +144,12 @@ export function secondsToWait(error: unknown): unknown {
   return error instanceof TooMany ? error.members?.retryAfter : undefined;
 }
 
-const withEnvelope = (reply: FastifyReply, envelope: Envelope): FastifyReply =>
+const withEnvelope = (
+  reply: FastifyReply,
+  envelope: Envelope,
+  language: AnswerLanguage | undefined,
+): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(envelope));
+    .send(bodyText(envelope, language));

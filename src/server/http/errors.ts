@@ -1,20 +1,24 @@
 /** Refusals that travel in the protocol's envelope, always with HTTP 200. */
+import { say, type MessageText } from '../../schema/locale/message.ts';
 
 /** A business refusal: code 500 unless said otherwise, 601 shown as a warning. */
 export class Refusal extends Error {
+  /** What the answer says, in the language of whoever asked. */
+  readonly text: MessageText;
   readonly code: number;
   /** Body member the refusal concerns, for clients that can point at it. */
   readonly field?: string;
   /** Further members of the envelope, for clients that know them. */
   readonly members?: Readonly<Record<string, unknown>>;
   constructor(
-    message: string,
+    text: MessageText,
     code = 500,
     field?: string,
     members?: Readonly<Record<string, unknown>>,
   ) {
-    super(message);
+    super(String(text));
     this.name = 'Refusal';
+    this.text = text;
     this.code = code;
     this.field = field;
     this.members = members;
@@ -30,16 +34,18 @@ export const uploadTooLarge = (): Refusal => new Refusal('Maximum upload size ex
 /** Something the server depends on does not answer: the message is for clients, the cause for the server's log. Outside the API it is HTTP 503. */
 export class Unavailable extends Error {
   readonly statusCode = 503;
-  constructor(message: string, cause: unknown) {
-    super(message, { cause });
+  readonly text: MessageText;
+  constructor(text: MessageText, cause: unknown) {
+    super(String(text), { cause });
     this.name = 'Unavailable';
+    this.text = text;
   }
 }
 
 /** Not signed in, or the session is gone: code 401. */
 export class NotSignedIn extends Refusal {
   constructor(uri: string) {
-    super(`请求访问：${uri}，认证失败，无法访问系统资源`, 401);
+    super(say`请求访问：${uri}，认证失败，无法访问系统资源`, 401);
   }
 }
 
@@ -57,7 +63,7 @@ export class MethodNotAllowed extends Refusal {
 /** The session came by cookie, but not from a page of ours: another site may have made the browser send it. Code 403. */
 export class NotOurPage extends Refusal {
   constructor() {
-    super('无法确认请求来自本系统页面，请刷新页面后重试', 403);
+    super(say`无法确认请求来自本系统页面，请刷新页面后重试`, 403);
     this.name = 'NotOurPage';
   }
 }
@@ -65,7 +71,7 @@ export class NotOurPage extends Refusal {
 /** Permission missing: code 403. */
 export class NotPermitted extends Refusal {
   constructor() {
-    super('没有权限，请联系管理员授权', 403);
+    super(say`没有权限，请联系管理员授权`, 403);
   }
 }
 
@@ -74,8 +80,11 @@ export class Busy extends Error {
   readonly statusCode = 503;
   /** Seconds after which to try again. */
   readonly retryAfter = 5;
+  readonly text: MessageText;
   constructor() {
-    super('系统繁忙，请稍后再试');
+    const text = say`系统繁忙，请稍后再试`;
+    super(String(text));
+    this.text = text;
     this.name = 'Busy';
   }
 }
@@ -87,7 +96,7 @@ export class Busy extends Error {
 export class TooMany extends Refusal {
   /** @param retryAfter seconds */
   constructor(retryAfter: number) {
-    super('访问过于频繁，请稍候再试', 500, undefined, { retryAfter });
+    super(say`访问过于频繁，请稍候再试`, 500, undefined, { retryAfter });
     this.name = 'TooMany';
   }
 }
@@ -97,8 +106,8 @@ export class AlreadyRunning extends Refusal {
   readonly statusCode = 429;
   /** Seconds after which to try again. */
   readonly retryAfter: number;
-  constructor(message: string, retryAfter = 5) {
-    super(message, 429, undefined, { retryAfter });
+  constructor(text: MessageText, retryAfter = 5) {
+    super(text, 429, undefined, { retryAfter });
     this.name = 'AlreadyRunning';
     this.retryAfter = retryAfter;
   }

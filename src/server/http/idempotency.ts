@@ -2,13 +2,14 @@
  * The same create sent twice: a client that sends `Idempotency-Key` with a POST or PUT gets its first answer again.
  * The key is written in the transaction of the work itself, so it is there exactly when the work is.
  */
+import { pack, say, unpack } from '../../schema/locale/message.ts';
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { Refusal } from './errors.ts';
 import type { Envelope } from './envelope.ts';
 
 /** The protocol's text (protocol.md 1.7). Clients that lost an answer learn from `storedBefore` that the work was done. */
-const REPEATED = '不允许重复提交，请稍候再试';
+const REPEATED = say`不允许重复提交，请稍候再试`;
 
 /** How long an answer is remembered, in milliseconds: a day, for a form may wait that long until the network is back. */
 const lifetime = 24 * 3_600_000;
@@ -72,7 +73,7 @@ export async function takeKey(
   if (first?.answer && first.fingerprint !== fingerprint)
     throw new Refusal(REPEATED, 500, undefined, { storedBefore: true });
   if (!first?.answer) throw new Refusal(REPEATED);
-  return JSON.parse(first.answer) as Envelope;
+  return unpack(first.answer) as Envelope;
 }
 
 /** Remembers the answer for the next time the key is sent. */
@@ -83,7 +84,7 @@ export async function rememberAnswer(
 ): Promise<void> {
   await db
     .updateTable('sys_idempotency')
-    .set({ answer: JSON.stringify(envelope) })
+    .set({ answer: pack(envelope) })
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .execute();

@@ -2,6 +2,7 @@
  * Turns the texts of a path, query or form, and the members of a JSON body, into the types a
  * declaration asks for.
  */
+import { say } from '../../schema/locale/message.ts';
 import { readDate } from '../../schema/record/readDate.ts';
 import { Refusal } from './errors.ts';
 import type { ParameterSchema, RouteDeclaration } from './route.ts';
@@ -96,7 +97,7 @@ export function readPath(declaration: RouteDeclaration, given: Record<string, st
   for (const [name, schema] of Object.entries(declaration.params ?? {})) {
     const text = storableText(given[name] ?? '');
     const value = readTexts(name, schema, [text.trim() === '' ? '' : text]);
-    if (value === undefined) throw new Refusal(`请求路径中缺少必需的路径变量[${name}]`);
+    if (value === undefined) throw new Refusal(say`请求路径中缺少必需的路径变量[${name}]`);
     values[name] = value;
   }
   return values;
@@ -222,7 +223,7 @@ const short = (value: unknown) => (typeof value === 'string' ? value : JSON.stri
 /** docs/protocol/conventions.md#envelopes, type mismatch. */
 function mismatch(name: string, type: string, value: string, field?: string): Refusal {
   return new Refusal(
-    `请求参数类型不匹配，参数[${name}]要求类型为：'${type}'，但输入值为：'${withoutMarkup(value.slice(0, 100))}'`,
+    say`请求参数类型不匹配，参数[${name}]要求类型为：'${type}'，但输入值为：'${withoutMarkup(value.slice(0, 100))}'`,
     500,
     field,
   );

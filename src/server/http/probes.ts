@@ -1,14 +1,15 @@
 /** /healthz and /readyz, for process supervisors and load balancers. They need no session and pass every limit by. */
+import { say, type Message } from '../../schema/locale/message.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathOf } from './uri.ts';
 
 /** Why requests should go to another process, as the answer names it. */
 export type NotReady = 'starting' | 'draining' | 'database';
 
-const reasons: Readonly<Record<NotReady, string>> = {
-  starting: '服务器正在启动',
-  draining: '服务器正在停止服务',
-  database: '数据库没有响应',
+const reasons: Readonly<Record<NotReady, Message>> = {
+  starting: say`服务器正在启动`,
+  draining: say`服务器正在停止服务`,
+  database: say`数据库没有响应`,
 };
 
 /** Milliseconds the database may take to answer. */
@@ -51,7 +52,7 @@ export function answerProbe(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     sendPlain(request, response, {
       status: 405,
-      body: { code: 405, msg: 'Only GET and HEAD' },
+      body: { code: 405, msg: say`Only GET and HEAD` },
       headers: { allow: 'GET, HEAD' },
     });
     return true;
@@ -59,7 +60,7 @@ export function answerProbe(
   void (place === '/healthz' ? Promise.resolve(null) : readiness()).then((reason) => {
     const body = reason
       ? { code: 503, msg: reasons[reason], reason }
-      : { code: 200, msg: '操作成功' };
+      : { code: 200, msg: say`操作成功` };
     sendPlain(request, response, { status: body.code, body });
   });
   return true;
@@ -71,14 +72,14 @@ export function refuseWhileEnding(request: IncomingMessage, response: ServerResp
   const headers = { connection: 'close', 'retry-after': '1' };
   sendPlain(request, response, {
     status: 503,
-    body: { code: 503, msg: `${reasons.draining}，请稍后再试` },
+    body: { code: 503, msg: say`${reasons.draining}，请稍后再试` },
     headers,
   });
 }
 
 interface PlainAnswer {
   status: number;
-  body: { code: number; msg: string; reason?: NotReady };
+  body: { code: number; msg: Message; reason?: NotReady };
   headers?: Record<string, string>;
 }
 

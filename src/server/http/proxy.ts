@@ -1,4 +1,5 @@
 /** API_TARGET: our front end and page schemas before an existing server of the same protocol. */
+import { say } from '../../schema/locale/message.ts';
 import { STATUS_CODES } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import proxy from '@fastify/http-proxy';
@@ -173,7 +174,7 @@ function answerUnreached(reply: FastifyReply, { error }: { error: Error }): void
       reply,
       {
         code: status,
-        msg: isSilent ? '后端服务响应超时，请稍后再试' : '后端服务暂时无法连接，请稍后再试',
+        msg: isSilent ? say`后端服务响应超时，请稍后再试` : say`后端服务暂时无法连接，请稍后再试`,
       },
       status,
     );

@@ -2,6 +2,7 @@
  * The one route declaration: single source of the permission check, validation, OpenAPI, operation log and the
  * generated authorisation tests. A route without it cannot be registered.
  */
+import { type MessageText } from '../../schema/locale/message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Session } from './session.ts';
@@ -125,7 +126,7 @@ export interface RouteContext {
 
 /** AjaxResult members beside code and msg; `msg` overrides 操作成功; `rows` answers take total. A stream or buffer for binary answers. */
 export type RouteAnswer =
-  | { msg?: string; data?: unknown; [member: string]: unknown }
+  | { msg?: MessageText; data?: unknown; [member: string]: unknown }
   | { rows: unknown[]; total: number }
   | { stream: NodeJS.ReadableStream | Buffer; type: string; headers?: Record<string, string> }
   | void;

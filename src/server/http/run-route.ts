@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { requestScope } from '../db/request-scope.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { speaking } from '../locale/current.ts';
+import { languagesOf } from '../locale/languages.ts';
 import { checkAccess, checkSetup } from './access.ts';
 import { parseBody } from './bodies.ts';
 import { callerOf } from './caller.ts';
@@ -79,7 +81,10 @@ async function readAndWork(environment: RouteEnvironment, call: Call): Promise<W
   if (declaration.body?.kind === 'form' && request.isMultipart())
     request.body = await readMultipartForm(request);
   readInput(call);
-  return requestScope.run(scopeOf(reply, call.session, call.ip), () => work(environment, call));
+  const languages = await languagesOf(request);
+  return requestScope.run(scopeOf(reply, call.session, call.ip), () =>
+    speaking(languages, () => work(environment, call)),
+  );
 }
 
 function readInput(call: Call): void {
@@ -156,7 +161,7 @@ async function logRefusal(
 ): Promise<void> {
   try {
     await database.transaction((db) =>
-      hooks.log(db, call, { answer: envelope, problem: envelope.msg }),
+      hooks.log(db, call, { answer: envelope, problem: String(envelope.msg) }),
     );
   } catch (error) {
     call.request.log.error(error);

@@ -1,4 +1,5 @@
 /** What is taken out of every value that comes from outside before a handler sees it. */
+import { say } from '../../schema/locale/message.ts';
 import { Refusal } from './errors.ts';
 import { jsonDepth, jsonMembers } from './limits.ts';
 import { withoutMarkup } from './markup.ts';
@@ -17,7 +18,7 @@ export function markupFilter(): (text: string) => string {
   let left = markupLimit;
   return (text) => {
     if (/[<>]/.test(text)) left -= text.length;
-    if (left < 0) throw new Refusal('含有标记的内容过长，请精简后重试');
+    if (left < 0) throw new Refusal(say`含有标记的内容过长，请精简后重试`);
     return withoutMarkup(text);
   };
 }

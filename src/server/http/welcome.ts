@@ -1,4 +1,5 @@
 /** GET /api/: says that a server is here (docs/protocol/sign-in.md). */
+import { say } from '../../schema/locale/message.ts';
 import { defineRoute } from './route.ts';
 import type { RouteDeclaration } from './route.ts';
 
@@ -11,7 +12,7 @@ export function welcomeRoute(version: string): RouteDeclaration {
     access: 'anonymous',
     answer: 'text',
     handler: () => ({
-      msg: `欢迎使用织页后台管理框架，当前版本：v${version}，请通过前端地址访问。`,
+      msg: say`欢迎使用织页后台管理框架，当前版本：v${version}，请通过前端地址访问。`,
     }),
   });
 }

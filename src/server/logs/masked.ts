@@ -1,4 +1,5 @@
 /** Values as they may stand in a log. */
+import { Message } from '../../schema/locale/message.ts';
 
 /** Body members that no log ever holds (docs/protocol/monitoring.md). */
 const passwords = ['password', 'oldPassword', 'newPassword', 'confirmPassword'];
@@ -8,7 +9,7 @@ export function withoutSecrets(value: unknown, secrets: readonly string[] = []):
   const hidden = new Set([...passwords, ...secrets].map((name) => name.toLowerCase()));
   const copy = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(copy);
-    if (part === null || typeof part !== 'object') return part;
+    if (part === null || typeof part !== 'object' || part instanceof Message) return part;
     const shown = Object.entries(part).filter(([name]) => !hidden.has(name.toLowerCase()));
     return Object.fromEntries(shown.map(([name, member]) => [name, copy(member)]));
   };

@@ -1,6 +1,8 @@
 /** Texts of refusals that several operations share. */
+import { Message, say, term } from '../../schema/locale/message.ts';
 import type { Row } from '../db/database.ts';
-import { ExpressionError, fillText } from '../../schema/expression/index.ts';
+import { ExpressionError } from '../../schema/expression/index.ts';
+import { filledMessage } from '../../schema/locale/filled.ts';
 import { Refusal } from '../http/errors.ts';
 
 /** Types as the protocol's servers name them in messages. */
@@ -13,30 +15,40 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 export function typeMismatch(name: string, type: string, value: unknown): Refusal {
   const shown = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   return new Refusal(
-    `请求参数类型不匹配，参数[${name}]要求类型为：'${TYPE_NAMES[type] ?? `java.lang.${type}`}'，但输入值为：'${shown.slice(0, 100)}'`,
+    say`请求参数类型不匹配，参数[${name}]要求类型为：'${TYPE_NAMES[type] ?? `java.lang.${type}`}'，但输入值为：'${shown.slice(0, 100)}'`,
     500,
     name,
   );
 }
 
 /** protocol.md 1.2: a write that changes no row. */
-export const nothingChanged = (): Refusal => new Refusal('操作失败');
+export const nothingChanged = (): Refusal => new Refusal(say`操作失败`);
 
 /** protocol.md 1.2: an order-by that names no readable, sortable column. */
-export const sortRefused = (): Refusal => new Refusal('参数不符合规范，不能进行查询');
+export const sortRefused = (): Refusal => new Refusal(say`参数不符合规范，不能进行查询`);
 
 /** A record that is not there, to callers without a data scope. */
-export const absent = (label: string): Refusal => new Refusal(`${label}不存在或已被删除`);
+export const absent = (label: string): Refusal => new Refusal(say`${term(label)}不存在或已被删除`);
 
 /** One text for rows out of scope and rows that do not exist, so that ids cannot be probed. */
-export const outOfScope = (label: string): Refusal => new Refusal(`没有权限访问${label}数据！`);
+export const outOfScope = (label: string): Refusal =>
+  new Refusal(say`没有权限访问${term(label)}数据！`);
 
-/** A message of a model with its {expression} parts filled in from a row; one that cannot be filled is answered as it is. */
-export function fillMessage(message: string, row: Row): string {
+/**
+ * A message of a model with its {expression} parts filled in from a row; one that cannot be filled
+ * is answered as it is.
+ *
+ * @param terms what stands for parts that are translated themselves
+ */
+export function fillMessage(
+  message: string,
+  row: Row,
+  terms?: Readonly<Record<string, Message>>,
+): Message {
   try {
-    return fillText(message, row);
+    return filledMessage(message, row, terms);
   } catch (problem) {
-    if (problem instanceof ExpressionError) return message;
+    if (problem instanceof ExpressionError) return new Message(message);
     throw problem;
   }
 }

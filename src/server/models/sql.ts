@@ -3,6 +3,7 @@
  * Kysely each time: the text of a model's statement hardly varies, so drivers find it in their prepared-statement
  * caches.
  */
+import { say } from '../../schema/locale/message.ts';
 import { CompiledQuery } from 'kysely';
 import type { Db, DialectName, Row } from '../db/database.ts';
 import { containsPattern } from '../db/text.ts';
@@ -70,7 +71,7 @@ export function containsCondition(
   bindings: Bindings,
   dialect: DialectName,
 ): string {
-  if (part.length > longestPart) throw new Refusal(`查询内容不能超过${longestPart}个字符`);
+  if (part.length > longestPart) throw new Refusal(say`查询内容不能超过${longestPart}个字符`);
   // PostgreSQL columns have collation "C", whose case folding is ASCII only, as SQLite's LIKE.
   return `${column} ${dialect === 'sqlite' ? 'like' : 'ilike'} ${bindings.add(containsPattern(part))} escape '\\'`;
 }

@@ -4,7 +4,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { SourceFile } from '../../schema/load/file.ts';
 
 /** The folders of a project that hold schema files. */
-export const schemaFolders = ['schemas/models', 'schemas/pages', 'schemas/defaults'] as const;
+export const schemaFolders = [
+  'schemas/models',
+  'schemas/pages',
+  'schemas/defaults',
+  'schemas/locale',
+] as const;
 
 async function jsonFiles(root: string, folder: string): Promise<string[]> {
   try {

@@ -1,10 +1,12 @@
 /** Page schemas over HTTP, beside /api as static files would be. They hold no data, and are told to signed-in people only. */
+import { say } from '../../schema/locale/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Features } from '../../schema/bundle/features.ts';
 import { openPageIds } from '../../schema/bundle/open-pages.ts';
 import { failure, sendEnvelope } from '../http/envelope.ts';
 import { endWith } from '../http/endless.ts';
 import { NotSignedIn } from '../http/errors.ts';
+import { languageOf } from '../locale/languages.ts';
 import type { SchemaStore } from './store.ts';
 import { pathOf } from '../http/uri.ts';
 
@@ -25,7 +27,7 @@ export interface SchemaRouteOptions {
 /** Answers with an ETag, or 304 when the browser has this version. */
 function answer(request: FastifyRequest, reply: FastifyReply, body: object, hash: string): FastifyReply {
   const etag = `"${hash}"`;
-  void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'Authorization, Cookie');
+  void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'Authorization, Cookie, Accept-Language');
   const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return held?.some((tag) => tag === etag || tag === '*') ? reply.code(304).send() : reply.send(body);
 }
@@ -36,7 +38,7 @@ export async function registerSchemaRoutes(app: FastifyInstance, options: Schema
   const ability = Object.values(features).map(Number).join('');
   const settings = Buffer.from(embeds.join()).toString('base64url');
   app.get('/schemas/index.json', async (request, reply) => {
-    const { pages, hash } = store.index();
+    const { pages, hash } = store.index((await languageOf(request))?.tag);
     const mark = `${hash}-${ability}-${settings}`;
     if (await admits(request)) return answer(request, reply, { pages, features, embeds, hash }, mark);
     const open = pages.filter(({ id }) => openPageIds.has(id));
@@ -47,8 +49,8 @@ export async function registerSchemaRoutes(app: FastifyInstance, options: Schema
     const file = request.params['*'];
     const id = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
     if (!openPageIds.has(id) && !(await admits(request))) return sendEnvelope(reply, failure(new NotSignedIn(pathOf(request.url))), 401);
-    const bundle = store.pageBundle(id);
-    return bundle ? answer(request, reply, bundle, bundle.hash) : reply.code(404).send({ code: 404, msg: '页面定义不存在' });
+    const bundle = store.pageBundle(id, (await languageOf(request))?.tag);
+    return bundle ? answer(request, reply, bundle, bundle.hash) : reply.code(404).send({ code: 404, msg: say`页面定义不存在` });
   });
 
   if (development) registerEvents(app, store, ending);

@@ -1,8 +1,9 @@
 /** The schema files as the server knows them: checked, bundled by page, and current. */
-import { bundleProject, hashText, pageIndex, type CheckedProject, type PageBundle, type PageEntry } from '../../schema/bundle/bundle.ts';
+import { bundleProject, hashText, pageIndex, translatedBundle, type CheckedProject, type PageBundle, type PageEntry } from '../../schema/bundle/bundle.ts';
 import type { Defaults, Model } from '../../schema/generated/types.gen.ts';
 import { loadProject } from '../../schema/check/project.ts';
-import type { Problem } from '../../schema/problem.ts';
+import { isBreaking, type Problem } from '../../schema/problem.ts';
+import type { Translation } from '../../schema/locale/catalogue.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { readSchemaFiles } from './files.ts';
 import { watchFolders } from './watch.ts';
@@ -22,9 +23,11 @@ export interface SchemaStore {
   models(): ReadonlyMap<string, Model>;
   /** Files of default rows without problems, in order of their names. */
   defaults(): readonly Defaults[];
-  /** A page with its models, or with its problems; undefined when no such file exists. */
-  pageBundle(id: string): PageBundle | undefined;
-  index(): SchemaIndex;
+  /** A page with its models, or with its problems; undefined when no such file exists. `tag`: in that language, where there are translations. */
+  pageBundle(id: string, tag?: string): PageBundle | undefined;
+  index(tag?: string): SchemaIndex;
+  /** Translations into a language; undefined: there are none. */
+  translations(tag: string): Readonly<Record<string, Translation>> | undefined;
   /** Everything wrong in any file. */
   problems(): readonly Problem[];
   /** Reads all files again and tells listeners what changed. */
@@ -44,17 +47,42 @@ export interface SchemaStoreOptions {
   onError?: (error: unknown) => void;
 }
 
-interface Snapshot extends CheckedProject { defaults: Defaults[]; index: SchemaIndex }
+interface Snapshot extends CheckedProject {
+  defaults: Defaults[];
+  index: SchemaIndex;
+  /** What browsers get in other languages, made when it is first asked for. */
+  translated: Map<string, { bundles: Map<string, PageBundle>; index: SchemaIndex }>;
+}
+
+const indexOf = (bundles: ReadonlyMap<string, PageBundle>): SchemaIndex => {
+  const pages = pageIndex({ bundles: new Map(bundles) });
+  return { pages, hash: hashText(JSON.stringify(pages)) };
+};
+
+const sameTranslations = (before: Snapshot, after: Snapshot): boolean =>
+  JSON.stringify([...before.locales]) === JSON.stringify([...after.locales]);
+
+/** The pages in a language; undefined: there are no translations into it. */
+function inLanguage({ bundles, locales, translated }: Snapshot, tag: string | undefined) {
+  const texts = tag === undefined ? undefined : locales.get(tag);
+  if (tag === undefined || !texts) return undefined;
+  let pages = translated.get(tag);
+  if (!pages) {
+    const inIt = new Map([...bundles].map(([id, bundle]) => [id, translatedBundle(bundle, texts)]));
+    translated.set(tag, (pages = { bundles: inIt, index: indexOf(inIt) }));
+  }
+  return pages;
+}
 
 async function read({ root, vocabulary }: SchemaStoreOptions): Promise<Snapshot> {
   const project = loadProject(await readSchemaFiles(root));
   const checked = bundleProject(project, vocabulary);
-  const broken = new Set(checked.problems.map(({ file }) => file));
-  const pages = pageIndex(checked);
+  const broken = new Set(checked.problems.filter(isBreaking).map(({ file }) => file));
   return {
     ...checked,
     defaults: project.defaults.flatMap(({ path, value }) => (value && !broken.has(path) ? [value] : [])),
-    index: { pages, hash: hashText(JSON.stringify(pages)) },
+    index: indexOf(checked.bundles),
+    translated: new Map(),
   };
 }
 
@@ -79,7 +107,9 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
     now = await read(options);
     const change = {
       models: changed(before.models, now.models, (a, b) => JSON.stringify(a) === JSON.stringify(b)),
-      pages: changed(before.bundles, now.bundles, (a, b) => a.hash === b.hash),
+      pages: sameTranslations(before, now)
+        ? changed(before.bundles, now.bundles, (a, b) => a.hash === b.hash)
+        : [...now.bundles.keys()],
     };
     if (change.models.length + change.pages.length === 0) return;
     for (const listener of listeners) await listener(change);
@@ -94,8 +124,9 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
   return {
     models: () => now.models,
     defaults: () => now.defaults,
-    pageBundle: (id) => now.bundles.get(id),
-    index: () => now.index,
+    pageBundle: (id, tag) => (inLanguage(now, tag) ?? now).bundles.get(id),
+    index: (tag) => (inLanguage(now, tag) ?? now).index,
+    translations: (tag) => now.locales.get(tag),
     problems: () => now.problems,
     reload,
     onChange(listener) {

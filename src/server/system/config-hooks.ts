@@ -1,4 +1,5 @@
 /** Parameters: what the model cannot say. */
+import { say } from '../../schema/locale/message.ts';
 import { requireProof } from '../auth/proof.ts';
 import { retention } from '../logs/retention.ts';
 import type { Db } from '../db/database.ts';
@@ -64,7 +65,7 @@ function keepSecret(input: Row, stored: Row): void {
   const opens = input.visibility !== undefined && input.visibility !== 'secret';
   const renames = input.configKey !== undefined && input.configKey !== stored.configKey;
   if ((opens || renames) && stored.configValue)
-    throw new Refusal('保密参数须重新填写参数键值', 500, 'configValue');
+    throw new Refusal(say`保密参数须重新填写参数键值`, 500, 'configValue');
 }
 
 /** Who makes a parameter visible to more people changes who knows it. */

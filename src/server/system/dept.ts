@@ -1,4 +1,5 @@
 /** Departments (docs/protocol/system.md#departments): what the model cannot say. */
+import { say } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
 import type { Session } from '../http/session.ts';
 import type { Db } from '../db/database.ts';
@@ -25,7 +26,7 @@ export const deptHooks: ModelHooks = {
     if (isLimited(actor) && input.ancestors !== undefined && input.ancestors !== stored.ancestors)
       await checkMove(db, input, stored, actor);
     if (input.status === DISABLED && (await hasEnabledBelow(db, stored.deptId)))
-      throw new Refusal('该部门包含未停用的子部门！', 500, 'status');
+      throw new Refusal(say`该部门包含未停用的子部门！`, 500, 'status');
   },
   async afterUpdate(db, input, stored) {
     if (input.status === ENABLED) await enableAncestors(db, stored.deptId);
@@ -66,7 +67,7 @@ async function checkMove(db: Db, input: Row, stored: Row, actor: Session): Promi
     moving.map((dept) => dept.dept_id as number),
     roles.map((role) => role.role_id as number),
   );
-  if (!may) throw new Refusal('不能让他人因部门调整获得超出您自身的数据权限', 500, 'parentId');
+  if (!may) throw new Refusal(say`不能让他人因部门调整获得超出您自身的数据权限`, 500, 'parentId');
 }
 
 const idsOf = (ancestors: string): number[] =>

@@ -2,6 +2,7 @@
  * Dictionaries (docs/protocol/system.md). Entries are read from the database each time: on several
  * nodes no cache is ever stale.
  */
+import { say } from '../../schema/locale/message.ts';
 import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
@@ -76,7 +77,7 @@ function batchRoute(engine: Engine): RouteDeclaration {
     answer: 'ajax',
     async handler({ db, query }) {
       const types = [...new Set(String(query.types).split(',').filter(Boolean))];
-      if (types.length > MAX_TYPES) throw new Refusal(`一次最多查询${MAX_TYPES}个字典类型`);
+      if (types.length > MAX_TYPES) throw new Refusal(say`一次最多查询${MAX_TYPES}个字典类型`);
       const found = await enabledEntries(engine, db, types);
       const entries = Map.groupBy(found.rows, (entry) => entry.dictType);
       return {

@@ -1,4 +1,5 @@
 /** Notices (docs/protocol/system.md#notices): safe contents, and who has read what. */
+import { say } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
@@ -51,11 +52,11 @@ function cleanContent(input: Row, options: RichTextOptions): void {
   const { html, lost, unseen } = safeHtml(input.noticeContent, options);
   if (lost.length > 0)
     throw new Refusal(
-      `公告内容含有不能保存的格式：${named(lost)}，请去除后重试`,
+      say`公告内容含有不能保存的格式：${named(lost)}，请去除后重试`,
       500,
       'noticeContent',
     );
-  if (unseen.length > 0) addRemark(input, `已去除不影响显示的格式：${named(unseen)}`);
+  if (unseen.length > 0) addRemark(input, say`已去除不影响显示的格式：${named(unseen)}`);
   input.noticeContent = html;
 }
 

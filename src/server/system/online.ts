@@ -2,6 +2,7 @@
  * Who is signed in, and signing somebody out (docs/protocol/monitoring.md). Callers see and end
  * sessions of users in their data scope.
  */
+import { say } from '../../schema/locale/message.ts';
 import type { Session } from '../http/session.ts';
 import { mostSessions } from '../auth/sessions.ts';
 import type { LiveSession } from '../auth/sessions.ts';
@@ -99,9 +100,9 @@ function forceRoute({ auth, engine }: Services): RouteDeclaration {
       const found = await auth.sessions(db, { id: tokenId });
       const [target] = await inScope(engine, db, found, session!, 'monitor:online:forceLogout');
       // One answer for sessions that are over and for those of others: ids cannot be probed.
-      if (!target) throw new Refusal('会话不存在或已结束');
+      if (!target) throw new Refusal(say`会话不存在或已结束`);
       if (target.userId === SUPER_USER && isLimited(session))
-        throw new Refusal('不允许操作超级管理员用户');
+        throw new Refusal(say`不允许操作超级管理员用户`);
       await auth.endSessions(db, [target.id]);
     },
   });

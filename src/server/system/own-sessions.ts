@@ -1,4 +1,5 @@
 /** One's own sessions: where one is signed in, and signing out there. Not in the protocol; the ability `ownSessions` tells of it. */
+import { say } from '../../schema/locale/message.ts';
 import type { LiveSession } from '../auth/sessions.ts';
 import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
@@ -60,7 +61,7 @@ function endRoute({ auth }: Services): RouteDeclaration {
     log,
     async handler({ db, params: { sessionId }, session }) {
       const own = await auth.sessions(db, { userId: session!.userId, id: sessionId });
-      if (own.length === 0) throw new Refusal('会话不存在或已结束');
+      if (own.length === 0) throw new Refusal(say`会话不存在或已结束`);
       await auth.endSessions(db, [sessionId]);
     },
   });

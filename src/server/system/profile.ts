@@ -2,6 +2,7 @@
  * One's own account (docs/protocol/system.md#own-account). No data scope: everybody reaches
  * themselves.
  */
+import { say } from '../../schema/locale/message.ts';
 import type { Session } from '../http/session.ts';
 import { deviceOf } from '../auth/devices.ts';
 import { guess } from '../auth/guess.ts';
@@ -146,10 +147,10 @@ function passwordRoute(services: Services): RouteDeclaration {
           verifyPassword(oldPassword ?? '', password),
         ))
       )
-        throw new Refusal('修改密码失败，旧密码错误', 500, 'oldPassword');
-      if (!newPassword) throw new Refusal('用户密码不能为空', 500, 'newPassword');
+        throw new Refusal(say`修改密码失败，旧密码错误`, 500, 'oldPassword');
+      if (!newPassword) throw new Refusal(say`用户密码不能为空`, 500, 'newPassword');
       if (newPassword === oldPassword)
-        throw new Refusal('新密码不能与旧密码相同', 500, 'newPassword');
+        throw new Refusal(say`新密码不能与旧密码相同`, 500, 'newPassword');
       await requireAllowed(db, {
         password: newPassword,
         userName: session!.userName,

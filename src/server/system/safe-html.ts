@@ -1,4 +1,5 @@
 /** Formatted text is made harmless before it reaches the database, whoever wrote it; what would be lost is refused or told. */
+import { listed, say, type Message, type MessageText } from '../../schema/locale/message.ts';
 import sanitizeHtml from 'sanitize-html';
 import { forcedAttributes, judgeAttribute, tags } from '../../schema/richText/index.ts';
 import type { RichTextOptions } from '../../schema/richText/index.ts';
@@ -29,17 +30,17 @@ const silentTags = [
 export interface SafeHtml {
   html: string;
   /** What readers would miss, in short. */
-  lost: string[];
+  lost: MessageText[];
   /** What is taken out and nobody sees. */
-  unseen: string[];
+  unseen: MessageText[];
 }
 
 /** The harmless part of an HTML text, and what is not in it. @throws Refusal for one that is too costly to look through */
 export function safeHtml(html: string, options: RichTextOptions): SafeHtml {
   if ((html.match(/[<&]/g)?.length ?? 0) > MAX_SIGNS)
-    throw new Refusal('内容的格式过于复杂，请精简后重试', 500, 'noticeContent');
-  const lost = new Set<string>();
-  const unseen = new Set<string>();
+    throw new Refusal(say`内容的格式过于复杂，请精简后重试`, 500, 'noticeContent');
+  const lost = new Set<MessageText>();
+  const unseen = new Set<MessageText>();
   const clean = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
     if (!tags.includes(tagName)) {
       (unseenTags.test(tagName) ? unseen : lost).add(tagName);
@@ -55,8 +56,8 @@ export function safeHtml(html: string, options: RichTextOptions): SafeHtml {
     return { tagName, attribs: { ...kept, ...forcedAttributes(tagName, kept) } };
   };
   // A tag that never ends would take the rest of the text with it.
-  if (/<[A-Za-z/!?][^<>]*$/.test(html)) lost.add('未结束的标签');
-  if (html.includes('<!--')) unseen.add('注释');
+  if (/<[A-Za-z/!?][^<>]*$/.test(html)) lost.add(say`未结束的标签`);
+  if (html.includes('<!--')) unseen.add(say`注释`);
   const result = sanitizeHtml(html, { ...sanitizer, transformTags: { '*': clean } });
   return { html: result, lost: [...lost], unseen: [...unseen] };
 }
@@ -74,7 +75,11 @@ const sanitizer: sanitizeHtml.IOptions = {
 };
 
 /** What to say of parts that are taken out, as text that is no markup itself. */
-export function named(parts: readonly string[]): string {
-  const shown = parts.slice(0, SHOWN).join('、').replace(/[<>"]/g, '');
-  return parts.length > SHOWN ? `${shown} 等${parts.length}处` : shown;
+export function named(parts: readonly MessageText[]): Message {
+  const shown = listed(
+    parts
+      .slice(0, SHOWN)
+      .map((part) => (typeof part === 'string' ? part.replace(/[<>"]/g, '') : part)),
+  );
+  return parts.length > SHOWN ? say`${shown} 等${parts.length}处` : say`${shown}`;
 }

@@ -2,6 +2,7 @@
  * Saving the order of siblings at once: two comma lists, keys and their numbers
  * (docs/protocol/system.md).
  */
+import { say } from '../../schema/locale/message.ts';
 import { Refusal } from '../http/errors.ts';
 import { required } from '../../schema/required.ts';
 
@@ -19,7 +20,7 @@ export function parseSortOrder(keys: unknown, orders: unknown): { key: number; o
   return keyList.map((key, index) => ({ key, order: required(orderList[index], 'order') }));
 }
 
-const sortFailed = (): Refusal => new Refusal('保存排序异常，请联系管理员');
+const sortFailed = (): Refusal => new Refusal(say`保存排序异常，请联系管理员`);
 
 function wholeNumbers(list: unknown): number[] {
   if (typeof list !== 'string' || list.length > MAX_ITEMS * 20) throw sortFailed();

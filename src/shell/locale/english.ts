@@ -3,6 +3,9 @@ import { enUS as partsEnglish } from '../../parts/locale/en-US.ts';
 import { speak as partsSpeak } from '../../parts/locale/index.ts';
 import { enUS as runtimeEnglish } from '../../runtime/locale/en-US.ts';
 import { speak as runtimeSpeaks } from '../../runtime/locale/index.ts';
+import { english } from '../../schema/locale/english.ts';
+import { enUS as kernelEnglish } from '../../schema/locale/en-US.ts';
+import { speak as kernelSpeaks } from '../../schema/locale/message.ts';
 import { enUS as widgetsEnglish } from '../../widgets/locale/en-US.ts';
 import { speak as widgetsSpeak } from '../../widgets/locale/index.ts';
 import { enUS } from './en-US.ts';
@@ -12,7 +15,8 @@ export { default as antdEnglish } from 'antd/es/locale/en_US';
 
 /** Shell, parts, pages and widgets speak English from now on. */
 export function speakEnglish(): void {
-  speak(enUS);
+  speak(enUS, 'en-US');
+  kernelSpeaks(english((source) => kernelEnglish[source]));
   partsSpeak(partsEnglish);
   runtimeSpeaks(runtimeEnglish);
   widgetsSpeak(widgetsEnglish);

@@ -50,7 +50,8 @@ export function PasswordInput({
       )}
       {checks && (
         <ul className="pl-password-checks" aria-label={texts.password.demands}>
-          {passwordDemands(rule).map(({ label, holds }) => {
+          {passwordDemands(rule).map(({ label: demand, holds }) => {
+            const label = String(demand);
             const met = holds(text);
             return (
               <li key={label} className={met ? 'pl-met' : undefined}>

@@ -52,11 +52,12 @@ export interface Copy {
   remove(): void;
 }
 
-/** A copy of the project in a temporary folder, with the packages of this one. */
+/** A copy of the project in a temporary folder, with the packages of this one. It is in Chinese only: what is added needs no translation. */
 export function copyProject(): Copy {
   const root = mkdtempSync(path.join(os.tmpdir(), 'pageloom-copy-'));
   for (const place of places)
     cpSync(path.join(projectRoot, place), path.join(root, place), { recursive: true });
+  rmSync(path.join(root, 'schemas/locale'), { recursive: true });
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
   return {
     root,

@@ -61,8 +61,8 @@ async function importing(rows: string[][], updateSupport = false): Promise<strin
     yield { type: 'field', fieldname: 'updateSupport', value: String(updateSupport) };
   }
   const request = { parts, headers: {} };
-  const answer = (await call('POST', '/test/gadget/importData', { request })) as { msg: string };
-  return answer.msg;
+  const answer = (await call('POST', '/test/gadget/importData', { request })) as { msg: unknown };
+  return String(answer.msg);
 }
 
 const add = (input: Row): Promise<Row> =>

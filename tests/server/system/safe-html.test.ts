@@ -6,7 +6,10 @@ import sanitizeHtml from 'sanitize-html';
 import { safeHtml } from '../../../src/server/system/safe-html.ts';
 
 const options = { embeds: ['https://player.bilibili.com', 'https://media.example.com'] };
-const clean = (html: string) => safeHtml(html, options);
+const clean = (given: string) => {
+  const { html, lost, unseen } = safeHtml(given, options);
+  return { html, lost: lost.map(String), unseen: unseen.map(String) };
+};
 
 /** Elements, attributes, style declarations and words of a text in their order, however they are spelt. */
 function partsOf(html: string): string[] {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../src/server/http/errors.ts';
 import { parseSortOrder } from '../../../src/server/system/sort-order.ts';
 import { treeSelect } from '../../../src/server/system/tree-select.ts';
 
@@ -54,6 +53,6 @@ describe('parseSortOrder', () => {
     ['1', '1.5'],
     [['1'], ['1']],
   ])('refuses %j with %j', (keys, orders) => {
-    expect(() => parseSortOrder(keys, orders)).toThrow(new Refusal('保存排序异常，请联系管理员'));
+    expect(() => parseSortOrder(keys, orders)).toThrow('保存排序异常，请联系管理员');
   });
 });

@@ -1,3 +1,4 @@
+import { listed as inSentence, say } from '../../locale/message.ts';
 import { passwordProblem } from '../../password.ts';
 import { limits, type Run } from '../run.ts';
 import { joined, numberOf, textOf } from '../values.ts';
@@ -103,7 +104,7 @@ export const textFunctions: readonly ExpressionFunction[] = [
       const items = Array.isArray(list) ? list : [];
       const shown = items.slice(0, Math.max(1, Math.trunc(numberOf(most) ?? 20)));
       run.spend(shown.length);
-      const text = shown.map((item) => read(run, item)).join('、');
+      const text = String(say`${inSentence(shown.map((item) => read(run, item)))}`);
       return run.text(shown.length < items.length ? `${text} … (${items.length})` : text);
     },
   ),
@@ -134,6 +135,6 @@ export const textFunctions: readonly ExpressionFunction[] = [
     'password, rule',
     "What is wrong with a new password, as a sentence; empty when it is right. Rules: '0' to '4' as the parameter sys.account.chrtype, 'strong'; lengths may follow, as in 'strong:8-64'.",
     ["passwordProblem('abc123', '3')", ''],
-    (run, [password, rule]) => passwordProblem(read(run, password), textOf(run, rule)),
+    (run, [password, rule]) => String(passwordProblem(read(run, password), textOf(run, rule))),
   ),
 ];

@@ -1,7 +1,8 @@
+import { say } from '../../locale/message.ts';
 import type { FieldStorage } from '../contract.ts';
 
-const yes = new Set(['是', 'true', '1', 'Y', 'y']);
-const no = new Set(['否', 'false', '0', 'N', 'n']);
+const yes = new Set(['是', 'true', '1', 'Y', 'y', 'Yes']);
+const no = new Set(['否', 'false', '0', 'N', 'n', 'No']);
 
 export const storage: FieldStorage = {
   codec(_field, { dialect, mismatch }) {
@@ -20,10 +21,10 @@ export const storage: FieldStorage = {
   },
   wire: { type: 'boolean', javaType: 'Boolean' },
   cell: {
-    write: (value) => (value ? '是' : '否'),
+    write: (value) => String(value ? say`是` : say`否`),
     read(text) {
       if (yes.has(text)) return { value: true };
-      return no.has(text) ? { value: false } : { problem: `没有“${text}”，可选：是、否` };
+      return no.has(text) ? { value: false } : { problem: say`没有“${text}”，可选：是、否` };
     },
   },
 };

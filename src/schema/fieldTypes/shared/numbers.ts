@@ -1,4 +1,5 @@
 /** Codecs of numbers. On the wire they are JSON numbers; texts holding one are accepted as the protocol's servers do. */
+import { say, term } from '../../locale/message.ts';
 import type { Codec, CodecContext, FieldStorage } from '../contract.ts';
 
 const INTEGER_LIMIT = 2 ** 31;
@@ -38,7 +39,7 @@ function wholeCodec({ columnType, typeName, fits }: WholeNumbers, context: Codec
     typeName,
     write: (value, label) => {
       const number = whole(value, label);
-      if (!fits(number)) throw context.refusal(`${label}超出可表示的整数范围`);
+      if (!fits(number)) throw context.refusal(say`${term(label)}超出可表示的整数范围`);
       return number;
     },
     read: readWhole,
@@ -60,7 +61,7 @@ export function decimalCodec(precision: number, scale: number, context: CodecCon
     if (text === undefined) throw context.mismatch(label, 'BigDecimal', value);
     const rounded = roundDecimal(text, scale);
     if (rounded.split('.')[0]!.replace(/^-?0*/, '').length > precision - scale)
-      throw context.refusal(`${label}超出可表示的数值范围`);
+      throw context.refusal(say`${term(label)}超出可表示的数值范围`);
     return rounded;
   };
   return {

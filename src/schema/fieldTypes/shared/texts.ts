@@ -1,3 +1,4 @@
+import { say, term } from '../../locale/message.ts';
 import type { Codec, CodecContext, FieldStorage } from '../contract.ts';
 
 /** Text columns compare by bytes on both databases: SQLite's BINARY, PostgreSQL's "C". */
@@ -16,7 +17,7 @@ export function storableText(value: unknown, label: string, context: CodecContex
   if (typeof value === 'object' || value === undefined)
     throw context.mismatch(label, 'String', value);
   const text = String(value);
-  if (text.includes('\u0000')) throw context.refusal(`${label}包含无效字符`);
+  if (text.includes('\u0000')) throw context.refusal(say`${term(label)}包含无效字符`);
   return text;
 }
 
@@ -24,6 +25,6 @@ export function storableText(value: unknown, label: string, context: CodecContex
 export const convertText: FieldStorage['convert'] = (text, { field, codec, context }) => {
   const { label, maxLength } = field;
   if (maxLength !== undefined && text.length > maxLength)
-    throw context.refusal(`${label}长度不能超过${maxLength}个字符`);
+    throw context.refusal(say`${term(label)}长度不能超过${maxLength}个字符`);
   return codec.write(text, label);
 };

@@ -2,6 +2,7 @@
  * Names of users: no two of them look alike. Compatibility forms such as full-width letters are stored as plain ones;
  * letters of other scripts that look like those of a present name are refused (Unicode TS 39, confusable skeletons).
  */
+import { say, type MessageText } from '../../../schema/locale/message.ts';
 import { sql } from 'kysely';
 import unhomoglyph from 'unhomoglyph';
 import type { Database, Db } from '../../db/database.ts';
@@ -18,9 +19,10 @@ const most = 30;
  */
 export function storedName(given: string): string {
   const name = given.normalize('NFKC').trim();
-  if (!visibleText(name)) throw new Refusal('用户账号不能包含不可见字符', 500, 'userName');
-  if (/[<>]/.test(name)) throw new Refusal('用户账号不能包含脚本字符', 500, 'userName');
-  if (name.length > most) throw new Refusal(`用户账号长度不能超过${most}个字符`, 500, 'userName');
+  if (!visibleText(name)) throw new Refusal(say`用户账号不能包含不可见字符`, 500, 'userName');
+  if (/[<>]/.test(name)) throw new Refusal(say`用户账号不能包含脚本字符`, 500, 'userName');
+  if (name.length > most)
+    throw new Refusal(say`用户账号长度不能超过${most}个字符`, 500, 'userName');
   return name;
 }
 
@@ -51,7 +53,7 @@ export function skeletonOf(name: string): string {
 export async function requireDistinct(
   db: Db,
   name: string,
-  refuse: (text: string) => Refusal,
+  refuse: (text: MessageText) => Refusal,
 ): Promise<string> {
   const skeleton = skeletonOf(name);
   // Counted anyway when the user is stored: counted now, two look-alikes made at once wait for each other.
@@ -69,7 +71,7 @@ export async function requireDistinct(
     ({ user_name }) =>
       user_name.toLowerCase() !== name.toLowerCase() && !(isAscii(name) && isAscii(user_name)),
   );
-  if (isConfusing) throw refuse('用户账号与已有账号过于相似，容易混淆');
+  if (isConfusing) throw refuse(say`用户账号与已有账号过于相似，容易混淆`);
   return skeleton;
 }
 

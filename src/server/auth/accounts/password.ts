@@ -1,4 +1,5 @@
 /** Passwords as people and user management set them: what they must be, and how they are stored. Hashed on every path. */
+import { say } from '../../../schema/locale/message.ts';
 import { passwordLength, passwordProblem, passwordStrength } from '../../../schema/password.ts';
 import { isCommonPassword } from '../common-passwords.ts';
 import { forgetDevices } from '../devices.ts';
@@ -41,8 +42,8 @@ export async function requireAllowed(
 ): Promise<void> {
   const problem =
     passwordProblem(password, `${await passwordRule(db)}:${await passwordLengthRule(db)}`) ||
-    (isNameOf(password, userName) ? '密码不能与用户账号相同' : '') ||
-    ((await isCommonPassword(password)) ? '该密码过于常见，容易被猜到，请更换' : '');
+    (isNameOf(password, userName) ? say`密码不能与用户账号相同` : '') ||
+    ((await isCommonPassword(password)) ? say`该密码过于常见，容易被猜到，请更换` : '');
   if (problem !== '') throw new Refusal(problem, 500, field);
 }
 
@@ -65,7 +66,7 @@ export async function refuseFormer(
     .execute();
   for (const row of former)
     if (await verifyPassword(password, row.password))
-      throw new Refusal(`新密码不能与最近${remembered}次使用过的密码相同`, 500, field);
+      throw new Refusal(say`新密码不能与最近${remembered}次使用过的密码相同`, 500, field);
 }
 
 /** Text to store for a new user: the given password, else the initial one of config sys.user.initPassword, else none. */

@@ -1,4 +1,5 @@
 /** Captchas: the image goes out, the answer waits in a table, so that any node can check it. */
+import { say } from '../../../schema/locale/message.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { newId } from '../tokens.ts';
@@ -8,8 +9,8 @@ import { charQuestion, mathQuestion } from './question.ts';
 /** Milliseconds an image is good for. */
 const lifetime = 120_000;
 
-export const captchaExpired = '验证码已失效';
-const captchaWrong = '验证码错误';
+export const captchaExpired = say`验证码已失效`;
+const captchaWrong = say`验证码错误`;
 
 /** Milliseconds for which somebody who has answered one may go on without another. */
 const passLifetime = 300_000;

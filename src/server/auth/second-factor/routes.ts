@@ -1,4 +1,5 @@
 /** One's own second factor, and the proof asked again before changes that matter (protocol-differences.md). */
+import { say } from '../../../schema/locale/message.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -78,7 +79,7 @@ function confirmRoute({ secondFactors }: SignInParts): RouteDeclaration {
     secrets: ['code', 'recoveryCodes'],
     body: { kind: 'json', properties: { code: { ...text, required: true } } },
     handler: async ({ db, body, session }) => ({
-      msg: '两步验证已启用',
+      msg: say`两步验证已启用`,
       data: { recoveryCodes: await secondFactors.confirm(db, session!.userId, body.code ?? '') },
     }),
   });
@@ -108,9 +109,9 @@ function removeRoute({ secondFactors }: SignInParts): RouteDeclaration {
     async handler({ db, session }) {
       const { userId } = session!;
       if ((await rolesDemanding(db, userId)).length > 0)
-        throw new Refusal('您的角色要求启用两步验证，不能停用');
-      if (!(await secondFactors.remove(db, userId))) throw new Refusal('尚未启用两步验证');
-      return { msg: '两步验证已停用' };
+        throw new Refusal(say`您的角色要求启用两步验证，不能停用`);
+      if (!(await secondFactors.remove(db, userId))) throw new Refusal(say`尚未启用两步验证`);
+      return { msg: say`两步验证已停用` };
     },
   });
 }
@@ -129,13 +130,13 @@ function reauthenticateRoute(parts: SignInParts, sessions: Sessions): RouteDecla
     body: { kind: 'json', properties: { password: text, totp: text } },
     async handler({ body: { password, totp }, session, request, ip }: RouteContext) {
       const withCode = await secondFactors.isActive(database.read, session!.userId);
-      if (!password) throw new Refusal('密码不能为空', 500, 'password');
-      if (withCode && !totp) throw new Refusal('请输入两步验证码', 500, 'totp');
+      if (!password) throw new Refusal(say`密码不能为空`, 500, 'password');
+      if (withCode && !totp) throw new Refusal(say`请输入两步验证码`, 500, 'totp');
       let wrong: Refusal | undefined;
       const check = async () => {
         // The code is not used up by a wrong password.
         if (!(await isPassword(database.read, session!, password)))
-          wrong = new Refusal('密码错误，请重新输入', 500, 'password');
+          wrong = new Refusal(say`密码错误，请重新输入`, 500, 'password');
         else if (withCode)
           wrong = codeRefusal(await secondFactors.accept(database.write, session!.userId, totp));
         return wrong === undefined;
@@ -143,7 +144,7 @@ function reauthenticateRoute(parts: SignInParts, sessions: Sessions): RouteDecla
       await guess(parts, { session: session!, request, ip }, check);
       if (wrong) throw wrong;
       await sessions.prove(database.write, session!);
-      return { msg: '验证成功' };
+      return { msg: say`验证成功` };
     },
   });
 }

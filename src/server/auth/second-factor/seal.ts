@@ -1,4 +1,5 @@
 /** Secrets at rest: AES-256-GCM under the installation's key, bound to whom they belong. */
+import { say } from '../../../schema/locale/message.ts';
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { SecretKey } from '../../config/secret-key.ts';
 import { StartupError } from '../../config/startup-error.ts';
@@ -22,7 +23,7 @@ export function seal(key: SecretKey, secret: Buffer, userId: number): string {
 /** @throws Refusal when it was sealed under another key; Error when it was tampered with */
 export function unseal(key: SecretKey, stored: string, userId: number): Buffer {
   const [id, text = ''] = stored.split('.');
-  if (id !== key.id) throw new Refusal('服务器的密钥已更换，无法核对两步验证码，请联系管理员');
+  if (id !== key.id) throw new Refusal(say`服务器的密钥已更换，无法核对两步验证码，请联系管理员`);
   const bytes = Buffer.from(text, 'base64url');
   const decipher = createDecipheriv(
     'aes-256-gcm',

@@ -1,4 +1,5 @@
 /** Second factors of users: set up with an authenticator app, asked at sign-in, replaced by recovery codes when it is lost. */
+import { say, type Message } from '../../../schema/locale/message.ts';
 import { randomBytes } from 'node:crypto';
 import type { SecretKey } from '../../config/secret-key.ts';
 import type { Db } from '../../db/database.ts';
@@ -18,14 +19,14 @@ const secretLength = 20;
 const setupTime = 600_000;
 const issuer = '织页';
 
-const wrongCode = '两步验证码错误';
-const usedCode = '该验证码已使用过，请等待下一个验证码';
+const wrongCode = say`两步验证码错误`;
+const usedCode = say`该验证码已使用过，请等待下一个验证码`;
 
 /** `used`: a right code that was good before, such as the one that finished the setup. */
 export type CodeOutcome = 'totp' | 'recovery' | 'used' | 'wrong';
 
 /** What to tell of a code that was not accepted; undefined for one that was. */
-export function codeProblem(outcome: CodeOutcome): string | undefined {
+export function codeProblem(outcome: CodeOutcome): Message | undefined {
   if (outcome === 'used') return usedCode;
   return outcome === 'wrong' ? wrongCode : undefined;
 }
@@ -59,7 +60,7 @@ export function createSecondFactors(key: SecretKey, now: () => number): SecondFa
       .where('confirmed_at', 'is not', null)
       .executeTakeFirst();
   const requireActive = async (db: Db, userId: number): Promise<void> => {
-    if (!(await active(db, userId))) throw new Refusal('尚未启用两步验证');
+    if (!(await active(db, userId))) throw new Refusal(say`尚未启用两步验证`);
   };
 
   return {
@@ -67,7 +68,7 @@ export function createSecondFactors(key: SecretKey, now: () => number): SecondFa
     codesLeft: recoveryCodesLeft,
 
     async begin(db, { userId, userName }) {
-      if (await active(db, userId)) throw new Refusal('两步验证已启用，请先停用');
+      if (await active(db, userId)) throw new Refusal(say`两步验证已启用，请先停用`);
       const secret = randomBytes(secretLength);
       const row = { secret: seal(key, secret, userId), begun_at: now(), last_step: 0 };
       await db
@@ -87,7 +88,8 @@ export function createSecondFactors(key: SecretKey, now: () => number): SecondFa
         .where('user_id', '=', userId)
         .where('confirmed_at', 'is', null)
         .executeTakeFirst();
-      if (!begun || begun.begun_at + setupTime < now()) throw new Refusal('设置已超时，请重新开始');
+      if (!begun || begun.begun_at + setupTime < now())
+        throw new Refusal(say`设置已超时，请重新开始`);
       const step = matchingStep(unseal(key, begun.secret, userId), code.trim(), now());
       if (step === null) throw new Refusal(wrongCode, 500, 'code');
       await db

@@ -3,6 +3,7 @@
  * bound. Statements that were slow before may take part of them only, and one person part of them,
  * so that there is always one for the rest.
  */
+import { say } from '../../../schema/locale/message.ts';
 import { Refusal } from '../../http/errors.ts';
 import { DatabaseUnavailable } from '../unavailable.ts';
 import { requestScope } from '../request-scope.ts';
@@ -105,7 +106,7 @@ export class Readers {
 
   #wait(sql: string, person: string | undefined, signal: AbortSignal | undefined): Promise<Member> {
     if (person !== undefined && this.#waitingOf(person) >= mostWaitingOfPerson)
-      throw new Refusal('操作过于频繁，请稍候再试');
+      throw new Refusal(say`操作过于频繁，请稍候再试`);
     return new Promise((resolve, reject) => {
       const request: ReadRequest = {
         sql,

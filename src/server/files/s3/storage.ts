@@ -1,4 +1,5 @@
 /** Files in a bucket; keys are those of the local folder. */
+import { say } from '../../../schema/locale/message.ts';
 import { Readable } from 'node:stream';
 import { Unavailable } from '../../http/errors.ts';
 import { isKey } from '../storage.ts';
@@ -125,7 +126,7 @@ const refused = (method: string, status: number, text: string): Unavailable =>
 const errorText = (answer: Response): Promise<string> => answer.text().catch(() => '');
 
 const unavailability = (cause: unknown): Unavailable =>
-  new Unavailable('文件存储暂时不可用，请稍后再试', cause);
+  new Unavailable(say`文件存储暂时不可用，请稍后再试`, cause);
 
 function unavailable(error: unknown): never {
   throw unavailability(error);

@@ -1,9 +1,17 @@
 /** From the cells of a row to a record: labels to codes, with what is wrong by column. */
+import {
+  listed,
+  say,
+  term,
+  type Message,
+  type MessageText,
+} from '../../../schema/locale/message.ts';
 import type { Model } from '../../../schema/generated/types.gen.ts';
 import { recordProblems } from '../../../schema/record/index.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
 import type { Row } from '../../db/database.ts';
 import { storageOf } from '../shape/codec.ts';
+import { choiceLabel, presentLanguages } from '../../locale/current.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { excelLabel } from './columns.ts';
 import type { Labels } from './columns.ts';
@@ -11,7 +19,7 @@ import type { Labels } from './columns.ts';
 /** One thing wrong with a row; `column` is the label of the header, absent when it concerns the whole row. */
 export interface Reason {
   column?: string;
-  message: string;
+  message: MessageText;
 }
 
 /** How the cells of one workbook are read. */
@@ -21,7 +29,7 @@ export interface CellReader {
   /** What the model and its limits for imports say against a record. */
   check(record: Row, mode: WriteMode): Reason[];
   /** The reason a refusal gives, under the column of the field it names. */
-  reasonOf(message: string, field?: string): Reason;
+  reasonOf(message: MessageText, field?: string): Reason;
 }
 
 /** Labels that a refusal names at most. */
@@ -35,12 +43,12 @@ export function cellReader(
   header: readonly string[],
 ): CellReader {
   const places = columns
-    .map((column) => ({ column, at: header.indexOf(excelLabel(column)) }))
+    .map((column) => ({ column, at: placeOf(excelLabel(column), header) }))
     .filter(({ at }) => at >= 0);
   const labelOf = new Map(columns.map((column) => [column.field, excelLabel(column)]));
   const model = importModel(shape.model);
   const writable = new Set(columns.map(({ field }) => field));
-  const reasonOf = (message: string, field = ''): Reason => ({
+  const reasonOf = (message: MessageText, field = ''): Reason => ({
     ...(labelOf.has(field) && { column: labelOf.get(field)! }),
     message,
   });
@@ -68,6 +76,19 @@ export function cellReader(
   };
 }
 
+/** Whether a cell holds a label, in whatever language the workbook was written. */
+const isLabel = (label: string, text: string): boolean =>
+  label === text ||
+  presentLanguages().known.some((language) =>
+    [language.lookup(label), choiceLabel(label, language)].includes(text),
+  );
+
+/** Where the column of a label stands; -1: nowhere. */
+const placeOf = (label: string, header: readonly string[]): number => {
+  const at = header.indexOf(label);
+  return at >= 0 ? at : header.findIndex((text) => isLabel(label, text));
+};
+
 /** The model with the limits of imports among those of its fields. */
 function importModel(model: Model): Model {
   const fields = Object.entries(model.fields).map(([name, field]) => [
@@ -79,7 +100,7 @@ function importModel(model: Model): Model {
 
 interface Read {
   value?: unknown;
-  problem?: string;
+  problem?: MessageText;
 }
 
 function valueOf(
@@ -98,14 +119,16 @@ function codesOf(text: string, choices: ReadonlyMap<string, string>): Read {
   const codes: string[] = [];
   for (const label of text.split(',')) {
     const code =
-      [...choices].find(([, known]) => known === label)?.[0] ??
+      [...choices].find(([, known]) => isLabel(known, label))?.[0] ??
       (choices.has(label) ? label : undefined);
     if (code === undefined)
-      return { problem: `没有“${label}”，可选：${named([...choices.values()])}` };
+      return { problem: say`没有“${label}”，可选：${named([...choices.values()])}` };
     codes.push(code);
   }
   return { value: codes.join(',') };
 }
 
-const named = (labels: readonly string[]): string =>
-  `${labels.slice(0, NAMED).join('、')}${labels.length > NAMED ? ` 等${labels.length}项` : ''}`;
+function named(labels: readonly string[]): Message {
+  const shown = listed(labels.slice(0, NAMED).map(term));
+  return labels.length > NAMED ? say`${shown} 等${labels.length}项` : say`${shown}`;
+}

@@ -1,10 +1,12 @@
 /** Export of a list as a streamed xlsx (protocol.md 1.5). */
+import { render, say, term } from '../../../schema/locale/message.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Row } from '../../db/database.ts';
 import { readKeys } from '../../db/read-keys.ts';
 import { writeWorkbook, XLSX_TYPE } from '../../excel/index.ts';
 import type { CellValue } from '../../excel/index.ts';
 import type { RouteAnswer } from '../../http/route.ts';
+import { choiceLabel, presentLanguages } from '../../locale/current.ts';
 import { hooksOf } from '../operation.ts';
 import type { Access, Operation } from '../operation.ts';
 import { planList } from '../read/plan.ts';
@@ -37,7 +39,7 @@ export async function exportRows(
   const plan = planList({ ...reader, permission: permissionOf(shape, 'export') }, request);
   const columns = exportColumns(shape, actor);
   const db = database.long ?? database.read;
-  const labels = await choiceLabels(db, context, columns);
+  const labels = inLanguage(await choiceLabels(db, context, columns));
   // The keys fix rows and order at one moment and cost eight bytes each; the rows follow in batches.
   const keys = await readKeys(
     db,
@@ -60,14 +62,31 @@ function workbook(
   rows: AsyncIterable<CellValue[][]>,
   references: readonly ReferenceColumn[] = [],
 ): RouteAnswer {
+  const { sheet, label: name } = shape.model;
+  const { answer } = presentLanguages();
   const head = {
-    sheetName: shape.model.sheet ?? `${shape.model.label}数据`,
+    sheetName: render(sheet === undefined ? say`${term(name)}数据` : term(sheet), answer),
     columns: [
-      ...columns.map((column) => ({ label: excelLabel(column), width: column.spec.excel?.width })),
-      ...references.map(({ label }) => ({ label })),
+      ...columns.map((column) => ({
+        label: render(term(excelLabel(column)), answer),
+        width: column.spec.excel?.width,
+      })),
+      ...references.map(({ label }) => ({ label: render(term(label), answer) })),
     ],
   };
   return { stream: writeWorkbook(head, rows), type: XLSX_TYPE };
+}
+
+/** Labels of codes as the file shows them. */
+function inLanguage(labels: Labels): Labels {
+  const { answer } = presentLanguages();
+  if (!answer) return labels;
+  return new Map(
+    [...labels].map(([field, choices]) => [
+      field,
+      new Map([...choices].map(([code, label]) => [code, choiceLabel(label, answer)])),
+    ]),
+  );
 }
 
 async function* noRows(): AsyncGenerator<CellValue[][]> {}

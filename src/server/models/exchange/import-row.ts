@@ -40,7 +40,7 @@ export async function importOne(
     // Who is asked for a proof sends the whole file again.
     if (!(error instanceof Refusal) || error instanceof ProofNeeded) throw error;
     await execute(db, 'rollback to savepoint import_row');
-    return [reader.reasonOf(error.message, error.field)];
+    return [reader.reasonOf(error.text, error.field)];
   });
   await execute(db, 'release savepoint import_row');
   return typeof done === 'string'

@@ -1,4 +1,5 @@
 /** Import of an xlsx: each row on its own, good ones are kept, the answer reports every one (protocol.md 4.1). */
+import { say, term } from '../../../schema/locale/message.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '../../db/database.ts';
 import { openWorkbook } from '../../excel/index.ts';
@@ -53,7 +54,7 @@ async function runImport(work: Import): Promise<StoredAnswer> {
   const workbook = await openWorkbook(work.file);
   try {
     if (workbook.rowCount === 0)
-      throw new Refusal(`导入${shape.model.label.replace(/数据$/, '')}数据不能为空！`);
+      throw new Refusal(say`导入${term(shape.model.label.replace(/数据$/, ''))}数据不能为空！`);
     const columns = importColumns(shape, actor);
     const reader = cellReader(
       shape,
@@ -124,7 +125,7 @@ async function storeBatch(
     progress[outcome] += 1;
     if (outcome === 'failed') failures.push({ row: number, name, reasons, cells });
     else if (progress.lines.length < REPORT_LIMIT)
-      progress.lines.push(doneLine(nounOf(shape), name, outcome === 'created' ? '导入' : '更新'));
+      progress.lines.push(doneLine(nounOf(shape), name, outcome));
     if (performance.now() >= end) break;
   }
   await advance(db, run, progress, failures, context.now());

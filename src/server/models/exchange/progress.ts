@@ -3,6 +3,7 @@
  * again with the same `Idempotency-Key` gets the first answer, or goes on where a broken run ended; no row is stored twice.
  */
 import { randomUUID } from 'node:crypto';
+import { pack, say, unpack, type MessageText } from '../../../schema/locale/message.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { chunksOf } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -27,7 +28,7 @@ export interface Progress {
   created: number;
   updated: number;
   failed: number;
-  lines: string[];
+  lines: MessageText[];
 }
 
 export interface ImportRun extends Progress {
@@ -38,7 +39,7 @@ export interface ImportRun extends Progress {
 
 export interface StoredAnswer {
   code: number;
-  msg: string;
+  msg: MessageText;
   members: Record<string, unknown>;
 }
 
@@ -54,8 +55,8 @@ export async function answeredImport(
     .where('user_id', '=', userId)
     .where('request_key', '=', key)
     .executeTakeFirst();
-  if (row && row.fingerprint !== fingerprint) throw new Refusal('不允许重复提交，请稍候再试');
-  return row?.answer ? (JSON.parse(row.answer) as StoredAnswer) : undefined;
+  if (row && row.fingerprint !== fingerprint) throw new Refusal(say`不允许重复提交，请稍候再试`);
+  return row?.answer ? (unpack(row.answer) as StoredAnswer) : undefined;
 }
 
 /** Begins an import, or goes on with one that was broken off. @throws Refusal while another request works on it */
@@ -101,7 +102,7 @@ export async function beginImport(
       .where('leased_until', '<=', now)
       .returningAll()
       .executeTakeFirst();
-    if (!taken) throw new Refusal('该文件正在导入，请稍候再试', 601);
+    if (!taken) throw new Refusal(say`该文件正在导入，请稍候再试`, 601);
     const { handled, created, updated, failed } = taken;
     return {
       id: taken.id,
@@ -111,7 +112,7 @@ export async function beginImport(
       created,
       updated,
       failed,
-      lines: JSON.parse(taken.done_lines) as string[],
+      lines: unpack(taken.done_lines) as MessageText[],
     };
   });
 }
@@ -143,14 +144,14 @@ export async function advance(
       created,
       updated,
       failed,
-      done_lines: JSON.stringify(lines),
+      done_lines: pack(lines),
       leased_until: now + LEASE,
       expires_at: now + LIFETIME,
     })
     .where('id', '=', run.id)
     .where('owner', '=', run.owner)
     .executeTakeFirst();
-  if (Number(changed.numUpdatedRows) === 0) throw new Refusal('该文件正在导入，请稍候再试', 601);
+  if (Number(changed.numUpdatedRows) === 0) throw new Refusal(say`该文件正在导入，请稍候再试`, 601);
   for (const some of chunksOf(failures, 100)) {
     await db
       .insertInto('sys_import_failure')
@@ -159,7 +160,7 @@ export async function advance(
           import_id: run.id,
           row_number: row,
           name,
-          reasons: JSON.stringify(reasons),
+          reasons: pack(reasons),
           cells: JSON.stringify(cells),
           expires_at: now + LIFETIME,
         })),
@@ -176,7 +177,7 @@ export async function endImport(
 ): Promise<void> {
   await database.write
     .updateTable('sys_import')
-    .set({ answer: answer && JSON.stringify(answer), leased_until: 0 })
+    .set({ answer: answer && pack(answer), leased_until: 0 })
     .where('id', '=', run.id)
     .where('owner', '=', run.owner)
     .execute();
@@ -200,7 +201,7 @@ export async function failedRows(
   return rows.map((row) => ({
     row: row.row_number,
     name: row.name,
-    reasons: JSON.parse(row.reasons) as Reason[],
+    reasons: unpack(row.reasons) as Reason[],
     cells: JSON.parse(row.cells) as string[],
   }));
 }

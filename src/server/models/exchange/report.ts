@@ -1,4 +1,14 @@
 /** What an import answers: the protocol's text (protocol.md 4.1), and the same as members for clients that show it themselves. */
+import {
+  clauses,
+  Escaped,
+  joined,
+  say,
+  type Message,
+  type MessageList,
+  type MessageText,
+} from '../../../schema/locale/message.ts';
+import type { Reason } from './cells.ts';
 import type { FailedRow, ImportRun, StoredAnswer } from './progress.ts';
 
 /** Rows that an answer names at most; it tells how many more there are, and the workbook of refused rows has all. */
@@ -29,15 +39,13 @@ export function answerOf(
   if (run.failed === 0)
     return {
       code: 200,
-      msg: `恭喜您，数据已全部导入成功！共 ${stored} 条，数据如下：${listed(run.lines, stored)}`,
+      msg: say`恭喜您，数据已全部导入成功！共 ${stored} 条，数据如下：${numbered(run.lines, stored)}`,
       members,
     };
-  const lines = failures.map(({ name, reasons }) =>
-    failureLine(`${noun} ${name}`.trim(), reasons.map(({ message }) => message).join('；')),
-  );
+  const lines = failures.map(({ name, reasons }) => failureLine(`${noun} ${name}`.trim(), reasons));
   return {
     code: 500,
-    msg: `很抱歉，导入失败！共 ${run.failed} 条数据格式不正确，错误如下：${listed(lines, run.failed)}`,
+    msg: say`很抱歉，导入失败！共 ${run.failed} 条数据格式不正确，错误如下：${numbered(lines, run.failed)}`,
     members,
   };
 }
@@ -49,7 +57,7 @@ export function brokenOff(
   failures: readonly FailedRow[],
 ): StoredAnswer {
   const { handled, created, updated, failed } = run;
-  const msg = `导入中断：共 ${total} 行，已处理前 ${handled} 行（成功 ${created + updated}，失败 ${failed}），其余 ${total - handled} 行未导入，请稍后重试`;
+  const msg = say`导入中断：共 ${total} 行，已处理前 ${handled} 行（成功 ${created + updated}，失败 ${failed}），其余 ${total - handled} 行未导入，请稍后重试`;
   return { code: 500, msg, members: { importReport: reportOf(run, total, failures) } };
 }
 
@@ -62,20 +70,28 @@ function reportOf(
   return { importId: id, total, created, updated, failed, unhandled: total - handled, rows };
 }
 
-/** Message of a row that is there already; told without 导入失败, as in the protocol. */
-export const EXISTS = '已存在';
+/**
+ * The text is shown as HTML by clients of the protocol; cells of the file must stay text in it.
+ * Message of a row that is there already; told without 导入失败, as in the protocol.
+ */
+export const EXISTS = say`已存在`;
 
-const failureLine = (name: string, reason: string): string =>
-  escapeMarkup(reason === EXISTS ? `${name} ${EXISTS}` : `${name} 导入失败：${reason}`);
+const isExists = (reasons: readonly Reason[]): boolean =>
+  reasons.length === 1 && String(reasons[0].message) === String(EXISTS);
 
-export const doneLine = (noun: string, name: string, verb: '导入' | '更新'): string =>
-  escapeMarkup(`${`${noun} ${name}`.trim()} ${verb}成功`);
+const failureLine = (name: string, reasons: readonly Reason[]): Message =>
+  isExists(reasons)
+    ? say`${new Escaped(name)} 已存在`
+    : say`${new Escaped(name)} 导入失败：${clauses(reasons.map(({ message }) => new Escaped(message)))}`;
 
-function listed(lines: readonly string[], count: number): string {
-  const more = count > lines.length ? [`<br/>……还有 ${count - lines.length} 条`] : [];
-  return [...lines.map((line, index) => `<br/>${index + 1}、${line}`), ...more].join('');
+/** What is said of a stored row. */
+export const doneLine = (noun: string, name: string, outcome: 'created' | 'updated'): Message => {
+  const row = new Escaped(`${noun} ${name}`.trim());
+  return outcome === 'created' ? say`${row} 导入成功` : say`${row} 更新成功`;
+};
+
+/** Lines as the protocol numbers them, with the number of those left out. */
+function numbered(lines: readonly MessageText[], count: number): MessageList {
+  const more = count > lines.length ? [say`<br/>……还有 ${count - lines.length} 条`] : [];
+  return joined([...lines.map((line, index) => say`<br/>${index + 1}、${line}`), ...more]);
 }
-
-/** The text is shown as HTML by clients of the protocol; cells of the file must stay text in it. */
-const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

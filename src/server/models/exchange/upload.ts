@@ -1,4 +1,5 @@
 /** The uploaded workbook of an import request. */
+import { say } from '../../../schema/locale/message.ts';
 import { Refusal, uploadTooLarge } from '../../http/errors.ts';
 import type { RouteContext } from '../../http/route.ts';
 
@@ -22,7 +23,7 @@ export async function fileOf({
       if (part.file.truncated) throw uploadTooLarge();
     }
   }
-  if (!file) throw new Refusal('导入文件不能为空');
+  if (!file) throw new Refusal(say`导入文件不能为空`);
   return { file, updateSupport };
 }
 

@@ -1,4 +1,5 @@
 /** ORDER BY of a list: the caller's, else the model's, always ended by the key so that pages never overlap. */
+import { say } from '../../../schema/locale/message.ts';
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import { Refusal } from '../../http/errors.ts';
 import { sortRefused } from '../refusals.ts';
@@ -49,7 +50,7 @@ function requested(
   isAsc: string | undefined,
   actor: Actor,
 ): [Column, Direction][] {
-  if (text.length > MAX_LENGTH) throw new Refusal('参数已超过最大限制，不能进行查询');
+  if (text.length > MAX_LENGTH) throw new Refusal(say`参数已超过最大限制，不能进行查询`);
   const fallback = directionOf(isAsc || 'asc');
   return text.split(',').map((item) => {
     const [name, direction, ...rest] = item.trim().split(/\s+/);

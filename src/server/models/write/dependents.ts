@@ -1,4 +1,5 @@
 /** What refers to removed rows: it blocks the removal, goes with them, or lets go of them, as relations say. */
+import { say, term } from '../../../schema/locale/message.ts';
 import type { Relation } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
@@ -93,7 +94,9 @@ async function release(
   const row =
     rows.find((candidate) => String(candidate[local]) === String(found[0].value)) ?? rows[0];
   throw new Refusal(
-    fillMessage(relation.message ?? `存在关联的${other.model.label},不允许删除`, row),
+    relation.message === undefined
+      ? say`存在关联的${term(other.model.label)},不允许删除`
+      : fillMessage(relation.message, row),
     relation.code ?? 500,
   );
 }
@@ -118,7 +121,9 @@ async function releaseLinks(
   if (!found) return;
   const row = rows.find((candidate) => candidate[shape.key.field] === Number(found.id))!;
   throw new Refusal(
-    fillMessage(relation.message ?? `${shape.model.label}已分配,不能删除`, row),
+    relation.message === undefined
+      ? say`${term(shape.model.label)}已分配,不能删除`
+      : fillMessage(relation.message, row),
     relation.code ?? 500,
   );
 }

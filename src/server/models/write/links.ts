@@ -1,4 +1,5 @@
 /** Lists of keys in a body: the links of manyToMany relations. */
+import { say, term } from '../../../schema/locale/message.ts';
 import type { Relation } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
@@ -46,7 +47,7 @@ async function replaceOne(
   if (!(await areVisible({ ...operation, shape: target }, added)))
     throw isScoped(target, actor)
       ? outOfScope(target.model.label)
-      : new Refusal(`${target.model.label}不存在`, 500, relation.ids);
+      : new Refusal(say`${term(target.model.label)}不存在`, 500, relation.ids);
   const kept = new Set(keys);
   const gone = [...old].filter((linked) => !kept.has(linked));
   if (gone.length) await removeLinks(operation, relation, key, gone);

@@ -1,4 +1,5 @@
 /** Limits of single fields: required, lengths, patterns, ranges. */
+import { say, term } from '../../../schema/locale/message.ts';
 import { isFixed, recordProblems } from '../../../schema/record/index.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
 import { visibleText } from '../../../schema/record/visibleText.ts';
@@ -44,7 +45,7 @@ function refuseInvisible(shape: ModelShape, row: Row): void {
   for (const { field, spec } of shape.columns) {
     const value = valueOf(row, field);
     if (typeof value !== 'string' || !isName(shape, field) || visibleText(value)) continue;
-    throw new Refusal(`${spec.label}不能包含不可见字符`, 500, field);
+    throw new Refusal(say`${term(spec.label)}不能包含不可见字符`, 500, field);
   }
 }
 

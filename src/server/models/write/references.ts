@@ -1,4 +1,5 @@
 /** Keys of other records in a body: they must exist, and be in the caller's scope as if asked for by path. */
+import { say, term } from '../../../schema/locale/message.ts';
 import type { Relation } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
 import { chunksOf } from '../../db/text.ts';
@@ -40,7 +41,7 @@ async function checkReference(
   if (await areVisible({ ...operation, shape: target }, [Number(key)])) return;
   throw isScoped(target, actor)
     ? outOfScope(target.model.label)
-    : new Refusal(`${column.spec.label}不存在`, 500, field);
+    : new Refusal(say`${term(column.spec.label)}不存在`, 500, field);
 }
 
 /** Whether all keys name rows in scope. They stay locked, so that none is removed before the caller's row refers to it. */

@@ -1,4 +1,5 @@
 /** Trees: a parent that exists, ancestors kept by the server, no row below itself. */
+import { say, term, type Message } from '../../../schema/locale/message.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
@@ -50,7 +51,7 @@ function parentKeyOf(
   const key = Number(codec.parse(given, field));
   if (key !== ROOT || !shape.model.tree!.closed) return key;
   if (stored) return Number(stored[field]);
-  throw new Refusal(`${spec.label}不能为空`, 500, field);
+  throw new Refusal(say`${term(spec.label)}不能为空`, 500, field);
 }
 
 interface Placement {
@@ -67,19 +68,26 @@ async function parentRow(operation: Operation, placement: Placement): Promise<Ro
   const { key, column, stored, moves, row } = placement;
   const own = stored?.[shape.key.field];
   const prefix = refusalPrefix(shape, { ...stored, ...row }, stored ? 'update' : 'create');
-  const refusal = (reason: string): Refusal => new Refusal(reason, 500, column.field);
+  const refusal = (reason: Message): Refusal => new Refusal(reason, 500, column.field);
   const { label, tree } = shape.model;
-  if (moves && key === own) throw refusal(prefix + (tree!.selfMessage ?? `上级${label}不能是自己`));
+  if (moves && key === own) {
+    const reason = tree!.selfMessage;
+    throw refusal(
+      say`${prefix}${reason === undefined ? say`上级${term(label)}不能是自己` : term(reason)}`,
+    );
+  }
   const isNew = !stored || moves;
   const bindings = new Bindings(context.dialect);
   const condition = isNew ? scopeCondition(operation, bindings) : '';
   const [parent] = await rowsByKey(db, shape, [key], { condition, bindings });
   if (!parent) {
     if (!isNew) return null;
-    throw isScoped(shape, actor) ? outOfScope(label) : refusal(`${column.spec.label}不存在`);
+    throw isScoped(shape, actor)
+      ? outOfScope(label)
+      : refusal(say`${term(column.spec.label)}不存在`);
   }
   if (moves && (await isBelow(db, shape, parent, own)))
-    throw refusal(`${prefix}上级${label}不能是自己的下级`);
+    throw refusal(say`${prefix}上级${term(label)}不能是自己的下级`);
   return parent;
 }
 
@@ -98,7 +106,7 @@ function pathBelow(shape: ModelShape, parent: Row | null): string {
 
 function checkDepth(shape: ModelShape, length: number): void {
   const limit = shape.byField.get(shape.model.tree!.ancestors!)!.spec.maxLength ?? Infinity;
-  if (length > limit) throw new Refusal(`${shape.model.label}层级过深`);
+  if (length > limit) throw new Refusal(say`${term(shape.model.label)}层级过深`);
 }
 
 async function isBelow(db: Db, shape: ModelShape, row: Row, key: number): Promise<boolean> {
@@ -160,7 +168,9 @@ export async function checkChildless(
   );
   if (found.length)
     throw new Refusal(
-      tree.removeMessage ?? `存在下级${shape.model.label},不允许删除`,
+      tree.removeMessage === undefined
+        ? say`存在下级${term(shape.model.label)},不允许删除`
+        : term(tree.removeMessage),
       tree.removeCode ?? 500,
     );
 }

@@ -1,4 +1,6 @@
 /** Unique rules: kept by indexes, explained by messages. */
+import { say, term, type Message } from '../../../schema/locale/message.ts';
+import type { Field } from '../../../schema/generated/types.gen.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { foldedText } from '../../db/text.ts';
@@ -11,10 +13,13 @@ import { blankIsNoValue, uniqueIndex } from '../tables/spec.ts';
 import { storedValue, valueOf } from './values.ts';
 
 /** `新增岗位'董事长'失败，`: beginning of a refusal that names the record. */
-export function refusalPrefix(shape: ModelShape, row: Row, mode: WriteMode): string {
+export function refusalPrefix(shape: ModelShape, row: Row, mode: WriteMode): Message {
   const { label, labelField, key } = shape.model;
   const name = valueOf(row, labelField ?? key);
-  return `${mode === 'create' ? '新增' : '修改'}${label}${name === undefined || name === null ? '' : `'${String(name)}'`}失败，`;
+  const verb = mode === 'create' ? say`新增` : say`修改`;
+  return name === undefined || name === null
+    ? say`${verb}${term(label)}失败，`
+    : say`${verb}${term(label)}'${String(name)}'失败，`;
 }
 
 /** The first rule that another row breaks, in the order of the model; undefined when all hold. */
@@ -100,11 +105,16 @@ export function duplicateRefusal(
 ): Refusal {
   const spec = shape.byField.get(rule.field)!.spec;
   return new Refusal(
-    `${refusalPrefix(shape, row, mode)}${fillMessage(spec.messages?.unique ?? '{label}已存在', { ...row, label: spec.label })}`,
+    say`${refusalPrefix(shape, row, mode)}${messageOfRule(spec, row)}`,
     500,
     rule.field,
   );
 }
+
+const messageOfRule = ({ label, messages }: Field, row: Row): Message =>
+  messages?.unique === undefined
+    ? say`${term(label)}已存在`
+    : fillMessage(messages.unique, { ...row, label }, { label: term(label) });
 
 /** The rule whose index a driver's error names; undefined for any other error. */
 export function brokenRule(shape: ModelShape, error: unknown): UniqueRule | undefined {

@@ -1,7 +1,9 @@
 /** Changing a record: members that are absent stay, null clears. */
+import { say } from '../../../schema/locale/message.ts';
 import type { Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import { Refusal } from '../../http/errors.ts';
+import { presentLanguages } from '../../locale/current.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
@@ -34,7 +36,8 @@ export async function updateRow(
   const { db, shape, actor } = operation;
   const hooks = hooksOf(operation);
   const stored = await storedRow(operation, input);
-  const row = changesOf(shape, acceptedInput(shape, input, actor, 'update'), actor, whole);
+  const accepted = keptTexts(acceptedInput(shape, input, actor, 'update'), stored);
+  const row = changesOf(shape, accepted, actor, whole);
   checkVersion(shape, row, stored);
   if (whole) checkWhole(shape, input, row, actor);
   else checkRecord(shape, row, actor, 'update');
@@ -64,6 +67,19 @@ async function storedRow(operation: Operation, input: Row): Promise<Row> {
   return stored;
 }
 
+/** A shipped text that comes back as it was shown in another language is the stored one. */
+function keptTexts(input: Row, stored: Row): Row {
+  const { answer } = presentLanguages();
+  if (!answer) return input;
+  const isShown = ([field, value]: [string, unknown]): boolean =>
+    typeof value === 'string' &&
+    typeof stored[field] === 'string' &&
+    value === answer.data(field, stored[field]);
+  return Object.fromEntries(
+    Object.entries(input).map((entry) => (isShown(entry) ? [entry[0], stored[entry[0]]] : entry)),
+  );
+}
+
 function checkVersion(shape: ModelShape, row: Row, stored: Row): void {
   const field = shape.model.versionField;
   if (!field) return;
@@ -71,7 +87,7 @@ function checkVersion(shape: ModelShape, row: Row, stored: Row): void {
   const column = shape.byField.get(field)!;
   // Clients that know no versions send none; theirs is the last word, as in the protocol.
   if (sent !== undefined && sent !== null && column.codec.parse(sent, field) !== stored[field])
-    throw new Refusal('数据已被他人修改，请刷新后重试', 601);
+    throw new Refusal(say`数据已被他人修改，请刷新后重试`, 601);
   row[field] = Number(stored[field]) + 1;
 }
 

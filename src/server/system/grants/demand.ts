@@ -1,4 +1,5 @@
 /** The demand for a second factor binds who can change roles, too: a limited person does not lift it from themselves. */
+import { say } from '../../../schema/locale/message.ts';
 import { rolesDemanding } from '../../auth/second-factor/demand.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -17,5 +18,5 @@ export async function refuseOwnRelease(
   if (!isLimited(actor)) return;
   const demanding = await rolesDemanding(db, actor.userId);
   if (demanding.length && demanding.every(released))
-    throw new Refusal('不能解除对自己的两步验证要求', 500, 'requireTotp');
+    throw new Refusal(say`不能解除对自己的两步验证要求`, 500, 'requireTotp');
 }

@@ -2,6 +2,7 @@
  * Addresses of menus: links begin with http, and no two pages answer to one route
  * (docs/protocol/system.md#menus).
  */
+import { say, type Message } from '../../../schema/locale/message.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Row } from '../../db/database.ts';
@@ -10,11 +11,11 @@ const OUTSIDE = '0';
 const ROOT = 0;
 
 /** @throws Refusal naming the menu */
-export async function checkAddress(db: Db, menu: Row, verb: '新增' | '修改'): Promise<void> {
-  const prefix = `${verb}菜单'${menu.menuName}'失败，`;
+export async function checkAddress(db: Db, menu: Row, verb: Message): Promise<void> {
+  const prefix = say`${verb}菜单'${menu.menuName}'失败，`;
   if (menu.isFrame === OUTSIDE && !/^https?:\/\//.test(menu.path ?? ''))
-    throw new Refusal(`${prefix}地址必须以http(s)://开头`, 500, 'path');
-  if (await isTaken(db, menu)) throw new Refusal(`${prefix}路由名称或地址已存在`, 500, 'path');
+    throw new Refusal(say`${prefix}地址必须以http(s)://开头`, 500, 'path');
+  if (await isTaken(db, menu)) throw new Refusal(say`${prefix}路由名称或地址已存在`, 500, 'path');
 }
 
 /** Buttons have no route. */

@@ -1,4 +1,5 @@
 /** Batches in which each row is judged alone: what is allowed is done, and the answer names the rest with its reasons. */
+import { clauses, say, type Message, type MessageText } from '../../../schema/locale/message.ts';
 import { Refusal } from '../../http/errors.ts';
 
 /** A row of a batch that was left as it is. */
@@ -7,7 +8,7 @@ export interface RefusedRow {
   /** By which people know it; absent where the caller may not read it. */
   name?: string;
   /** What a person may read. */
-  reason: string;
+  reason: MessageText;
 }
 
 /** Refused rows named in a message; the rest is counted. */
@@ -38,7 +39,7 @@ export async function partition(
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       first ??= problem;
-      refused.push({ id, reason: problem.message });
+      refused.push({ id, reason: problem.text });
     }
   }
   if (!allowed.length && first) throw first;
@@ -51,15 +52,15 @@ export async function partition(
 
 /** Members of the answer to such a batch; none when all of it was done, as the protocol has it. */
 export function reportOf(
-  act: string,
+  act: Message,
   allowed: readonly number[],
   refused: readonly RefusedRow[],
-): { msg: string; warning: string; refused: readonly RefusedRow[] } | void {
+): { msg: Message; warning: Message; refused: readonly RefusedRow[] } | void {
   if (!refused.length) return;
   const named = refused
     .slice(0, NAMED)
-    .map(({ id, name, reason }) => `${name ?? `编号 ${id}`}：${reason}`);
-  const more = refused.length > NAMED ? '等' : '';
-  const text = `已${act} ${allowed.length} 人，另有 ${refused.length} 人未${act}（${named.join('；')}${more}）`;
+    .map(({ id, name, reason }) => say`${name ?? say`编号 ${id}`}：${reason}`);
+  const more = refused.length > NAMED ? say`等` : '';
+  const text = say`已${act} ${allowed.length} 人，另有 ${refused.length} 人未${act}（${clauses(named)}${more}）`;
   return { msg: text, warning: text, refused };
 }

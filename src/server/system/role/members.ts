@@ -2,6 +2,7 @@
  * Who holds a role (docs/protocol/system.md#roles, authUser): lists, giving and taking away. Role
  * and users are checked by the data scope.
  */
+import { say } from '../../../schema/locale/message.ts';
 import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -185,8 +186,8 @@ async function takeRole(
     .where('role_id', '=', roleId)
     .where('user_id', 'in', allowed)
     .executeTakeFirst();
-  if (Number(numDeletedRows) === 0) throw new Refusal('操作失败');
-  return reportOf('取消授权', allowed, refused);
+  if (Number(numDeletedRows) === 0) throw new Refusal(say`操作失败`);
+  return reportOf(say`取消授权`, allowed, refused);
 }
 
 function selectRoute(engine: Engine): RouteDeclaration {
@@ -204,7 +205,7 @@ function selectRoute(engine: Engine): RouteDeclaration {
         .values(allowed.map((user_id) => ({ user_id, role_id: roleId })))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      return reportOf('授权', allowed, refused);
+      return reportOf(say`授权`, allowed, refused);
     },
   });
 }

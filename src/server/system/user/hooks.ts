@@ -1,4 +1,5 @@
 /** Users: what the model cannot say. Written by people, imports and the server alike, so the rules stand in hooks. */
+import { say } from '../../../schema/locale/message.ts';
 import type { Session } from '../../http/session.ts';
 import { requireProof } from '../../auth/proof.ts';
 import type { Db } from '../../db/database.ts';
@@ -141,7 +142,7 @@ async function checkEnabled(
   const authority = authorityOf(db, actor);
   for (const roleId of roleIds) {
     if (!(await authority.mayGive(roleId, deptId))) {
-      throw new Refusal('该用户的权限超出您的权限，不能启用', 500, 'status');
+      throw new Refusal(say`该用户的权限超出您的权限，不能启用`, 500, 'status');
     }
   }
 }

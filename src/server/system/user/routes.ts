@@ -1,4 +1,5 @@
 /** Users (docs/protocol/system.md#users): the endpoints that the model does not give. */
+import { say, type MessageText } from '../../../schema/locale/message.ts';
 import type { SecondFactors } from '../../auth/second-factor/second-factors.ts';
 import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
@@ -122,7 +123,7 @@ function updateRoute(engine: Engine): RouteDeclaration {
 async function refuseTakenName(db: Db, { userId, userName }: Row): Promise<void> {
   if (typeof userName !== 'string') return;
   if (await isNameTaken(db, userName, Number(userId)))
-    throw new Refusal(`修改用户'${userName}'失败，登录账号已存在`, 500, 'userName');
+    throw new Refusal(say`修改用户'${userName}'失败，登录账号已存在`, 500, 'userName');
 }
 
 function removeRoute(engine: Engine): RouteDeclaration {
@@ -135,7 +136,7 @@ function removeRoute(engine: Engine): RouteDeclaration {
     params: { userIds: LONGS },
     log: { title: TAG, type: 'DELETE' },
     async handler({ db, params: { userIds }, session }) {
-      if (userIds.includes(session!.userId)) throw new Refusal('当前用户不能删除');
+      if (userIds.includes(session!.userId)) throw new Refusal(say`当前用户不能删除`);
       refuseSuperUser(userIds);
       await engine.resource('user').remove(db, userIds, session);
     },
@@ -157,9 +158,9 @@ function resetRoute(engine: Engine, now: () => number): RouteDeclaration {
     async handler({ db, body: { userId, password }, session }) {
       refuseSuperUser([userId]);
       const user = await engine.resource('user').get(db, userId, session, 'system:user:resetPwd');
-      if (!password) throw new Refusal('用户密码不能为空', 500, 'password');
+      if (!password) throw new Refusal(say`用户密码不能为空`, 500, 'password');
       await requireAllowed(db, { password, userName: user.userName });
-      await refuseTakeover(db, session!, user, '该用户的权限超出您的权限，不能重置其密码');
+      await refuseTakeover(db, session!, user, say`该用户的权限超出您的权限，不能重置其密码`);
       await storePassword(db, user.userId, password, now());
     },
   });
@@ -178,9 +179,9 @@ function resetTotpRoute(engine: Engine, secondFactors: SecondFactors): RouteDecl
     async handler({ db, params: { userId }, session }) {
       refuseSuperUser([userId]);
       const user = await engine.resource('user').get(db, userId, session, 'system:user:resetPwd');
-      await refuseTakeover(db, session!, user, '该用户的权限超出您的权限，不能重置其两步验证');
+      await refuseTakeover(db, session!, user, say`该用户的权限超出您的权限，不能重置其两步验证`);
       if (!(await secondFactors.remove(db, user.userId)))
-        throw new Refusal('该用户没有启用两步验证');
+        throw new Refusal(say`该用户没有启用两步验证`);
     },
   });
 }
@@ -190,7 +191,7 @@ async function refuseTakeover(
   db: Db,
   session: Session,
   { userId, deptId }: Row,
-  refusal: string,
+  refusal: MessageText,
 ): Promise<void> {
   if (!isLimited(session) || session.userId === userId) return;
   const authority = authorityOf(db, session);

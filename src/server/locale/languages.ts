@@ -1,0 +1,119 @@
+/** The languages in which requests are answered. Chinese is the rule; English is open where an administrator says so. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { translationAt, type Translation } from '../../schema/locale/catalogue.ts';
+import { english } from '../../schema/locale/english.ts';
+import { enUS as kernelEnglish } from '../../schema/locale/en-US.ts';
+import { render } from '../../schema/locale/message.ts';
+import { isChinese } from '../../schema/locale/placeholders.ts';
+import type { Defaults } from '../../schema/generated/types.gen.ts';
+import { asksForEnglish } from './asked.ts';
+import type { AnswerLanguage, Spoken } from './current.ts';
+import { joinedNames, shippedTexts, written } from './data.ts';
+import { recogniser } from './recognise.ts';
+import { enUS } from './en-US.ts';
+
+/** What languages are made of. */
+export interface LanguageParts {
+  /** The project's translations into English; undefined: it has none. */
+  texts(): Readonly<Record<string, Translation>> | undefined;
+  defaults(): readonly Defaults[];
+  /** Whether English is open. */
+  isOpen(): Promise<boolean>;
+}
+
+export interface Languages {
+  /** The language of the answer to a request; undefined: Chinese. Never rejects. */
+  of(request: FastifyRequest): Promise<AnswerLanguage | undefined>;
+  /** All languages other than Chinese, whether they are open or not. */
+  known(): readonly AnswerLanguage[];
+  /** The same without asking the database: for answers of a server that has no time for it. */
+  atOnce(request: FastifyRequest): AnswerLanguage | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Absent: all is answered in Chinese. */
+    languages?: Languages;
+  }
+}
+
+/** Has an application answer in these languages. */
+export function registerLanguages(app: FastifyInstance, languages: Languages): void {
+  app.decorate('languages', languages);
+}
+
+/** The language of the answer to a request; undefined: Chinese. */
+export const languageAtOnce = (request: FastifyRequest): AnswerLanguage | undefined =>
+  request.server?.languages?.atOnce(request);
+
+/** The language of the answer to a request; undefined: Chinese. */
+export const languageOf = async (request: FastifyRequest): Promise<AnswerLanguage | undefined> =>
+  request.server?.languages?.of(request);
+
+/** The languages of a request: that of its answer, and those of files it may bring. */
+export const languagesOf = async (request: FastifyRequest): Promise<Spoken> => ({
+  answer: await languageOf(request),
+  known: request.server?.languages?.known() ?? [],
+});
+
+export function createLanguages({ texts, defaults, isOpen }: LanguageParts): Languages {
+  const asked = new WeakMap<FastifyRequest, Promise<AnswerLanguage | undefined>>();
+  let made: { texts: unknown; language: AnswerLanguage } | undefined;
+  let wasOpen = false;
+  const answer = (): AnswerLanguage | undefined => {
+    const present = texts();
+    if (!present) return undefined;
+    if (made?.texts !== present)
+      made = { texts: present, language: answerLanguage(present, defaults()) };
+    return made.language;
+  };
+  const find = async (): Promise<AnswerLanguage | undefined> => {
+    // A database that is away must not change the language of the sentence that says so.
+    wasOpen = await isOpen().catch(() => wasOpen);
+    return wasOpen ? answer() : undefined;
+  };
+  return {
+    async of(request) {
+      if (!asksForEnglish(request.headers)) return undefined;
+      let language = asked.get(request);
+      if (!language) asked.set(request, (language = find()));
+      return language;
+    },
+    known() {
+      const language = answer();
+      return language ? [language] : [];
+    },
+    atOnce: (request) => (wasOpen && asksForEnglish(request.headers) ? answer() : undefined),
+  };
+}
+
+/** English by the texts of the code, then by those of the project. */
+function answerLanguage(
+  texts: Readonly<Record<string, Translation>>,
+  defaults: readonly Defaults[],
+): AnswerLanguage {
+  const code: Readonly<Record<string, string>> = { ...kernelEnglish, ...enUS };
+  const language = english((source) =>
+    Object.hasOwn(code, source) ? code[source] : translationAt(texts, source),
+  );
+  const shippedWith = shippedTexts(defaults);
+  const recognise = recogniser(Object.keys(code));
+  const writtenText = (text: string): string => {
+    const whole = language.lookup(text);
+    if (whole !== undefined) return whole;
+    const message = recognise(text);
+    return message ? render(message, language) : text;
+  };
+  const data = (member: string, text: string): string => {
+    if (!isChinese(text)) return text;
+    if (Object.hasOwn(joinedNames, member))
+      return text
+        .split(',')
+        .map((name) => data(joinedNames[member], name))
+        .join(', ');
+    const model = shippedWith(member, text);
+    if (model) return translationAt(texts, text, `defaults/${model}`) ?? text;
+    return written.has(member) ? writtenText(text) : text;
+  };
+  return { ...language, data };
+}

@@ -1,0 +1,86 @@
+/** The server and the kernel say everything through `say`, and English has words for all of it. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { enUS as kernelEnglish } from '../../../src/schema/locale/en-US.ts';
+import { placeholdersOf } from '../../../src/schema/locale/placeholders.ts';
+import { enUS as serverEnglish } from '../../../src/server/locale/en-US.ts';
+import { sayingsOf, type Saying } from '../../house/support/sayings.ts';
+
+const han = /\p{Script=Han}/u;
+const project = JSON.parse(readFileSync('schemas/locale/en-US.json', 'utf8')).texts as object;
+
+const isCatalogue = ({ file }: Saying): boolean => /[\\/](locale|generated)[\\/]/.test(file);
+const said = (patterns: string[]) => sayingsOf(patterns).filter((one) => !isCatalogue(one));
+
+/** Members of declarations that the API document shows, in Chinese. */
+const documents = new Set(['summary', 'description', 'tag', 'TAG']);
+/** Calls and members that take the source text of a schema file. */
+const terms = new Set(['absent', 'outOfScope', 'title', 'term']);
+
+const rooms = [
+  { room: 'server', files: ['src/server/**/*.ts'], english: serverEnglish },
+  { room: 'schema', files: ['src/schema/**/*.ts'], english: kernelEnglish },
+];
+
+describe.each(rooms)('what src/$room says', ({ files, english }) => {
+  const sayings = said(files);
+  const isTerm = ({ context, text }: Saying) =>
+    terms.has(context) && (Object.hasOwn(project, text) || Object.hasOwn(english, text));
+
+  it('has English words, with the same values, and nothing that is not said', () => {
+    const patterns = new Set(sayings.flatMap(({ pattern }) => pattern ?? []));
+    const titles = new Set(sayings.filter(isTerm).map(({ text }) => text));
+    expect([...patterns].filter((pattern) => !Object.hasOwn(english, pattern))).toEqual([]);
+    expect(Object.keys(english).filter((key) => !patterns.has(key) && !titles.has(key))).toEqual(
+      [],
+    );
+    for (const [pattern, text] of Object.entries(english)) {
+      expect(text).not.toMatch(han);
+      // A value that Chinese says twice may stand once.
+      for (const part of placeholdersOf(text)) expect(placeholdersOf(pattern)).toContain(part);
+    }
+  });
+
+  it('goes through say, or is a text of the project', () => {
+    const beside = sayings.filter(
+      (one) =>
+        !one.pattern &&
+        !documents.has(one.context) &&
+        !isTerm(one) &&
+        !designer.some((part) => one.file.includes(part)) &&
+        !exempt.some(({ file, texts }) => one.file.endsWith(file) && texts.includes(one.text)),
+    );
+    expect(beside.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+  });
+});
+
+/** Words for authors of pages, not for their readers; names of actions in role objects; examples of expressions. */
+const designer = [
+  'definition.ts',
+  'vocabulary.ts',
+  'schema/permission.ts',
+  'expression/functions/',
+  // In the catalogue of the runtime, by their keys.
+  'compile/standardActions.ts',
+  'migrate/rules/steps.ts',
+];
+
+/** What is read, not said, or the same for everybody. */
+const exempt: { file: string; texts: string[] }[] = [
+  // Spellings of yes and no.
+  { file: 'settings/parameters.ts', texts: ['是', '否'] },
+  { file: 'boolean/storage.ts', texts: ['是', '否'] },
+  // Menus that the server stores for pages, and separators.
+  {
+    file: 'install/menus.ts',
+    texts: ['查询', '新增', '修改', '删除', '导出', '导入', '{0}（{1}）'],
+  },
+  { file: 'routes/body.ts', texts: ['{0}（字典 {1}）'] },
+  { file: 'errors-workbook.ts', texts: ['：', '；'] },
+  // The name of the product, and the API document.
+  { file: 'second-factors.ts', texts: ['织页'] },
+  {
+    file: 'openapi/document.ts',
+    texts: ['Pageloom 织页', '需要角色：{0}', '需要权限：{0}', ' 或 '],
+  },
+];
