@@ -237,6 +237,17 @@ test('identical sources are asked once: a page with two dictionaries makes one r
   expect(asked).toEqual(['/api/system/dict/data/types']);
 });
 
+test('an empty list needs no scrolling sideways: no head stands behind the fixed column', async ({
+  page,
+  open,
+}) => {
+  await open('/system/log/operlog?title=nothing');
+  await expect(page.getByText('暂无数据').last()).toBeVisible();
+  const box = page.locator('.pl-box').last();
+  await expect(box.getByRole('columnheader', { name: '操作日期' })).toBeVisible();
+  expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test('columns are as wide as their contents need: long names end in dots and tell themselves, dates stand free', async ({
   page,
   app,

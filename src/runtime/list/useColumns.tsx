@@ -85,6 +85,7 @@ export function useColumns({
     facts: factsOf,
     rows: list.rows,
   });
+  const isEmpty = list.rows.length === 0;
   return useMemo(() => {
     const filtered = columns.map((bare, index) => {
       const own = required(shown[index], bare.key);
@@ -93,6 +94,8 @@ export function useColumns({
       const column = {
         ...bare,
         ...columnWidth(own, kind, bare.min, contents[index], factsOf(own)?.cell),
+        // Nothing is cut off in a column without rows, however narrow it is.
+        ...(isEmpty && { min: bare.min }),
         ...(kind === 'name' && { shrinksLast: true }),
       };
       if (!filterable) return column;
@@ -120,6 +123,7 @@ export function useColumns({
   }, [
     columns,
     contents,
+    isEmpty,
     choices,
     shown,
     widths,

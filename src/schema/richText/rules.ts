@@ -36,7 +36,10 @@ const own: Readonly<Record<string, ReadonlySet<string>>> = {
   details: list('open'),
   video: list('src poster width height controls loop muted preload playsinline'),
   source: list('src type'),
-  iframe: list('src width height frameborder allowfullscreen sandbox referrerpolicy loading'),
+  iframe: list(
+    'src width height frameborder allowfullscreen scrolling border framespacing marginwidth marginheight ' +
+      'sandbox referrerpolicy loading',
+  ),
   hr: list('width size color noshade'),
   p: list('width'),
   pre: list('width'),
@@ -55,7 +58,7 @@ const dataForm =
   /^data-(list|checked|language|value|indent|list-style|row|cell|align|href|w-e-[\w-]+)$/;
 /** Nobody sees these; names and ids could hide members of the page around. */
 const withoutEffect =
-  /^(id|name|data-.+|aria-.+|role|tabindex|xmlns(:.+)?|xml:.+|v:.+|o:.+|itemprop|itemscope|itemtype|draggable|translate|srcset|sizes|decoding|crossorigin|hreflang|scrolling|loading|referrerpolicy|allow|hidefocus|unselectable)$/;
+  /^(id|name|data-.+|aria-.+|role|tabindex|xmlns(:.+)?|xml:.+|v:.+|o:.+|itemprop|itemscope|itemtype|draggable|translate|srcset|sizes|decoding|crossorigin|hreflang|scrolling|loading|referrerpolicy|allow|hidefocus|unselectable|'allowfullscreen')$/;
 
 const link = /^(https?:|mailto:|tel:)/i;
 const inlinePicture = /^data:image\/(png|gif|jpe?g|webp|bmp|avif)[;,]/i;

@@ -66,6 +66,25 @@ describe('what editors make', () => {
   });
 });
 
+describe('what sites give to be pasted', () => {
+  it.each([
+    '<iframe src="//player.bilibili.com/player.html?isOutside=true&amp;bvid=BV1&amp;p=1" scrolling="no" border="0" frameborder="no" framespacing="0" allowfullscreen="true"></iframe>',
+    '<iframe src="https://media.example.com/v" width="640" height="360" marginwidth="0" marginheight="0" title="片"></iframe>',
+  ])('stays whole: %s', (html) => {
+    const { html: kept, lost, unseen } = clean(html);
+    expect([lost, unseen]).toEqual([[], []]);
+    expect(partsOf(kept)).toEqual(partsOf(html));
+  });
+
+  it('is stored where a site writes an attribute that no browser reads', () => {
+    const { html, lost, unseen } = clean(
+      `<iframe height=498 width=510 src='https://media.example.com/embed/X' frameborder=0 'allowfullscreen'></iframe>`,
+    );
+    expect([lost, unseen]).toEqual([[], ["'allowfullscreen'"]]);
+    expect(html).toContain('https://media.example.com/embed/X');
+  });
+});
+
 describe('what harms', () => {
   it.each([
     ['<script>alert(1)</script>后', '后', ['script']],
