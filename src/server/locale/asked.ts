@@ -21,9 +21,9 @@ function preferred(header: string): string {
     .slice(0, 200)
     .split(',')
     .map((part) => {
-      const [tag, ...parameters] = part.split(';').map((one) => one.trim());
+      const [tag = '', ...parameters] = part.split(';').map((one) => one.trim());
       const weight = parameters.find((one) => one.startsWith('q='))?.slice(2) ?? '1';
       return { tag, weight: Number(weight) || 0 };
     });
-  return ranges.sort((a, b) => b.weight - a.weight)[0].tag;
+  return ranges.sort((a, b) => b.weight - a.weight)[0]?.tag ?? '';
 }

@@ -44,7 +44,7 @@ export function shippedTexts(
       shipped.get(member)!.set(text, model);
     }
   return (member, text) => {
-    const names = [member, ...(Object.hasOwn(shownAs, member) ? shownAs[member] : [])];
+    const names = [member, ...((Object.hasOwn(shownAs, member) && shownAs[member]) || [])];
     return names.map((name) => shipped.get(name)?.get(text)).find((model) => model !== undefined);
   };
 }

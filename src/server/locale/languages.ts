@@ -106,10 +106,11 @@ function answerLanguage(
   };
   const data = (member: string, text: string): string => {
     if (!isChinese(text)) return text;
-    if (Object.hasOwn(joinedNames, member))
+    const single = Object.hasOwn(joinedNames, member) ? joinedNames[member] : undefined;
+    if (single)
       return text
         .split(',')
-        .map((name) => data(joinedNames[member], name))
+        .map((name) => data(single, name))
         .join(', ');
     const model = shippedWith(member, text);
     if (model) return translationAt(texts, text, `defaults/${model}`) ?? text;

@@ -13,7 +13,9 @@ export function recogniser(patterns: readonly string[]): (text: string) => Messa
       if (values)
         return new Message(
           pattern,
-          Object.fromEntries(names.map((name, at): [string, MessageValue] => [name, values[at]])),
+          Object.fromEntries(
+            names.map((name, at): [string, MessageValue] => [name, values[at] ?? '']),
+          ),
         );
     }
     return undefined;
@@ -21,20 +23,21 @@ export function recogniser(patterns: readonly string[]): (text: string) => Messa
 }
 
 const namesOf = (pattern: string): string[] =>
-  [...pattern.matchAll(/\{(\d+)\}/g)].map(([, name]) => name);
+  [...pattern.matchAll(/\{(\d+)\}/g)].map(([, name = '']) => name);
 
 /** What stands between the parts, each as short as it can be; undefined when the text lacks one. */
 function valuesIn(text: string, parts: readonly string[]): string[] | undefined {
-  if (!text.startsWith(parts[0])) return undefined;
+  const [first = '', ...rest] = parts;
+  const last = rest.pop() ?? '';
+  if (!text.startsWith(first)) return undefined;
   const values: string[] = [];
-  let at = parts[0].length;
-  for (const part of parts.slice(1, -1)) {
+  let at = first.length;
+  for (const part of rest) {
     const next = text.indexOf(part, at);
     if (next < 0) return undefined;
     values.push(text.slice(at, next));
     at = next + part.length;
   }
-  const last = parts.at(-1)!;
   if (!text.endsWith(last) || text.length - last.length < at) return undefined;
   return [...values, text.slice(at, text.length - last.length)];
 }
