@@ -1,4 +1,7 @@
-/** What passwords must be: one fact for forms, their live marks and the server (protocol.md 12, pages.md 3). */
+/**
+ * What passwords must be: one fact for forms, their live marks and the server
+ * (docs/protocol/sign-in.md#passwords, docs/protocol/pages.md#sign-in-and-own-account).
+ */
 
 import { say, type Message, type MessageText } from './locale/message.ts';
 

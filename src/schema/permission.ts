@@ -1,4 +1,7 @@
-/** Permission and role checks (spec.md 6, protocol.md 2.4), pure over who looks. */
+/**
+ * Permission and role checks (docs/protocol/product.md#permissions,
+ * docs/protocol/sign-in.md#who-is-asking), pure over who looks.
+ */
 
 /** What the checks need to know of a person; Viewer fits. */
 export interface Holder {
@@ -18,7 +21,10 @@ const superRole = 'admin';
 export const hasPermi = ({ permissions }: Holder, permission: string): boolean =>
   permissions.includes(everything) || permissions.includes(permission);
 
-/** Holds any of the permissions. Throws when none is named: a check of nothing is a mistake (pages.md 1.9). */
+/**
+ * Holds any of the permissions. Throws when none is named: a check of nothing is a mistake
+ * (docs/protocol/frame.md#shared-pieces).
+ */
 export const hasPermiOr = (holder: Holder, permissions: readonly string[]): boolean =>
   named(permissions, '请设置操作权限标签值').some((permission) => hasPermi(holder, permission));
 
@@ -79,7 +85,7 @@ export function hidesAction(
   return entries.some(({ actionList }) => actionList != null && !actionList.includes(action));
 }
 
-/** Names of the actions of a role object (pages.md 1.9). */
+/** Names of the actions of a role object (docs/protocol/frame.md#shared-pieces). */
 export const actionLabels: Readonly<Record<string, string>> = {
   add: '新增',
   delete: '删除',

@@ -1,4 +1,7 @@
-/** Dates as the protocol writes them: texts in GMT+8 (protocol.md 1), numbers of 10 digits are seconds (spec.md 9). */
+/**
+ * Dates as the protocol writes them: texts in GMT+8 (docs/protocol/conventions.md), numbers of 10
+ * digits are seconds (docs/protocol/product.md#limits).
+ */
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 

@@ -14,7 +14,7 @@ interface Props extends Opening<'import'> {
   ): void;
 }
 
-/** Drop zone, template, option to update, report (protocol.md 1.5). */
+/** Drop zone, template, option to update, report (docs/protocol/conventions.md#workbooks). */
 export function ImportDialog({ step, local, origin, onClosed }: Props) {
   const { http, features } = useRuntimeHost();
   const evaluate = useEvaluate();

@@ -1,4 +1,7 @@
-/** Width of a drawer (pages.md 2: 35 %, never narrower than 480 px) or modal, never wider than the window. */
+/**
+ * Width of a drawer (docs/protocol/pages.md#what-all-lists-share: 35 %, never narrower than 480 px)
+ * or modal, never wider than the window.
+ */
 export function surfaceWidth(kind: 'drawer' | 'modal', width: number | string | undefined): string {
   const wanted =
     width === undefined

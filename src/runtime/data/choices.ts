@@ -8,7 +8,10 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Entries of a dictionary (protocol.md 4.8) as choices; the list class is the tone. */
+/**
+ * Entries of a dictionary (docs/protocol/system.md#dictionary-entries) as choices; the list class
+ * is the tone.
+ */
 export function choicesOfDict(entries: readonly unknown[]): Choice[] {
   return entries.filter(isRow).map((entry) => ({
     value: entry.dictValue as Choice['value'],

@@ -4,7 +4,7 @@ import { choicesOfDict } from './choices.ts';
 import { isBelow, onWritten } from './writes.ts';
 
 /**
- * Dictionaries, kept per type for all pages (pages.md 1.9). Types asked for within one turn travel in one request
+ * Dictionaries, kept per type for all pages (docs/protocol/frame.md#shared-pieces). Types asked for within one turn travel in one request
  * where the server can, else in one request a type.
  */
 export class DictCache {
@@ -106,7 +106,10 @@ export class DictCache {
   }
 }
 
-/** Resource under which dictionaries and their entries are written (protocol.md 4.8). */
+/**
+ * Resource under which dictionaries and their entries are written
+ * (docs/protocol/system.md#dictionary-entries).
+ */
 const resource = '/system/dict';
 
 const caches = new WeakMap<Http, DictCache>();

@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const results = new WeakMap<object, unknown>();
 
 /**
- * What an answer says, without the wrapping of the protocol (protocol.md 1.2): its rows with their total; its data, with
+ * What an answer says, without the wrapping of the protocol (docs/protocol/conventions.md#envelopes): its rows with their total; its data, with
  * the members that stand beside a record among those of the record; else its other members. undefined when it says no
  * more than that all went well.
  */

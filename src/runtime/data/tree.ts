@@ -6,7 +6,7 @@ export interface TreeNode<T> {
 
 /**
  * Nests flat records by key and parent. Roots are records whose parent is not among them
- * (pages.md 1.9); the order of the list is kept. Records caught in a cycle become roots, so that nothing disappears.
+ * (docs/protocol/frame.md#shared-pieces); the order of the list is kept. Records caught in a cycle become roots, so that nothing disappears.
  */
 export function nest<T>(
   records: readonly T[],

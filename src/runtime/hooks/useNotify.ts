@@ -2,7 +2,10 @@ import { App } from 'antd';
 import { useCallback } from 'react';
 import { useRuntimeHost, type Notify } from '../host.ts';
 
-/** Shows short messages: as the application wants them shown, else for 3 s (pages.md 2). */
+/**
+ * Shows short messages: as the application wants them shown, else for 3 s
+ * (docs/protocol/pages.md#what-all-lists-share).
+ */
 export function useNotify(): Notify {
   const { notify } = useRuntimeHost();
   const { message } = App.useApp();

@@ -12,7 +12,10 @@ import { texts } from '../locale/index.ts';
 
 type SwitchPlan = NonNullable<ColumnPlan['switch']>;
 
-/** A value changed in place after a question (pages.md 2: 开 / 关 inside a pop-confirm, 是 / 否). */
+/**
+ * A value changed in place after a question (docs/protocol/pages.md#what-all-lists-share: 开 / 关
+ * inside a pop-confirm, 是 / 否).
+ */
 export function SwitchCell({
   plan,
   field,

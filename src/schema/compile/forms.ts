@@ -109,7 +109,10 @@ function finishOf({ finish }: FormSchema, nodes: readonly NodePlan[]): Pick<Form
   };
 }
 
-/** Drawers are 35 % wide (pages.md 2), modals 600 pixels; a page takes what there is. */
+/**
+ * Drawers are 35 % wide (docs/protocol/pages.md#what-all-lists-share), modals 600 pixels; a page
+ * takes what there is.
+ */
 function widthOf({ width, container = 'drawer' }: FormSchema): { width?: number | string } {
   if (width !== undefined) return { width };
   return container === 'page' ? {} : { width: container === 'modal' ? 600 : 'max(35%, 480px)' };

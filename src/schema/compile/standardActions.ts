@@ -82,7 +82,10 @@ const actions: Record<StandardActionKey, (model: Model, form: string) => Action>
   }),
 };
 
-/** A standard action with the texts of pages.md 2; the application's catalogue has them in other languages. */
+/**
+ * A standard action with the texts of docs/protocol/pages.md#what-all-lists-share; the
+ * application's catalogue has them in other languages.
+ */
 export function standardAction(key: StandardActionKey, model: Model, form: string): Action {
   const { access, ...action } = actions[key](model, form);
   // Without permissions of its own, a model's rows are guarded by the page.

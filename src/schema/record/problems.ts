@@ -40,7 +40,7 @@ export function isWritable(model: Model, name: string, mode: WriteMode): boolean
 }
 
 /**
- * Everything wrong with a sent record, in the order of the fields; the server answers the first (protocol.md 1.2).
+ * Everything wrong with a sent record, in the order of the fields; the server answers the first (docs/protocol/conventions.md#envelopes).
  * Fields that a client may not set are passed over, as are those that `accepts` refuses. An absent required field is a problem in both
  * modes, as in the protocol, where bodies are whole records; other absent fields are left as they are.
  */

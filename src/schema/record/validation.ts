@@ -87,7 +87,10 @@ const typeMessages: Record<Kind, (label: string) => Message> = {
   any: (label) => say`${term(label)}格式不正确`,
 };
 
-/** The protocol's texts; both lengths together make one sentence. required and type may be needed by any value. */
+/**
+ * The texts of docs/protocol/entities.md; both lengths together make one sentence. required and
+ * type may be needed by any value.
+ */
 function defaultMessages(
   { minLength, maxLength, minimum, maximum, pattern }: Limits,
   label: string,

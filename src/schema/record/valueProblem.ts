@@ -2,7 +2,10 @@ import type { ValidationPlan } from '../compile/plan.ts';
 import type { Text } from '../generated/types.gen.ts';
 import { asNumber, isOfKind } from './valueKinds.ts';
 
-/** Phone numbers of the mainland: 1, then 3-9, then nine digits (pages.md 3). */
+/**
+ * Phone numbers of the mainland: 1, then 3-9, then nine digits
+ * (docs/protocol/pages.md#sign-in-and-own-account).
+ */
 const phone = /^1[3-9]\d{9}$/;
 const email =
   /^[^\s@<>()[\]\\,;:"]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;

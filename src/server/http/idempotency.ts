@@ -8,7 +8,10 @@ import type { Db } from '../db/database.ts';
 import { Refusal } from './errors.ts';
 import type { Envelope } from './envelope.ts';
 
-/** The protocol's text (protocol.md 1.7). Clients that lost an answer learn from `storedBefore` that the work was done. */
+/**
+ * The protocol's text (docs/protocol/conventions.md#repeated-sends-and-limits). Clients that lost
+ * an answer learn from `storedBefore` that the work was done.
+ */
 const REPEATED = say`不允许重复提交，请稍候再试`;
 
 /** How long an answer is remembered, in milliseconds: a day, for a form may wait that long until the network is back. */

@@ -11,7 +11,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   BigDecimal: 'java.math.BigDecimal',
 };
 
-/** protocol.md 1.2: a value that is not of the declared type. */
+/** docs/protocol/conventions.md#envelopes: a value that is not of the declared type. */
 export function typeMismatch(name: string, type: string, value: unknown): Refusal {
   const shown = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   return new Refusal(
@@ -21,10 +21,10 @@ export function typeMismatch(name: string, type: string, value: unknown): Refusa
   );
 }
 
-/** protocol.md 1.2: a write that changes no row. */
+/** docs/protocol/conventions.md#envelopes: a write that changes no row. */
 export const nothingChanged = (): Refusal => new Refusal(say`操作失败`);
 
-/** protocol.md 1.2: an order-by that names no readable, sortable column. */
+/** docs/protocol/conventions.md#envelopes: an order-by that names no readable, sortable column. */
 export const sortRefused = (): Refusal => new Refusal(say`参数不符合规范，不能进行查询`);
 
 /** A record that is not there, to callers without a data scope. */

@@ -14,7 +14,9 @@ export const schemaFolders = [
 async function jsonFiles(root: string, folder: string): Promise<string[]> {
   try {
     const names = await readdir(join(root, folder), { recursive: true });
-    return names.filter((name) => name.endsWith('.json')).map((name) => `${folder}/${name.split(sep).join('/')}`);
+    return names
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `${folder}/${name.split(sep).join('/')}`);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
@@ -48,14 +50,17 @@ async function source(root: string, path: string): Promise<SourceFile | undefine
   try {
     return { path, text: await wholeText(join(root, path)) };
   } catch (error) {
-    if (['ENOENT', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    if (['ENOENT', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return undefined;
     throw error;
   }
 }
 
 /** All schema files below a project root, in order of their paths. */
 export async function readSchemaFiles(root: string): Promise<SourceFile[]> {
-  const paths = (await Promise.all(schemaFolders.map((folder) => jsonFiles(root, folder)))).flat().sort();
+  const paths = (await Promise.all(schemaFolders.map((folder) => jsonFiles(root, folder))))
+    .flat()
+    .sort();
   const files = await Promise.all(paths.map((path) => source(root, path)));
   return files.filter((file) => file !== undefined);
 }

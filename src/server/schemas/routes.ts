@@ -25,22 +25,38 @@ export interface SchemaRouteOptions {
 }
 
 /** Answers with an ETag, or 304 when the browser has this version. */
-function answer(request: FastifyRequest, reply: FastifyReply, body: object, hash: string): FastifyReply {
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: object,
+  hash: string,
+): FastifyReply {
   const etag = `"${hash}"`;
-  void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'Authorization, Cookie, Accept-Language');
-  const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return held?.some((tag) => tag === etag || tag === '*') ? reply.code(304).send() : reply.send(body);
+  void reply
+    .header('etag', etag)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'Authorization, Cookie, Accept-Language');
+  const held = request.headers['if-none-match']
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  return held?.some((tag) => tag === etag || tag === '*')
+    ? reply.code(304).send()
+    : reply.send(body);
 }
 
 /** Registers GET /schemas/index.json, /schemas/pages/{id}.json and, in development, /schemas/events. */
-export async function registerSchemaRoutes(app: FastifyInstance, options: SchemaRouteOptions): Promise<void> {
+export async function registerSchemaRoutes(
+  app: FastifyInstance,
+  options: SchemaRouteOptions,
+): Promise<void> {
   const { store, features, embeds, admits = async () => true, development, ending } = options;
   const ability = Object.values(features).map(Number).join('');
   const settings = Buffer.from(embeds.join()).toString('base64url');
   app.get('/schemas/index.json', async (request, reply) => {
     const { pages, hash } = store.index((await languageOf(request))?.tag);
     const mark = `${hash}-${ability}-${settings}`;
-    if (await admits(request)) return answer(request, reply, { pages, features, embeds, hash }, mark);
+    if (await admits(request))
+      return answer(request, reply, { pages, features, embeds, hash }, mark);
     const open = pages.filter(({ id }) => openPageIds.has(id));
     return answer(request, reply, { pages: open, features, embeds, hash }, `${mark}-open`);
   });
@@ -48,9 +64,12 @@ export async function registerSchemaRoutes(app: FastifyInstance, options: Schema
   app.get<{ Params: { '*': string } }>('/schemas/pages/*', async (request, reply) => {
     const file = request.params['*'];
     const id = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
-    if (!openPageIds.has(id) && !(await admits(request))) return sendEnvelope(reply, failure(new NotSignedIn(pathOf(request.url))), 401);
+    if (!openPageIds.has(id) && !(await admits(request)))
+      return sendEnvelope(reply, failure(new NotSignedIn(pathOf(request.url))), 401);
     const bundle = store.pageBundle(id, (await languageOf(request))?.tag);
-    return bundle ? answer(request, reply, bundle, bundle.hash) : reply.code(404).send({ code: 404, msg: say`页面定义不存在` });
+    return bundle
+      ? answer(request, reply, bundle, bundle.hash)
+      : reply.code(404).send({ code: 404, msg: say`页面定义不存在` });
   });
 
   if (development) registerEvents(app, store, ending);
@@ -64,7 +83,11 @@ function registerEvents(app: FastifyInstance, store: SchemaStore, ending: AbortS
   });
   app.get('/schemas/events', (request, reply) => {
     reply.hijack();
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'keep-alive' });
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      connection: 'keep-alive',
+    });
     reply.raw.write(': open\n\n');
     open.add(reply.raw);
     request.raw.on('close', () => open.delete(reply.raw));

@@ -1,5 +1,13 @@
 /** The schema files as the server knows them: checked, bundled by page, and current. */
-import { bundleProject, hashText, pageIndex, translatedBundle, type CheckedProject, type PageBundle, type PageEntry } from '../../schema/bundle/bundle.ts';
+import {
+  bundleProject,
+  hashText,
+  pageIndex,
+  translatedBundle,
+  type CheckedProject,
+  type PageBundle,
+  type PageEntry,
+} from '../../schema/bundle/bundle.ts';
 import type { Defaults, Model } from '../../schema/generated/types.gen.ts';
 import { loadProject } from '../../schema/check/project.ts';
 import { isBreaking, type Problem } from '../../schema/problem.ts';
@@ -16,7 +24,10 @@ export interface SchemaChange {
   pages: string[];
 }
 
-export interface SchemaIndex { pages: PageEntry[]; hash: string }
+export interface SchemaIndex {
+  pages: PageEntry[];
+  hash: string;
+}
 
 export interface SchemaStore {
   /** Models without problems, by name. */
@@ -80,14 +91,20 @@ async function read({ root, vocabulary }: SchemaStoreOptions): Promise<Snapshot>
   const broken = new Set(checked.problems.filter(isBreaking).map(({ file }) => file));
   return {
     ...checked,
-    defaults: project.defaults.flatMap(({ path, value }) => (value && !broken.has(path) ? [value] : [])),
+    defaults: project.defaults.flatMap(({ path, value }) =>
+      value && !broken.has(path) ? [value] : [],
+    ),
     index: indexOf(checked.bundles),
     translated: new Map(),
   };
 }
 
 /** Keys whose value differs between two maps. */
-function changed<V>(before: ReadonlyMap<string, V>, after: ReadonlyMap<string, V>, same: (a: V, b: V) => boolean): string[] {
+function changed<V>(
+  before: ReadonlyMap<string, V>,
+  after: ReadonlyMap<string, V>,
+  same: (a: V, b: V) => boolean,
+): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => {
     const [a, b] = [before.get(key), after.get(key)];
     return a === undefined || b === undefined || !same(a, b);

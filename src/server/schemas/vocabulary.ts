@@ -5,4 +5,9 @@ import { coreIcons, moreIcons } from '../../widgets/icons/names.ts';
 import { writtenPermissions } from '../capabilities/permissions.ts';
 
 /** What schema files may name of the code that ships with this server. */
-export const vocabulary: Vocabulary = { widgets: widgetCatalogue, customActions: customActionNames, icons: [...coreIcons, ...moreIcons], permissions: writtenPermissions() };
+export const vocabulary: Vocabulary = {
+  widgets: widgetCatalogue,
+  customActions: customActionNames,
+  icons: [...coreIcons, ...moreIcons],
+  permissions: writtenPermissions(),
+};

@@ -10,7 +10,9 @@ const POLL_INTERVAL = 1000;
 /** Names, sizes and times of all files of some folders: another text whenever one of them changed. */
 function signature(folders: readonly string[]): string {
   return folders
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
     .map((file) => {
       const facts = statSync(file, { throwIfNoEntry: false });
       return `${file} ${facts?.size} ${facts?.mtimeMs}`;
@@ -23,13 +25,19 @@ function signature(folders: readonly string[]): string {
  * The system's notices make it quick; a look at the files each second makes it sure, because network folders and
  * containers give no notices and a busy machine loses some.
  */
-export function watchFolders(root: string, changed: () => void, fail: (error: unknown) => void): () => void {
+export function watchFolders(
+  root: string,
+  changed: () => void,
+  fail: (error: unknown) => void,
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   const stir = () => {
     clearTimeout(timer);
     timer = setTimeout(changed, QUIET);
   };
-  const folders = schemaFolders.map((folder) => join(root, folder)).filter((folder) => existsSync(folder));
+  const folders = schemaFolders
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder));
   const watchers = folders.map((folder) => {
     const watcher = watch(folder, { recursive: true }, stir);
     watcher.on('error', fail);

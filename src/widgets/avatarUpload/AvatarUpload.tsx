@@ -16,7 +16,10 @@ interface Props extends InputProps<string> {
   size?: number;
 }
 
-/** A round picture of oneself: cut out of a chosen one and stored at once; the value is its path (pages.md 3). */
+/**
+ * A round picture of oneself: cut out of a chosen one and stored at once; the value is its path
+ * (docs/protocol/pages.md#sign-in-and-own-account).
+ */
 export function AvatarUpload({
   id,
   value,

@@ -4,7 +4,7 @@ import { singleAria } from '../aria.ts';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
 
-/** An answer of `GET /captchaImage` (protocol.md 2.1). */
+/** An answer of `GET /captchaImage` (docs/protocol/sign-in.md). */
 interface Picture {
   uuid?: string;
   img?: string;

@@ -28,7 +28,10 @@ const nodeOf = ({ value, label, disabled, children }: Choice): Node => ({
 /** Height in pixels of the nodes on show. */
 const usualHeight = 320;
 
-/** Several nodes of a tree by their boxes. The value holds half checked nodes, too (pages.md 4.2). */
+/**
+ * Several nodes of a tree by their boxes. The value holds half checked nodes, too
+ * (docs/protocol/pages.md#system).
+ */
 export function CheckTree({
   id,
   value,

@@ -8,7 +8,10 @@ interface Props extends DisplayProps {
   look?: 'badge' | 'tag';
 }
 
-/** Labels of choices by their tone (pages.md 1.9); values without a choice are shown as they are. Its own few elements: a table has thousands. */
+/**
+ * Labels of choices by their tone (docs/protocol/frame.md#shared-pieces); values without a choice
+ * are shown as they are. Its own few elements: a table has thousands.
+ */
 export function DictTag({ value, choices, look = 'badge', suffix }: Props) {
   const whole = findChoice(choices, value);
   const shown = whole

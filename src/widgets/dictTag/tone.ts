@@ -8,6 +8,9 @@ const statuses: Readonly<Record<string, Status>> = {
   danger: 'error',
 };
 
-/** The look of a dictionary entry's list class (pages.md 1.9): empty, default and unknown ones are plain text. */
+/**
+ * The look of a dictionary entry's list class (docs/protocol/frame.md#shared-pieces): empty,
+ * default and unknown ones are plain text.
+ */
 export const statusOf = (tone: string | undefined): Status | undefined =>
   tone !== undefined && Object.hasOwn(statuses, tone) ? statuses[tone] : undefined;

@@ -6,7 +6,10 @@ import { iconGroups } from '../icons/groups.ts';
 import { Icon, iconName } from '../icons/index.ts';
 import { texts } from '../locale/index.ts';
 
-/** A name of the icon set, chosen by its picture. `#` stands for none (protocol.md, SysMenu). */
+/**
+ * A name of the icon set, chosen by its picture. `#` stands for none
+ * (docs/protocol/entities.md#sysmenu).
+ */
 export function IconPicker({
   id,
   value,

@@ -1,6 +1,9 @@
 import type { CoreIcon, MoreIcon } from './names.ts';
 
-/** The groups of the picker (pages.md 1.9): each name of the set stands in one. The catalogue has their titles. */
+/**
+ * The groups of the picker (docs/protocol/frame.md#shared-pieces): each name of the set stands in
+ * one. The catalogue has their titles.
+ */
 export const iconGroups: readonly {
   group: 'own' | 'directions' | 'hints' | 'editing' | 'data' | 'common' | 'brands';
   names: readonly (CoreIcon | MoreIcon)[];

@@ -14,7 +14,10 @@ interface Props extends InputProps<string> {
   maxSize?: number;
 }
 
-/** Pictures stored at once by POST /common/upload; the value are their paths, several joined by commas (pages.md 1.9). */
+/**
+ * Pictures stored at once by POST /common/upload; the value are their paths, several joined by
+ * commas (docs/protocol/frame.md#shared-pieces).
+ */
 export function ImageUpload({
   id,
   value,

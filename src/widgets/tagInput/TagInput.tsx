@@ -6,7 +6,10 @@ import type { InputProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
 import './tagInput.css';
 
-/** Longer tags are cut and tell the rest in a tooltip (pages.md 3). */
+/**
+ * Longer tags are cut and tell the rest in a tooltip
+ * (docs/protocol/pages.md#sign-in-and-own-account).
+ */
 const longest = 20;
 
 const cut = (text: string): string =>

@@ -1,4 +1,7 @@
-/** Writes as the protocol documents them (protocol.md 2 to 7), and what is wrong with one that a page has sent. */
+/**
+ * Writes as the protocol documents them (docs/protocol/sign-in.md to 7), and what is wrong with one
+ * that a page has sent.
+ */
 
 interface Write {
   /** Names that the query holds; a question mark behind one that may be missing. */
@@ -115,7 +118,7 @@ const documented: Readonly<Record<string, Write>> = {
   'DELETE /system/config/refreshCache': {},
   'POST /system/config/export': exported,
   'POST /system/notice': whole(notice, 'noticeTitle noticeType'),
-  // Contents that nobody has touched stay at home: absent members are kept (protocol.md 15).
+  // Contents that nobody has touched stay at home: absent members are kept (docs/protocol/measured.md).
   'PUT /system/notice': whole(notice, 'noticeId noticeTitle noticeType status'),
   'DELETE /system/notice/{}': {},
   'POST /system/notice/markRead': { query: ['noticeId'] },

@@ -982,7 +982,7 @@ describe('a page', () => {
 });
 
 describe('the pages of the product', () => {
-  it('compile for everybody, with no upstream defect named in pages.md 11', () => {
+  it('compile for everybody, with no upstream defect named in docs/protocol/pages.md#defects-not-to-repeat', () => {
     expect(pageIds.length).toBeGreaterThanOrEqual(7);
     for (const id of pageIds)
       for (const permissions of [['*:*:*'], []]) compile(pageNamed(id), permissions);

@@ -19,7 +19,13 @@ beforeEach(async () => {
   store = await openSchemaStore({ root, vocabulary });
   app = Fastify();
   const embeds = ['https://player.example.com'];
-  await registerSchemaRoutes(app, { store, features: ownFeatures, embeds, development: true, ending });
+  await registerSchemaRoutes(app, {
+    store,
+    features: ownFeatures,
+    embeds,
+    development: true,
+    ending,
+  });
 });
 
 afterEach(async () => {
@@ -31,8 +37,15 @@ afterEach(async () => {
 describe('schema routes', () => {
   it('list the pages with the features of the server', async () => {
     const answer = await app.inject('/schemas/index.json');
-    expect(answer.json()).toEqual({ ...store.index(), features: ownFeatures, embeds: ['https://player.example.com'] });
-    const again = await app.inject({ url: '/schemas/index.json', headers: { 'if-none-match': answer.headers.etag as string } });
+    expect(answer.json()).toEqual({
+      ...store.index(),
+      features: ownFeatures,
+      embeds: ['https://player.example.com'],
+    });
+    const again = await app.inject({
+      url: '/schemas/index.json',
+      headers: { 'if-none-match': answer.headers.etag as string },
+    });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
   });
@@ -41,7 +54,11 @@ describe('schema routes', () => {
     const answer = await app.inject('/schemas/pages/demo/item.json');
     expect(answer.json()).toEqual(JSON.parse(JSON.stringify(store.pageBundle('demo/item'))));
     const etag = answer.headers.etag as string;
-    const ask = () => app.inject({ url: '/schemas/pages/demo/item.json', headers: { 'if-none-match': `"other", W/${etag}` } });
+    const ask = () =>
+      app.inject({
+        url: '/schemas/pages/demo/item.json',
+        headers: { 'if-none-match': `"other", W/${etag}` },
+      });
     expect((await ask()).statusCode).toBe(304);
 
     const file = join(root, 'schemas/pages/demo/item.json');
@@ -56,21 +73,48 @@ describe('schema routes', () => {
     const guarded = Fastify();
     const admits = async ({ headers }: FastifyRequest) => headers.authorization === 'yes';
     await registerSchemaRoutes(guarded, {
-      store, features: ownFeatures, embeds: [], admits, development: false, ending,
+      store,
+      features: ownFeatures,
+      embeds: [],
+      admits,
+      development: false,
+      ending,
     });
-    const [anonymous, member] = await Promise.all([{}, { authorization: 'yes' }].map((headers) => guarded.inject({ url: '/schemas/index.json', headers })));
-    expect(anonymous?.json()).toEqual({ pages: [], features: ownFeatures, embeds: [], hash: store.index().hash });
+    const [anonymous, member] = await Promise.all(
+      [{}, { authorization: 'yes' }].map((headers) =>
+        guarded.inject({ url: '/schemas/index.json', headers }),
+      ),
+    );
+    expect(anonymous?.json()).toEqual({
+      pages: [],
+      features: ownFeatures,
+      embeds: [],
+      hash: store.index().hash,
+    });
     expect(member?.json()).toEqual({ ...store.index(), features: ownFeatures, embeds: [] });
     expect(anonymous?.headers.etag).not.toBe(member?.headers.etag);
     const page = await guarded.inject('/schemas/pages/demo/item.json');
     expect([page.statusCode, page.json().code]).toEqual([401, 401]);
     // Nor whether there is one.
     expect((await guarded.inject('/schemas/pages/demo/none.json')).statusCode).toBe(401);
-    expect((await guarded.inject({ url: '/schemas/pages/demo/item.json', headers: { authorization: 'yes' } })).statusCode).toBe(200);
+    expect(
+      (
+        await guarded.inject({
+          url: '/schemas/pages/demo/item.json',
+          headers: { authorization: 'yes' },
+        })
+      ).statusCode,
+    ).toBe(200);
     await guarded.close();
   });
 
-  it.each(['demo/none.json', 'demo/item', '../models/item.json', '..%2Fmodels%2Fitem.json', '__proto__.json'])('answer 404 for %s', async (name) => {
+  it.each([
+    'demo/none.json',
+    'demo/item',
+    '../models/item.json',
+    '..%2Fmodels%2Fitem.json',
+    '__proto__.json',
+  ])('answer 404 for %s', async (name) => {
     expect((await app.inject(`/schemas/pages/${name}`)).statusCode).toBe(404);
   });
 

@@ -2,22 +2,28 @@ import { cp, mkdtemp, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSchemaStore, type SchemaChange, type SchemaStore } from '../../../src/server/schemas/store.ts';
+import {
+  openSchemaStore,
+  type SchemaChange,
+  type SchemaStore,
+} from '../../../src/server/schemas/store.ts';
 import { fixtures, vocabulary } from '../../schema/projects.ts';
 
 let root: string;
 let store: SchemaStore;
 
 const path = (name: string) => join(root, 'schemas', name);
-const edit = async (name: string, from: string, to: string) => writeFile(path(name), (await readFile(path(name), 'utf8')).replace(from, to));
+const edit = async (name: string, from: string, to: string) =>
+  writeFile(path(name), (await readFile(path(name), 'utf8')).replace(from, to));
 /** The next change that concerns a page. */
-const changeOf = (page: string) => new Promise<SchemaChange>((resolve) => {
-  const stop = store.onChange((change) => {
-    if (!change.pages.includes(page)) return;
-    stop();
-    resolve(change);
+const changeOf = (page: string) =>
+  new Promise<SchemaChange>((resolve) => {
+    const stop = store.onChange((change) => {
+      if (!change.pages.includes(page)) return;
+      stop();
+      resolve(change);
+    });
   });
-});
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'pageloom-schemas-'));
@@ -34,16 +40,28 @@ describe('the schema store', () => {
   it('hands out sound pages with the models they need', () => {
     expect(store.problems()).toEqual([]);
     expect([...store.models().keys()].sort()).toEqual(['category', 'dictData', 'dictType', 'item']);
-    expect(store.defaults().map(({ model }) => model)).toEqual(['dictType', 'dictData', 'category', 'item']);
-    expect(store.index().pages).toMatchObject([{ id: 'demo/board', title: '物品看板' }, { id: 'demo/item', title: '物品管理' }]);
+    expect(store.defaults().map(({ model }) => model)).toEqual([
+      'dictType',
+      'dictData',
+      'category',
+      'item',
+    ]);
+    expect(store.index().pages).toMatchObject([
+      { id: 'demo/board', title: '物品看板' },
+      { id: 'demo/item', title: '物品管理' },
+    ]);
     const bundle = store.pageBundle('demo/item')!;
     expect(bundle.page!.id).toBe('demo/item');
     expect(Object.keys(bundle.models).sort()).toEqual(['category', 'item']);
     expect(bundle.hash).toBe(store.index().pages[1]!.hash);
   });
 
-  it('keeps what is the server\'s own out of bundles', async () => {
-    await edit('models/item.json', '"code": { "type": "string"', '"secret": { "type": "string", "label": "密", "modes": [] },\n    "code": { "type": "string"');
+  it("keeps what is the server's own out of bundles", async () => {
+    await edit(
+      'models/item.json',
+      '"code": { "type": "string"',
+      '"secret": { "type": "string", "label": "密", "modes": [] },\n    "code": { "type": "string"',
+    );
     await store.reload();
     const { item } = store.pageBundle('demo/item')!.models;
     expect(store.models().get('item')!.fields).toHaveProperty('secret');
@@ -56,17 +74,39 @@ describe('the schema store', () => {
     await edit('pages/demo/item.json', '"itemName",', '"itmeName",');
     await store.reload();
     expect(store.pageBundle('demo/item')).toMatchObject({
-      page: null, models: {},
-      problems: [{ file: 'schemas/pages/demo/item.json', line: 12, pointer: '/list/query/0', message: 'unknown field itmeName of item', nearest: 'itemName' }],
+      page: null,
+      models: {},
+      problems: [
+        {
+          file: 'schemas/pages/demo/item.json',
+          line: 12,
+          pointer: '/list/query/0',
+          message: 'unknown field itmeName of item',
+          nearest: 'itemName',
+        },
+      ],
     });
     expect(store.pageBundle('demo/board')!.page).not.toBeNull();
   });
 
   it('breaks with a model the pages that use it, and says why', async () => {
-    await writeFile(path('pages/demo/free.json'), '{ "version": 2, "id": "demo/free", "title": "自由", "body": [{ "type": "text", "text": "好" }] }');
+    await writeFile(
+      path('pages/demo/free.json'),
+      '{ "version": 2, "id": "demo/free", "title": "自由", "body": [{ "type": "text", "text": "好" }] }',
+    );
     await edit('models/category.json', '"type": "id"', '"type": "key"');
     await store.reload();
-    expect(store.pageBundle('demo/item')).toMatchObject({ page: null, problems: [{ file: 'schemas/models/category.json', line: 10, pointer: '/fields/categoryId/type', kind: 'unknown-value' }] });
+    expect(store.pageBundle('demo/item')).toMatchObject({
+      page: null,
+      problems: [
+        {
+          file: 'schemas/models/category.json',
+          line: 10,
+          pointer: '/fields/categoryId/type',
+          kind: 'unknown-value',
+        },
+      ],
+    });
     expect(store.pageBundle('demo/free')!.problems).toEqual([]);
     expect(store.models().has('category')).toBe(false);
   });
@@ -87,7 +127,10 @@ describe('the schema store', () => {
 
     change = changeOf('demo/deep/new');
     await mkdir(path('pages/demo/deep'));
-    await writeFile(path('pages/demo/deep/new.json'), '{ "version": 2, "id": "demo/deep/new", "title": "新", "body": [] }');
+    await writeFile(
+      path('pages/demo/deep/new.json'),
+      '{ "version": 2, "id": "demo/deep/new", "title": "新", "body": [] }',
+    );
     expect((await change).models).toEqual([]);
 
     change = changeOf('demo/board');

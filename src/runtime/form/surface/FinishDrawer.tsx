@@ -8,7 +8,10 @@ import { DialogButtons } from './DialogButtons.tsx';
 import { saveKeys } from './keys.ts';
 import type { Save } from './useSave.ts';
 
-/** The fields that a form asks for last, and the button that stores it (pages.md 4.8: 发布). */
+/**
+ * The fields that a form asks for last, and the button that stores it
+ * (docs/protocol/pages.md#system: 发布).
+ */
 export function FinishDrawer({
   model,
   finish,

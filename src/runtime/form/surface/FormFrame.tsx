@@ -23,7 +23,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Title, place for the fields, 保存 and 取消: a drawer (pages.md 2), a modal, or a page. */
+/**
+ * Title, place for the fields, 保存 and 取消: a drawer (docs/protocol/pages.md#what-all-lists-share), a
+ * modal, or a page.
+ */
 export function FormFrame({
   plan,
   title,

@@ -20,7 +20,10 @@ interface Props {
   onReset(): void;
 }
 
-/** Search boxes with 查询, 重置 and, when there are more than are shown, 展开 / 收起 (pages.md 2). */
+/**
+ * Search boxes with 查询, 重置 and, when there are more than are shown, 展开 / 收起
+ * (docs/protocol/pages.md#what-all-lists-share).
+ */
 export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
   const evaluate = useEvaluate();
   const [draft, setDraft] = useState(query);

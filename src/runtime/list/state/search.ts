@@ -64,7 +64,7 @@ function sortParams(plan: ListPlan, sort: SearchState['sort']): Values {
   const last = order.at(-1);
   if (!last) return {};
   const [lastField, lastOrder] = last;
-  // Several columns travel as "a asc,b" with the last direction apart (protocol.md 1.4).
+  // Several columns travel as "a asc,b" with the last direction apart (docs/protocol/conventions.md#paging-order-filters).
   const columns = [
     ...order.slice(0, -1).map(([field, direction]) => `${field} ${direction}`),
     lastField,
@@ -72,7 +72,10 @@ function sortParams(plan: ListPlan, sort: SearchState['sort']): Values {
   return { orderByColumn: columns.join(','), isAsc: lastOrder };
 }
 
-/** Search values as the protocol wants them: ranges as params[beginTime] and params[endTime] (protocol.md 1.4). */
+/**
+ * Search values as the protocol wants them: ranges as params[beginTime] and params[endTime]
+ * (docs/protocol/conventions.md#paging-order-filters).
+ */
 export function searchParams(
   fields: readonly QueryFieldPlan[],
   { query, filters }: Pick<SearchState, 'query' | 'filters'>,

@@ -17,7 +17,10 @@ import { listParams } from './search.ts';
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The list in an answer: what the page finds there, else rows, else data (a list that is not paged: protocol.md 1.2). */
+/**
+ * The list in an answer: what the page finds there, else rows, else data (a list that is not paged:
+ * docs/protocol/conventions.md#envelopes).
+ */
 const listIn = (answer: Envelope, { found }: ListPlan, evaluate: Evaluate): unknown =>
   found ? foundIn(answer, found, evaluate) : (answer.rows ?? answer.data);
 

@@ -62,7 +62,7 @@ export function arrangeColumns(columns: readonly ColumnPlan[], view: ViewPrefere
   });
 }
 
-/** Longest label in the column settings (spec.md 9: 16 characters). */
+/** Longest label in the column settings (docs/protocol/product.md#limits: 16 characters). */
 export const labelLimit = 16;
 
 export const cutLabel = (label: string): string =>

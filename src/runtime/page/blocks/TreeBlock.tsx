@@ -112,7 +112,10 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
   const nodes = useMemo(() => (choices ?? []).map(nodeOf), [choices]);
   const wanted = text.trim().toLowerCase();
   const open = useMemo(() => keysOf(nodes).filter((key) => !folded.has(key)), [nodes, folded]);
-  /** Opens the way to what is found, and nothing else; all when nothing is looked for (pages.md 4.1). */
+  /**
+   * Opens the way to what is found, and nothing else; all when nothing is looked for
+   * (docs/protocol/pages.md#system).
+   */
   const look = (next: string) => {
     const sought = next.trim().toLowerCase();
     const ways = new Set(waysTo(nodes, sought));

@@ -3,7 +3,10 @@ import { numberOf, textOf } from '../values.ts';
 import { defineFunction, type ExpressionFunction } from './define.ts';
 
 const day = 86_400_000;
-/** All dates of the product are wall clock time at GMT+8 (protocol.md 1.1); inside, that clock is kept as if it were UTC. */
+/**
+ * All dates of the product are wall clock time at GMT+8 (docs/protocol/conventions.md); inside,
+ * that clock is kept as if it were UTC.
+ */
 const offset = 8 * 3_600_000;
 const written = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 const dateTime = 'YYYY-MM-DD HH:mm:ss';

@@ -1,4 +1,4 @@
-/** Export of a list as a streamed xlsx (protocol.md 1.5). */
+/** Export of a list as a streamed xlsx (docs/protocol/conventions.md#workbooks). */
 import { render, say, term } from '../../../schema/locale/message.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Row } from '../../db/database.ts';

@@ -48,7 +48,10 @@ export async function importOne(
     : { outcome: 'failed', name, reasons: done };
 }
 
-/** An empty cell leaves what is stored as it is (protocol.md 15). @returns what was done, or why nothing was */
+/**
+ * An empty cell leaves what is stored as it is (docs/protocol/measured.md). @returns what was done,
+ * or why nothing was
+ */
 async function store(
   db: Db,
   { shape, resource, updateSupport, actor }: RowImport,

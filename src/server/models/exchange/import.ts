@@ -1,4 +1,7 @@
-/** Import of an xlsx: each row on its own, good ones are kept, the answer reports every one (protocol.md 4.1). */
+/**
+ * Import of an xlsx: each row on its own, good ones are kept, the answer reports every one
+ * (docs/protocol/system.md#users).
+ */
 import { say, term } from '../../../schema/locale/message.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '../../db/database.ts';

@@ -1,4 +1,7 @@
-/** What an import answers: the protocol's text (protocol.md 4.1), and the same as members for clients that show it themselves. */
+/**
+ * What an import answers: the protocol's text (docs/protocol/system.md#users), and the same as
+ * members for clients that show it themselves.
+ */
 import {
   clauses,
   Escaped,

@@ -27,6 +27,6 @@ export async function fileOf({
   return { file, updateSupport };
 }
 
-/** The protocol's spellings (protocol.md 15), any case. */
+/** The protocol's spellings (docs/protocol/measured.md), any case. */
 const isOn = (value: unknown): boolean =>
   value === true || /^(true|1|on|yes)$/i.test(String(value ?? '').trim());

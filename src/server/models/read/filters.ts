@@ -61,7 +61,10 @@ function valueCondition(
   }
 }
 
-/** protocol.md 1.4: dayRange includes both days whole; timeRange compares the moments as sent. */
+/**
+ * docs/protocol/conventions.md#paging-order-filters: dayRange includes both days whole; timeRange
+ * compares the moments as sent.
+ */
 function rangeConditions(
   column: Column,
   filter: Filter,

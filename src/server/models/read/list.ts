@@ -1,4 +1,7 @@
-/** List answers: filters, data scope, paging and order (protocol.md 1.4). */
+/**
+ * List answers: filters, data scope, paging and order
+ * (docs/protocol/conventions.md#paging-order-filters).
+ */
 import type { Db, Row } from '../../db/database.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';

@@ -11,7 +11,7 @@ import type { Actor, ListRequest } from '../types.ts';
 type Direction = 'asc' | 'desc';
 const MAX_LENGTH = 500;
 
-/** @throws Refusal for anything but readable, sortable columns (protocol.md 1.2, 1.4) */
+/** @throws Refusal for anything but readable, sortable columns (docs/protocol/conventions.md) */
 export function orderBy(shape: ModelShape, request: ListRequest, actor: Actor): string {
   const wanted = request.orderByColumn
     ? requested(shape, request.orderByColumn, request.isAsc, actor)

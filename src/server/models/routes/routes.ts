@@ -1,4 +1,7 @@
-/** REST routes of models (protocol.md 4): one declaration for each operation a model offers. */
+/**
+ * REST routes of models (docs/protocol/system.md): one declaration for each operation a model
+ * offers.
+ */
 import type { Operation } from '../../../schema/generated/types.gen.ts';
 import type { Database } from '../../db/database.ts';
 import { defineRoute } from '../../http/route.ts';

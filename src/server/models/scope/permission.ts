@@ -1,4 +1,6 @@
-/** Which permission an operation needs, and whom a data scope limits (protocol.md 10). */
+/**
+ * Which permission an operation needs, and whom a data scope limits (docs/protocol/data-scope.md).
+ */
 import type { Session } from '../../http/session.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import type { Actor } from '../types.ts';

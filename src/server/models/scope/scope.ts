@@ -1,4 +1,7 @@
-/** Data scope (protocol.md 10): which rows of a model the caller's roles let it see and touch. */
+/**
+ * Data scope (docs/protocol/data-scope.md): which rows of a model the caller's roles let it see and
+ * touch.
+ */
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Relation } from '../../../schema/generated/types.gen.ts';
 import { quote } from '../../db/text.ts';
@@ -69,7 +72,10 @@ function deptParts(shape: ModelShape, { context, actor, roles, bindings }: Reach
   return parts;
 }
 
-/** Rows that belong to the departments of what is linked to them, as roles to those of their holders (protocol.md 10.5). */
+/**
+ * Rows that belong to the departments of what is linked to them, as roles to those of their holders
+ * (docs/protocol/data-scope.md).
+ */
 function throughParts(shape: ModelShape, relation: Relation, reach: Reach): string[] {
   const target = reach.context.shapes.get(relation.model)!;
   const { table, from, to } = relation.through!;

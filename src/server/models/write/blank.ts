@@ -1,4 +1,7 @@
-/** What an update does with members that bring no value: the `onBlank` of the model format (protocol.md 15, PUT). */
+/**
+ * What an update does with members that bring no value: the `onBlank` of the model format
+ * (docs/protocol/measured.md, PUT).
+ */
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';

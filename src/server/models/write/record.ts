@@ -13,7 +13,7 @@ import { valueOf } from './values.ts';
 
 /**
  * Checks what the caller may set; members absent from an update stay as they are, so they are not looked at.
- * @throws Refusal with the message of the first failing field only (protocol.md 1.2)
+ * @throws Refusal with the message of the first failing field only (docs/protocol/conventions.md#envelopes)
  */
 export function checkRecord(shape: ModelShape, row: Row, actor: Actor, mode: WriteMode): void {
   const counts = (name: string): boolean =>
