@@ -1,33 +1,47 @@
 /**
  * A moment at which no transaction is open whose log row is chained already. Entries are chained
- * before their transactions commit (logs/audit/ahead.ts), and a backup of such a moment would hold
+ * before their transactions commit (logs/audit/ahead.ts), and a backup of another moment would hold
  * entries without their rows, which is what a removed row looks like.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { StartupError } from '../../config/startup-error.ts';
 
-/** Looks at the chain, 20 ms apart, before the backup is given up. */
-const looks = 500;
+/** Attempts to meet such a moment before the backup is given up; about half a minute. */
+const attempts = 100;
+/** Looks of one attempt, with a pause (ms) between them. */
+const looks = 20;
+const pauseOfLook = 10;
+/** Milliseconds in which writers go on between two attempts. */
+const pauseOfAttempt = 100;
 
 /**
- * Begins the reading transaction of a backup at such a moment. Nobody adds entries meanwhile, which
- * takes as long as the transactions that are about to commit.
- * @param reader gets the transaction @param guard keeps new entries back
+ * Begins the reading transaction of a backup at such a moment. During an attempt nobody adds
+ * entries; between two attempts everybody goes on, also a transaction that chains more than one.
+ * @param reader gets the transaction
+ * @param guard keeps new entries back
  * @throws StartupError when a transaction with an entry stays open
  */
 export async function beginAtQuietChain(reader: Client, guard: Client): Promise<void> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    if (await beginIfQuiet(reader, guard)) return;
+    await pause(pauseOfAttempt);
+  }
+  throw new StartupError('A change to the database does not end: try again in a minute.');
+}
+
+async function beginIfQuiet(reader: Client, guard: Client): Promise<boolean> {
   await guard.query(
     "begin; set local lock_timeout = '10s'; lock table sys_audit_entry in share mode",
   );
   try {
-    for (let look = 0; await hasOpenEntry(guard); look += 1) {
-      if (look === looks)
-        throw new StartupError('A change to the database does not end: try again in a minute.');
-      await pause(20);
+    for (let look = 1; await hasOpenEntry(guard); look += 1) {
+      if (look === looks) return false;
+      await pause(pauseOfLook);
     }
     // Its first statement fixes what the transaction sees.
     await reader.query('begin transaction isolation level repeatable read read only; select 1');
+    return true;
   } finally {
     await guard.query('rollback');
   }
