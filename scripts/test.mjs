@@ -124,7 +124,11 @@ async function checks() {
       '--check',
     ]),
     step('types', pinnedNode, [bin('typescript', 'bin/tsc'), '--noEmit']),
-    step('lint', pinnedNode, [bin('oxlint', 'bin/oxlint'), '--deny-warnings']),
+    step('lint', pinnedNode, [
+      bin('oxlint', 'bin/oxlint'),
+      '--deny-warnings',
+      '--report-unused-disable-directives',
+    ]),
     step('format', pinnedNode, [bin('prettier', 'bin/prettier.cjs'), '--check', '.']),
     step('files, exports and packages that nothing uses', pinnedNode, [bin('knip', 'bin/knip.js')]),
     node('types with indexes that may find nothing', 'scripts/check-indexes.mjs'),

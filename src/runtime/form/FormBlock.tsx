@@ -51,7 +51,7 @@ export function FormBlock({ plan }: { plan: FormBlockPlan }) {
 
 function OpenBlock(props: Opening & { block: FormBlockPlan; plan: FormPlan }) {
   // The block is made anew for other values; the object is new on each render.
-  const values = useMemo(() => props.values, []); // oxlint-disable-line react/exhaustive-deps
+  const values = useMemo(() => props.values, []); // oxlint-disable-line react/exhaustive-deps -- as said above
   const opened = useOpenedForm({ ...props, values });
   return (
     <div className={props.block.frame === 'bare' ? undefined : 'pl-panel'}>

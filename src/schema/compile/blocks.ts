@@ -2,7 +2,7 @@ import type { Block } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { compileActions } from './actions.ts';
 import { optionsPlan } from './choices.ts';
-import { allowed, modelAt, type Compilation, type Surroundings } from './compilation.ts';
+import { allowed, modelAt, type Compilation, type Scope } from './compilation.ts';
 import { compileItems } from './display.ts';
 import { compileList } from './list.ts';
 import type { BlockPlan, FormMode } from './plan.ts';
@@ -12,11 +12,11 @@ import { compileEvent, openForm } from './steps.ts';
 export function compileBlocks(
   compilation: Compilation,
   blocks: readonly Block[],
-  around: Surroundings,
+  scope: Scope,
   path: Path,
 ): BlockPlan[] {
   return blocks.flatMap(
-    (block, index) => compileBlock(compilation, block, around, [...path, index]) ?? [],
+    (block, index) => compileBlock(compilation, block, scope, [...path, index]) ?? [],
   );
 }
 
@@ -24,7 +24,7 @@ type Compiler<Type extends Block['type']> = (
   compilation: Compilation,
   block: Extract<Block, { type: Type }>,
   base: Base,
-  around: Surroundings,
+  scope: Scope,
   path: Path,
 ) => BlockPlan;
 type Base = Pick<BlockPlan, 'key' | 'name' | 'visible'>;
@@ -32,15 +32,10 @@ type Base = Pick<BlockPlan, 'key' | 'name' | 'visible'>;
 function compileBlock(
   compilation: Compilation,
   block: Block,
-  around: Surroundings,
+  scope: Scope,
   path: Path,
 ): BlockPlan | undefined {
-  const model = modelAt(
-    compilation,
-    'model' in block ? block.model : undefined,
-    around.model,
-    path,
-  );
+  const model = modelAt(compilation, 'model' in block ? block.model : undefined, scope.model, path);
   if (!allowed(compilation, block.access, model)) return undefined;
   const base: Base = {
     key: block.name ?? path.join('.'),
@@ -52,7 +47,7 @@ function compileBlock(
     compilation,
     block as never,
     base,
-    around,
+    scope,
     path,
   );
 }
@@ -60,17 +55,16 @@ function compileBlock(
 const everyMode: readonly FormMode[] = ['create', 'edit', 'view'];
 
 const compilers: { [Type in Block['type']]: Compiler<Type> } = {
-  list: (compilation, list, base, around, path) =>
-    compileList(compilation, list, base, around, path),
+  list: (compilation, list, base, scope, path) => compileList(compilation, list, base, scope, path),
 
   form(
     compilation,
     { form, mode = 'create', recordKey, values = {}, submitLabel, width, frame = 'panel' },
     base,
-    around,
+    scope,
     path,
   ) {
-    openForm(compilation, form, typeof mode === 'string' ? [mode] : everyMode, around.model, [
+    openForm(compilation, form, typeof mode === 'string' ? [mode] : everyMode, scope.model, [
       ...path,
       'form',
     ]);
@@ -91,10 +85,10 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
     compilation,
     { title, model: name, record, columns = 1, bordered = true, fields },
     base,
-    around,
+    scope,
     path,
   ) {
-    const model = modelAt(compilation, name, around.model, [...path, 'model']);
+    const model = modelAt(compilation, name, scope.model, [...path, 'model']);
     return {
       ...base,
       type: 'descriptions',
@@ -110,10 +104,10 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
     compilation,
     { title, options, state, placeholder, tools = false, onChange },
     base,
-    around,
+    scope,
     path,
   ) {
-    const event = compileEvent('onChange', onChange, { compilation, scope: around, path });
+    const event = compileEvent('onChange', onChange, { compilation, scope: scope, path });
     return {
       ...base,
       type: 'tree',
@@ -126,46 +120,46 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
     };
   },
 
-  tabs: (compilation, { items, active }, base, around, path) => ({
+  tabs: (compilation, { items, active }, base, scope, path) => ({
     ...base,
     type: 'tabs',
     ...(active !== undefined && { active }),
     items: items.flatMap(({ access, body, ...item }, index) =>
-      allowed(compilation, access, around.model)
+      allowed(compilation, access, scope.model)
         ? [
             {
               ...item,
-              body: compileBlocks(compilation, body, around, [...path, 'items', index, 'body']),
+              body: compileBlocks(compilation, body, scope, [...path, 'items', index, 'body']),
             },
           ]
         : [],
     ),
   }),
 
-  split: (compilation, { panes }, base, around, path) => ({
+  split: (compilation, { panes }, base, scope, path) => ({
     ...base,
     type: 'split',
     panes: panes.flatMap(
       ({ access, body, collapsible = false, resizable = false, ...pane }, index) =>
-        allowed(compilation, access, around.model)
+        allowed(compilation, access, scope.model)
           ? [
               {
                 ...pane,
                 collapsible,
                 resizable,
-                body: compileBlocks(compilation, body, around, [...path, 'panes', index, 'body']),
+                body: compileBlocks(compilation, body, scope, [...path, 'panes', index, 'body']),
               },
             ]
           : [],
     ),
   }),
 
-  card: (compilation, { title, actions = [], body }, base, around, path) => ({
+  card: (compilation, { title, actions = [], body }, base, scope, path) => ({
     ...base,
     type: 'card',
     ...(title !== undefined && { title }),
-    actions: compileActions(compilation, actions, 'toolbar', around, [...path, 'actions']),
-    body: compileBlocks(compilation, body, around, [...path, 'body']),
+    actions: compileActions(compilation, actions, 'toolbar', scope, [...path, 'actions']),
+    body: compileBlocks(compilation, body, scope, [...path, 'body']),
   }),
   html: (_compilation, { html }, base) => ({ ...base, type: 'html', html }),
   text: (_compilation, { text, tone = 'plain', icon }, base) => ({
@@ -184,14 +178,14 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
     ...(text !== undefined && { text }),
   }),
 
-  repeat: (compilation, { records, where, columns = 1, empty, body }, base, around, path) => ({
+  repeat: (compilation, { records, where, columns = 1, empty, body }, base, scope, path) => ({
     ...base,
     type: 'repeat',
     records,
     ...(where !== undefined && { where }),
     columns,
     ...(empty !== undefined && { empty }),
-    body: compileBlocks(compilation, body, around, [...path, 'body']),
+    body: compileBlocks(compilation, body, scope, [...path, 'body']),
   }),
 
   iframe: (_compilation, { src, title, height, trusted }, base) => ({
@@ -202,9 +196,9 @@ const compilers: { [Type in Block['type']]: Compiler<Type> } = {
     ...(height !== undefined && { height }),
     ...(trusted && { trusted }),
   }),
-  actions: (compilation, { actions }, base, around, path) => ({
+  actions: (compilation, { actions }, base, scope, path) => ({
     ...base,
     type: 'actions',
-    actions: compileActions(compilation, actions, 'toolbar', around, [...path, 'actions']),
+    actions: compileActions(compilation, actions, 'toolbar', scope, [...path, 'actions']),
   }),
 };

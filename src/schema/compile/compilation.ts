@@ -51,7 +51,7 @@ export interface Compilation {
   compileBlocks(
     compilation: Compilation,
     blocks: readonly Block[],
-    around: Surroundings,
+    scope: Scope,
     path: Path,
   ): BlockPlan[];
 }
@@ -65,7 +65,6 @@ export interface Scope {
   /** Form that the standard actions of the list around open. */
   form?: string;
 }
-export type Surroundings = Scope;
 
 /** Whether the viewer may: bare verbs of `access` are completed by the permission of the model. */
 export const allowed = (

@@ -2,7 +2,7 @@ import type { ListBlock, Model, Page } from '../generated/types.gen.ts';
 import type { CompileVocabulary } from '../vocabulary.ts';
 import { compileAction } from './actions.ts';
 import { compileBlocks } from './blocks.ts';
-import { allowed, modelAt, type Compilation, type Surroundings } from './compilation.ts';
+import { allowed, modelAt, type Compilation, type Scope } from './compilation.ts';
 import { compileOpenedForms } from './forms.ts';
 import { compileList } from './list.ts';
 import type { BlockPlan, PagePlan, Viewer } from './plan.ts';
@@ -71,25 +71,21 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
 /** The short form is one list, named list, before any blocks. */
 function compileBody(compilation: Compilation): BlockPlan[] {
   const { page } = compilation;
-  const around = {
+  const scope = {
     model: modelAt(compilation, page.model, undefined, ['model']),
     form: page.list?.form,
   };
-  const list = page.list ? compileShortForm(compilation, page.list, around) : [];
-  return [...list, ...compileBlocks(compilation, page.body ?? [], around, ['body'])];
+  const list = page.list ? compileShortForm(compilation, page.list, scope) : [];
+  return [...list, ...compileBlocks(compilation, page.body ?? [], scope, ['body'])];
 }
 
-function compileShortForm(
-  compilation: Compilation,
-  list: ListBlock,
-  around: Surroundings,
-): BlockPlan[] {
-  const model = modelAt(compilation, list.model, around.model, ['list', 'model']);
+function compileShortForm(compilation: Compilation, list: ListBlock, scope: Scope): BlockPlan[] {
+  const model = modelAt(compilation, list.model, scope.model, ['list', 'model']);
   if (!allowed(compilation, list.access, model)) return [];
   const name = list.name ?? 'list';
   const { visible } = list;
   const frame = { key: name, name, ...(visible !== undefined && { visible }) };
-  return [compileList(compilation, list, frame, around, ['list'])];
+  return [compileList(compilation, list, frame, scope, ['list'])];
 }
 
 /** Dictionaries that expressions ask for by name: dictLabel('sys_yes_no', …). */

@@ -20,7 +20,7 @@ import {
   widgetFor,
   widgetNamed,
   type Compilation,
-  type Surroundings,
+  type Scope,
 } from './compilation.ts';
 import type { ChoicesPlan, ColumnPlan, DescriptionsPlan, DisplayPlan } from './plan.ts';
 import { takesPart } from '../record/modes.ts';
@@ -33,7 +33,7 @@ const choiceWidth = 110;
 export function compileColumns(
   compilation: Compilation,
   columns: readonly Column[],
-  around: Surroundings,
+  scope: Scope,
   tree: boolean,
   path: Path,
 ): ColumnPlan[] {
@@ -43,7 +43,7 @@ export function compileColumns(
     const plan = compileColumn(
       compilation,
       typeof entry === 'string' ? { field: entry } : entry,
-      around,
+      scope,
       [...path, index],
     );
     if (!plan) continue;
@@ -62,7 +62,7 @@ export function compileColumns(
 function compileColumn(
   compilation: Compilation,
   column: ColumnObject,
-  around: Surroundings,
+  scope: Scope,
   path: Path,
 ): ColumnPlan | undefined {
   const name = column.field ?? column.name;
@@ -70,9 +70,9 @@ function compileColumn(
   const { field, denied } =
     column.field === undefined
       ? { denied: false }
-      : fieldAt(compilation, around.model, column.field);
-  if (denied || !allowed(compilation, column.access, around.model)) return undefined;
-  const display = compileDisplay(compilation, column, field, around.model, 'row', path);
+      : fieldAt(compilation, scope.model, column.field);
+  if (denied || !allowed(compilation, column.access, scope.model)) return undefined;
+  const display = compileDisplay(compilation, column, field, scope.model, 'row', path);
   const choices =
     display.choices ??
     (column.filterable && field && typeOf(field).choices === 'yesNo'
@@ -95,7 +95,7 @@ function compileColumn(
     shown: column.shown ?? true,
     ...(column.help !== undefined && { description: column.help }),
     ...(column.visible !== undefined && { visible: column.visible }),
-    ...(column.cell && cellOf(compilation, column.cell, known, around, [...path, 'cell'])),
+    ...(column.cell && cellOf(compilation, column.cell, known, scope, [...path, 'cell'])),
   };
 }
 
@@ -111,38 +111,38 @@ type CellCompiler<T extends Cell['type']> = (
   compilation: Compilation,
   cell: CellOf<T>,
   column: KnownColumn,
-  around: Surroundings,
+  scope: Scope,
   path: Path,
 ) => Pick<ColumnPlan, 'action' | 'switch' | 'edit'>;
 
 const cells: { [T in Cell['type']]: CellCompiler<T> } = {
-  link(compilation, { action: key }, _column, around, path) {
-    const action = compileAction(compilation, key, 'row', around, [...path, 'action']);
+  link(compilation, { action: key }, _column, scope, path) {
+    const action = compileAction(compilation, key, 'row', scope, [...path, 'action']);
     return action ? { action } : {};
   },
-  switch(compilation, { type: _type, ...own }, { name }, around, path) {
+  switch(compilation, { type: _type, ...own }, { name }, scope, path) {
     const { access, on, off, request, ...rest } = {
-      ...switchDefaults(around.model, name, own),
+      ...switchDefaults(scope.model, name, own),
       ...own,
     };
     if (!request) throw new PageError(`The model has no address in switches for "${name}"`, path);
     const { confirm, ...texts } = rest;
     const question = confirm === '' ? {} : { confirm };
-    return allowed(compilation, access, around.model)
+    return allowed(compilation, access, scope.model)
       ? { switch: { on, off, request, ...texts, ...question } }
       : {};
   },
-  edit: (compilation, cell, column, around, path) =>
-    editOf(compilation, cell, column, around.model, path),
+  edit: (compilation, cell, column, scope, path) =>
+    editOf(compilation, cell, column, scope.model, path),
 };
 
 const cellOf = <T extends Cell['type']>(
   compilation: Compilation,
   cell: CellOf<T>,
   column: KnownColumn,
-  around: Surroundings,
+  scope: Scope,
   path: Path,
-) => (cells[cell.type as T] as CellCompiler<T>)(compilation, cell, column, around, path);
+) => (cells[cell.type as T] as CellCompiler<T>)(compilation, cell, column, scope, path);
 
 /** The control of a column's cells, for those who may write the field. */
 function editOf(

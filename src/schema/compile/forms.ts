@@ -30,12 +30,12 @@ export function compileOpenedForms(compilation: Compilation): Record<string, For
 function compileForm(
   compilation: Compilation,
   key: string,
-  around: Model | undefined,
+  scope: Model | undefined,
   modes: readonly FormMode[],
 ): FormPlan {
   const path: Path = ['forms', key];
   const form = compilation.page.forms?.[key] as FormSchema;
-  const model = modelAt(compilation, form.model, around, [...path, 'model']);
+  const model = modelAt(compilation, form.model, scope, [...path, 'model']);
   const columns = form.columns ?? 1;
   const surface = form.container ?? 'drawer';
   const frame = formFrame(compilation, { model, columns, modes });

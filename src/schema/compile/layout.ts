@@ -7,6 +7,7 @@ import type {
   FormPart,
   Text,
 } from '../generated/types.gen.ts';
+import { defined } from '../defined.ts';
 import type { Path } from '../pointer.ts';
 import { allowed, widgetFor, widgetNamed, type Compilation } from './compilation.ts';
 import {
@@ -57,10 +58,6 @@ function layoutNode(
   };
 }
 
-/** Props without those that are not said. */
-const said = (props: Values): Values =>
-  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
-
 const holding = (fields: readonly FormItem[], frame: FormFrame, path: Path) => ({
   held: fields.length,
   children: frame.nodesOf(fields, frame, [...path, 'fields']),
@@ -78,7 +75,7 @@ const holdingParts = (
     if (!allowed(compilation, part.access, frame.model)) return [];
     const look = {
       component: widgetFor(compilation, 'layoutFor', 'group'),
-      props: said({ columns: part.columns }),
+      props: defined({ columns: part.columns }),
     };
     const held = holding(part.fields, frame, [...path, 'items', index]);
     return layoutNode(part, look, held, frame) ?? [];
@@ -91,7 +88,7 @@ const compilers: { [T in FormLayout['type']]: Compile<T> } = {
       own.widget === undefined
         ? widgetFor(compilation, 'layoutFor', 'group')
         : widgetNamed(compilation, own.widget, [...path, 'widget']);
-    const props = { ...said({ columns: own.columns, bordered: own.bordered }), ...own.props };
+    const props = { ...defined({ columns: own.columns, bordered: own.bordered }), ...own.props };
     return layoutNode(own, { component, props }, holding(own.fields, frame, path), frame);
   },
   grid: (compilation, own, frame, path) =>
@@ -99,7 +96,7 @@ const compilers: { [T in FormLayout['type']]: Compile<T> } = {
       own,
       {
         component: widgetFor(compilation, 'layoutFor', 'grid'),
-        props: said({ columns: own.columns }),
+        props: defined({ columns: own.columns }),
       },
       holding(own.fields, frame, path),
       frame,
@@ -109,7 +106,7 @@ const compilers: { [T in FormLayout['type']]: Compile<T> } = {
       own,
       {
         component: widgetFor(compilation, 'layoutFor', 'tabs'),
-        props: said({ columns: own.columns }),
+        props: defined({ columns: own.columns }),
       },
       holdingParts(compilation, own.items, frame, path),
       frame,
@@ -119,7 +116,7 @@ const compilers: { [T in FormLayout['type']]: Compile<T> } = {
       own,
       {
         component: widgetFor(compilation, 'layoutFor', 'steps'),
-        props: said({ columns: own.columns }),
+        props: defined({ columns: own.columns }),
       },
       holdingParts(compilation, own.items, frame, path),
       frame,
@@ -129,7 +126,7 @@ const compilers: { [T in FormLayout['type']]: Compile<T> } = {
       own,
       {
         component: widgetFor(compilation, 'layoutFor', 'collapse'),
-        props: said({ columns: own.columns, open: own.open }),
+        props: defined({ columns: own.columns, open: own.open }),
       },
       holdingParts(compilation, own.items, frame, path),
       frame,

@@ -1,7 +1,7 @@
 import type { ListBlock, Model, Request } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { compileActions } from './actions.ts';
-import { fieldAt, modelAt, PageError, type Compilation, type Surroundings } from './compilation.ts';
+import { fieldAt, modelAt, PageError, type Compilation, type Scope } from './compilation.ts';
 import { compileColumns } from './display.ts';
 import type { ListPlan } from './plan.ts';
 import { compileQuery } from './query.ts';
@@ -18,13 +18,13 @@ export function compileList(
   compilation: Compilation,
   list: ListBlock,
   frame: ListFrame,
-  around: Surroundings,
+  scope: Scope,
   path: Path,
 ): ListPlan {
-  const model = modelAt(compilation, list.model, around.model, [...path, 'model']);
+  const model = modelAt(compilation, list.model, scope.model, [...path, 'model']);
   const urlState = list.urlState ?? !compilation.hasList;
   compilation.hasList = true;
-  const inside: Surroundings = { model, form: list.form };
+  const inside: Scope = { model, form: list.form };
   if (urlState)
     compilation.addressState = statesRead(
       compilation,

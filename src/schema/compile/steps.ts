@@ -1,4 +1,5 @@
 import { say, term } from '../locale/message.ts';
+import { defined } from '../defined.ts';
 import { nearest } from '../nearest.ts';
 import type { Model, Step } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
@@ -82,18 +83,13 @@ function bare<Type extends Step['type']>(
   return rest as unknown as Omit<StepOf<Type>, 'if' | 'access' | 'onError'>;
 }
 
-const filled = <Members extends object>(members: Members) =>
-  Object.fromEntries(
-    Object.entries(members).filter(([, member]) => member !== undefined),
-  ) as Partial<Members>;
-
 const requestOf = ({ method, url, params, body }: StepOf<'request'>) => ({
-  ...filled({ method, params, body }),
+  ...defined({ method, params, body }),
   url,
 });
 
 const importDefaults = (model: Model | undefined) =>
-  filled({
+  defined({
     title: model && String(say`${term(model.label)}导入`),
     url: model?.path && `${model.path}/importData`,
     templateUrl: model?.path && `${model.path}/importTemplate`,
@@ -102,7 +98,7 @@ const importDefaults = (model: Model | undefined) =>
   });
 
 const exportDefaults = (model: Model | undefined) =>
-  filled({ url: model?.path && `${model.path}/export`, filename: model?.name });
+  defined({ url: model?.path && `${model.path}/export`, filename: model?.name });
 
 /** Members of a step that follow from the model. */
 export function stepDefaults(type: string, model: Model): object {
@@ -128,12 +124,12 @@ const compilers: { [Type in Step['type']]: Compiler<Type> } = {
     page,
     params,
     container,
-    ...filled({ title, width }),
+    ...defined({ title, width }),
   }),
   show: ({ container = 'drawer', title, width, load, body }, { compilation, scope, path }) => ({
     type: 'show',
     container,
-    ...filled({ title, width, load }),
+    ...defined({ title, width, load }),
     body: compilation.compileBlocks(compilation, body, scope, [...path, 'body']),
   }),
   export: (step, { scope: { model } }) => ({

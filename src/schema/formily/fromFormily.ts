@@ -1,4 +1,5 @@
 /** Standard Formily JSON Schema as a form of ours. What it cannot carry is named, never dropped in silence. */
+import { defined } from '../defined.ts';
 import type {
   FormField,
   FormItem,
@@ -145,9 +146,7 @@ function itemOf(
 
 const said = (members: Members): Members =>
   Object.fromEntries(
-    Object.entries(members)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, fromFormilyValue(value)]),
+    Object.entries(defined(members)).map(([name, value]) => [name, fromFormilyValue(value)]),
   );
 
 const stateOf = (node: FormilySchema): Members =>

@@ -1,4 +1,5 @@
 /** A form as standard Formily JSON Schema, which plain @formily/react with @formily/antd-v5 renders. */
+import { defined } from '../defined.ts';
 import type { FormPlan, NodePlan, RulePlan, ValidationPlan } from '../compile/plan.ts';
 import type { Text } from '../generated/types.gen.ts';
 import { say } from '../locale/message.ts';
@@ -65,12 +66,6 @@ function nodeSchema(node: NodePlan, context: Context): FormilySchema {
   return fieldSchema(node, context);
 }
 
-/** Members without a value are left out. */
-const present = <T extends object>(members: T): Partial<T> =>
-  Object.fromEntries(
-    Object.entries(members).filter(([, member]) => member !== undefined),
-  ) as Partial<T>;
-
 const textOf = (text: Text | undefined): string | undefined =>
   text === undefined ? undefined : toFormilyText(text);
 
@@ -81,7 +76,7 @@ function shared(node: NodePlan, { rules }: Context): FormilySchema {
     ...rules.filter(({ targets }) => targets.includes(node.name)).map(reactionOf),
   ];
   const modes = node.modes.length < 3 ? node.modes : undefined;
-  const data = present({
+  const data = defined({
     field: node.field,
     widget: node.kind === 'field' && !node.item ? node.component : undefined,
     choices: node.choices && node.choices.from !== 'fixed' ? node.choices : undefined,
@@ -89,7 +84,7 @@ function shared(node: NodePlan, { rules }: Context): FormilySchema {
     inside: node.inside,
     sent: node.kind === 'field' && !node.submit ? false : undefined,
   });
-  return present({
+  return defined({
     description: textOf(node.description),
     'x-visible': toFormilyValue(node.visible) as string | boolean | undefined,
     'x-disabled': toFormilyValue(node.disabled) as string | boolean | undefined,
@@ -106,14 +101,14 @@ function fieldSchema(node: NodePlan, context: Context): FormilySchema {
   return {
     type: node.type,
     title: toFormilyText(node.label),
-    ...present({ default: toFormilyValue(node.default), enum: choices }),
+    ...defined({ default: toFormilyValue(node.default), enum: choices }),
     'x-decorator': 'FormItem',
     ...decoratorProps(node),
     'x-component': component,
     'x-component-props': {
       ...given,
       ...(toFormilyValue(node.props) as Record<string, unknown>),
-      ...present({ placeholder: textOf(node.placeholder) }),
+      ...defined({ placeholder: textOf(node.placeholder) }),
     },
     ...validators(node.validation),
     ...shared(node, context),
@@ -121,7 +116,7 @@ function fieldSchema(node: NodePlan, context: Context): FormilySchema {
 }
 
 function decoratorProps({ help, span }: NodePlan): FormilySchema {
-  const props = present({ tooltip: textOf(help), gridSpan: span > 1 ? span : undefined });
+  const props = defined({ tooltip: textOf(help), gridSpan: span > 1 ? span : undefined });
   return Object.keys(props).length > 0 ? { 'x-decorator-props': props } : {};
 }
 
@@ -144,7 +139,7 @@ function validators(validation: ValidationPlan): FormilySchema {
     const value = validation[limit];
     if (value === undefined || value === false) return [];
     if (limit === 'format' && !formats.includes(String(value))) return [];
-    return [present({ [limit]: value, message: textOf(validation.messages[limit]) })];
+    return [defined({ [limit]: value, message: textOf(validation.messages[limit]) })];
   });
   return found.length > 0 ? { 'x-validator': found } : {};
 }
@@ -166,7 +161,7 @@ const states = ['visible', 'required', 'disabled', 'readOnly'] as const;
 /** A rule as a reaction: its opposite holds while its condition does not. */
 function reactionOf({ when, set }: RulePlan): FormilyReaction {
   const { choices, props, ...rest } = set;
-  const state = present({
+  const state = defined({
     ...(toFormilyValue(rest) as object),
     dataSource: choices?.from === 'fixed' ? choices.choices : undefined,
     componentProps: props && toFormilyValue(props),
@@ -231,7 +226,7 @@ function listSchema(node: NodePlan, context: Context): FormilySchema {
   return {
     type: 'array',
     title,
-    ...present({ default: toFormilyValue(node.default) }),
+    ...defined({ default: toFormilyValue(node.default) }),
     'x-decorator': 'FormItem',
     ...decoratorProps(node),
     'x-component': listComponent,

@@ -128,7 +128,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
     });
     return { model, record: { current: answers?.record } as OpenRecord, read };
     // The form is made once for each record; given values and surroundings are those of the opening.
-  }, [ready, plan, mode, answers, recordKey]); // oxlint-disable-line react/exhaustive-deps
+  }, [ready, plan, mode, answers, recordKey]); // oxlint-disable-line react/exhaustive-deps -- as said above
   const here = useMemo(
     () => evaluate.with({ key: recordKey, mode, ...opened?.read }),
     [evaluate, recordKey, mode, opened],

@@ -27,7 +27,7 @@ export function useFieldChoices(plan: ChoicesPlan, field: Field): FieldChoices {
       mode: model.mode,
       ...(row !== undefined && { row: JSON.parse(row) as unknown }),
     }),
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- key stands for what values() reads
     [model, key, row],
   );
   const [text, setText] = useState('');

@@ -114,8 +114,8 @@ export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): 
       },
     );
     return () => abort.abort();
-    // reloads is a wish to send the same again
-  }, [http, store, plan, latest, text, searchText, fixedText, fault, reloads]); // oxlint-disable-line react/exhaustive-effect-dependencies
+    // `reloads` counts demands to send the same request again.
+  }, [http, store, plan, latest, text, searchText, fixedText, fault, reloads]);
 }
 
 function accept(

@@ -82,7 +82,6 @@ export function VirtualBody({
   );
   // The virtualizer answers anew on every drawing, which is why no compiler may memoise this component.
   const virtualizer = useVirtualizer({
-    // oxlint-disable-line react/incompatible-library
     count: places.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,

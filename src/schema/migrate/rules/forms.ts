@@ -1,4 +1,5 @@
 /** A form is a list of fields and layout instead of a Formily schema whose order hides in the keys of an object. */
+import { defined } from '../../defined.ts';
 import { isObject, rename, type JsonObject, type Rule } from '../rule.ts';
 
 /** Members of a field that are spelled otherwise now. */
@@ -110,7 +111,7 @@ function changeParts(nodes: unknown, targets: Targets): unknown[] {
       ...(targets.has(name) && { name }),
       fields: changeNodes(properties, targets),
       ...(isObject(props) && props.columns !== undefined && { columns: props.columns }),
-      ...Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)),
+      ...defined(members),
     };
   });
 }

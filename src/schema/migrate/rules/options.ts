@@ -1,4 +1,5 @@
 /** Choices are told apart by `from`, and a dictionary is one of them: `dict` beside a field becomes `options`. */
+import { defined } from '../../defined.ts';
 import { changeObjects, isObject, type JsonObject, type Rule } from '../rule.ts';
 
 /** Members that name what is in a record; those that say what holds anyway are left out. */
@@ -11,7 +12,7 @@ function membersOf({ value, label, children, parent, disabled, root }: JsonObjec
     disabled,
     root,
   };
-  return Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined));
+  return defined(members);
 }
 
 /** Address and parameters of a request, and the records where they are not simply its result. */

@@ -1,4 +1,5 @@
 /** Version 1: what an action did was its type; now it runs steps. Events of forms and lists are steps, too. */
+import { defined } from '../../defined.ts';
 import { changeObjects, isObject, type JsonObject, type Rule } from '../rule.ts';
 import { withoutOrdinaryReloads } from './reloads.ts';
 
@@ -6,9 +7,6 @@ type Step = JsonObject;
 
 const listed = (value: unknown): JsonObject[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
-
-const present = (members: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined));
 
 /** What every action could say of how it is offered. */
 const offered = ['label', 'icon', 'look', 'needs', 'access', 'visible', 'disabled'];
@@ -21,7 +19,7 @@ function bare(action: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(action).filter(([key]) => !around.includes(key)));
 }
 
-const text = (value: unknown): Step => ({ type: 'message', ...present({ text: value }) });
+const text = (value: unknown): Step => ({ type: 'message', ...defined({ text: value }) });
 
 function requestSteps({ request, success, failure }: JsonObject): Step[] {
   const sent = isObject(request) ? request : {};
@@ -29,20 +27,20 @@ function requestSteps({ request, success, failure }: JsonObject): Step[] {
     failure === undefined ? undefined : [{ type: 'message', tone: 'error', text: failure }];
   const silent = success === '' || (success === undefined && (sent.method ?? 'GET') === 'GET');
   return [
-    { type: 'request', ...sent, ...present({ onError }) },
+    { type: 'request', ...sent, ...defined({ onError }) },
     ...(silent ? [] : [text(success)]),
   ];
 }
 
 function importStep({ warning, ...rest }: JsonObject): Step {
-  if (!isObject(warning)) return present({ ...rest, warning });
+  if (!isObject(warning)) return defined({ ...rest, warning });
   const { request, when, message, ...others } = warning;
-  return { ...rest, warning: { ...present({ request, if: when, message }), ...others } };
+  return { ...rest, warning: { ...defined({ request, if: when, message }), ...others } };
 }
 
 const contained = ({ type: _type, surface, ...rest }: JsonObject, type: string): Step => ({
   type,
-  ...present({ container: surface }),
+  ...defined({ container: surface }),
   ...rest,
 });
 
@@ -80,7 +78,7 @@ function checkSteps({ when, message }: JsonObject): Step[] {
   const source = isObject(when) ? when.$expr : undefined;
   const unless = typeof source === 'string' ? { if: { $expr: `!(${source})` } } : {};
   return [
-    { type: 'message', ...unless, tone: 'warning', ...present({ text: message }) },
+    { type: 'message', ...unless, tone: 'warning', ...defined({ text: message }) },
     { type: 'stop', ...unless },
   ];
 }
@@ -114,7 +112,7 @@ function changeAction(action: JsonObject, key: string, page: JsonObject): JsonOb
   const isOverride =
     Object.hasOwn(standardTypes, key) && standardTypes[key] === action.type && hasModel(page);
   const what = isOverride ? completed(key, action) : action;
-  const offer = present({
+  const offer = defined({
     label,
     icon,
     variant: look,
@@ -125,8 +123,8 @@ function changeAction(action: JsonObject, key: string, page: JsonObject): JsonOb
   });
   return {
     ...offer,
-    ...(!own && isObject(check) && present({ assert: check.when, message: check.message })),
-    ...(!own && present({ confirm })),
+    ...(!own && isObject(check) && defined({ assert: check.when, message: check.message })),
+    ...(!own && defined({ confirm })),
     ...(what && { run: withoutOrdinaryReloads(stepsOf(what), page, { action: key }) }),
   };
 }
@@ -191,11 +189,11 @@ export const steps: Rule = {
     const events = changeObjects(page, ({ rowClick, ...value }) =>
       typeof rowClick === 'string'
         ? { ...value, onRowClick: [{ type: 'action', action: rowClick }] }
-        : { ...value, ...present({ rowClick }) },
+        : { ...value, ...defined({ rowClick }) },
     ) as JsonObject;
     return {
       ...events,
-      ...present({
+      ...defined({
         forms: mapMembers(events.forms, (form, key) => changeForm(form, key, events)),
         actions: mapMembers(events.actions, (action, key) => changeAction(action, key, events)),
       }),
