@@ -12,7 +12,10 @@ import type {
 import { permissionsOf } from '../../../src/schema/permission.ts';
 import { compile, models, pageIds, pageNamed } from './fixtures.ts';
 
-/** Permissions of the generated page; each guarded piece bears the mark of the permission that guards it. */
+/**
+ * Permissions of the generated page; each guarded piece bears the mark of the permission that
+ * guards it.
+ */
 const guards = Array.from({ length: 8 }, (_, index) => `demo:secret:p${index}`);
 const markOf = (guard: string) => `mark-${guard.split(':')[2]}!`;
 const guard = fc.constantFrom(...guards);

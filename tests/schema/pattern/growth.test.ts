@@ -1,4 +1,7 @@
-/** How fast patterns can get slow; verdicts of others: recheck 4.5.0, an automaton-based checker (docs/decisions/patterns.md). */
+/**
+ * How fast patterns can get slow; verdicts of others: recheck 4.5.0, an automaton-based checker
+ * (docs/decisions/patterns.md).
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growthOf } from '../../../src/schema/pattern/growth.ts';
@@ -113,7 +116,10 @@ describe('growthOf', () => {
   });
 });
 
-/** Steps of an engine that goes back, on patterns of letters, choices and repetitions: those called linear take few. */
+/**
+ * Steps of an engine that goes back, on patterns of letters, choices and repetitions: those called
+ * linear take few.
+ */
 describe('patterns called linear', () => {
   type Tree =
     | { kind: 'letter'; letter: string }
