@@ -10,7 +10,10 @@ const pending = [
   'src/runtime/',
   'src/widgets/',
   'src/server/models/',
-  'tests/',
+  'tests/e2e/',
+  'tests/runtime/',
+  'tests/server/',
+  'tests/widgets/',
 ];
 
 const { code, output } = await run(

@@ -38,7 +38,6 @@ const pending = [
   'src/widgets/',
   'src/server/models/',
   'tests/components/',
-  'tests/schema/',
   'tests/runtime/',
   'tests/components/',
   'tests/widgets/',

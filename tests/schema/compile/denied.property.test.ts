@@ -184,7 +184,7 @@ it('shows all to those who may see all: the marks are really there', () => {
 it('holds for the actions of the pages of the product', () => {
   /** A permission of a page with a bare verb completed by the page's model. */
   const completed = ({ model: name = '' }: Page, access: Page['access']) =>
-    permissionsOf(access, Object.hasOwn(models, name) ? models[name].permission : undefined);
+    permissionsOf(access, Object.hasOwn(models, name) ? models[name]?.permission : undefined);
   const permissions = [
     ...new Set(
       pageIds.flatMap((id) => {
