@@ -36,6 +36,10 @@ export function toFormilyValue(value: unknown): unknown {
 
 export const toFormilyText = (text: Text): string => toFormilyValue(text) as string;
 
+/** A text as Formily has it; undefined stays undefined. */
+export const textOf = (text: Text | undefined): string | undefined =>
+  text === undefined ? undefined : toFormilyText(text);
+
 /** A value of Formily in ours: a text that is {{code}} as a whole is an expression. */
 export function fromFormilyValue(value: unknown): unknown {
   if (typeof value === 'string') {
