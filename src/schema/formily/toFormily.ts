@@ -5,7 +5,7 @@ import { defined } from '../defined.ts';
 import type { FormPlan, NodePlan, RulePlan } from '../compile/plan.ts';
 import { say } from '../locale/message.ts';
 import type { WidgetFacts } from '../vocabulary.ts';
-import { textOf, toFormilyText, toFormilyValue } from './expressions.ts';
+import { textOf, toFormilyState, toFormilyText, toFormilyValue } from './expressions.ts';
 import { layoutComponents, listComponent, partComponents, type FormilySchema } from './schema.ts';
 import { checkReactions, reactionOf } from './to/reactions.ts';
 import { validators } from './to/validators.ts';
@@ -80,9 +80,9 @@ function shared(node: NodePlan, { rules }: Context): FormilySchema {
   });
   return defined({
     description: textOf(node.description),
-    'x-visible': toFormilyValue(node.visible) as string | boolean | undefined,
-    'x-disabled': toFormilyValue(node.disabled) as string | boolean | undefined,
-    'x-read-only': toFormilyValue(node.readOnly) as string | boolean | undefined,
+    'x-visible': toFormilyState(node.visible),
+    'x-disabled': toFormilyState(node.disabled),
+    'x-read-only': toFormilyState(node.readOnly),
     'x-reactions': reactions.length > 0 ? reactions : undefined,
     'x-data': Object.keys(data).length > 0 ? data : undefined,
   });

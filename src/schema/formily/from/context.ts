@@ -3,7 +3,7 @@ import { defined } from '../../defined.ts';
 import type { FormItem, Model, Rule } from '../../generated/types.gen.ts';
 import type { Path } from '../../pointer.ts';
 import type { WidgetFacts } from '../../vocabulary.ts';
-import { fromFormilyValue } from '../expressions.ts';
+import { fromFormilyState, fromFormilyValue } from '../expressions.ts';
 import type { FormilySchema } from '../schema.ts';
 
 /** What is read, and what is found on the way. */
@@ -29,11 +29,11 @@ export const unlessEmpty = (members: Members): Members | undefined =>
   Object.keys(members).length > 0 ? members : undefined;
 
 export const stateOf = (node: FormilySchema): Members =>
-  said({
-    hint: node.description,
-    visible: node['x-visible'],
-    disabled: node['x-disabled'],
-    readOnly: node['x-read-only'],
+  defined({
+    hint: fromFormilyValue(node.description),
+    visible: fromFormilyState(node['x-visible']),
+    disabled: fromFormilyState(node['x-disabled']),
+    readOnly: fromFormilyState(node['x-read-only']),
     modes: node['x-data']?.modes,
   });
 
