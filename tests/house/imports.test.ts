@@ -8,7 +8,10 @@ import { required } from '../../src/schema/required.ts';
 
 const src = path.resolve(import.meta.dirname, '../../src');
 
-/** For each folder: the layers it may import from. A key may be a folder or a file; the longest match counts. */
+/**
+ * For each folder: the layers it may import from. A key may be a folder or a file; the longest
+ * match counts.
+ */
 const layers: Record<string, readonly string[]> = {
   schema: [],
   parts: ['schema'],
@@ -20,7 +23,10 @@ const layers: Record<string, readonly string[]> = {
   server: ['schema', 'widgets/catalogue.ts', 'widgets/icons/names.ts'],
 };
 
-/** Rooms of the server, lowest first; each imports only from those before it. A few files stand for themselves. */
+/**
+ * Rooms of the server, lowest first; each imports only from those before it. A few files stand for
+ * themselves.
+ */
 const serverRooms = [
   'locale',
   'http/errors.ts',
