@@ -11,13 +11,14 @@ const src = path.resolve(import.meta.dirname, '../../src');
 /** For each folder: the layers it may import from. A key may be a folder or a file; the longest match counts. */
 const layers: Record<string, readonly string[]> = {
   schema: [],
+  protocol: ['schema/protocol.ts'],
   parts: ['schema'],
   'widgets/contract.ts': ['schema', 'parts'],
   widgets: ['schema', 'parts', 'widgets'],
   runtime: ['schema', 'parts', 'widgets/contract.ts', 'widgets/icons'],
   designer: ['schema', 'parts', 'runtime', 'widgets'],
-  shell: ['schema', 'parts', 'runtime', 'widgets', 'designer'],
-  server: ['schema', 'widgets/catalogue.ts', 'widgets/icons/names.ts'],
+  shell: ['schema', 'protocol', 'parts', 'runtime', 'widgets', 'designer'],
+  server: ['schema', 'protocol', 'widgets/catalogue.ts', 'widgets/icons/names.ts'],
 };
 
 /** Rooms of the server, lowest first; each imports only from those before it. A few files stand for themselves. */
@@ -52,6 +53,7 @@ const serverRooms = [
 
 /** Packages that must not reach a floor. */
 const forbidden: Record<string, RegExp> = {
+  protocol: /./,
   schema: /^(node:|react|antd|@formily|fastify|kysely|pg$|fs$|path$)/,
   server: /^(react|antd|@formily)/,
   runtime: /^(node:|fastify|kysely)/,
