@@ -14,13 +14,14 @@ const src = path.resolve(import.meta.dirname, '../../src');
  */
 const layers: Record<string, readonly string[]> = {
   schema: [],
+  protocol: ['schema/protocol.ts'],
   parts: ['schema'],
   'widgets/contract.ts': ['schema', 'parts'],
   widgets: ['schema', 'parts', 'widgets'],
   runtime: ['schema', 'parts', 'widgets/contract.ts', 'widgets/icons'],
   designer: ['schema', 'parts', 'runtime', 'widgets'],
-  shell: ['schema', 'parts', 'runtime', 'widgets', 'designer'],
-  server: ['schema', 'widgets/catalogue.ts', 'widgets/icons/names.ts'],
+  shell: ['schema', 'protocol', 'parts', 'runtime', 'widgets', 'designer'],
+  server: ['schema', 'protocol', 'widgets/catalogue.ts', 'widgets/icons/names.ts'],
 };
 
 /**
@@ -58,6 +59,7 @@ const serverRooms = [
 
 /** Packages that must not reach a floor. */
 const forbidden: Record<string, RegExp> = {
+  protocol: /./,
   schema: /^(node:|react|antd|@formily|fastify|kysely|pg$|fs$|path$)/,
   server: /^(react|antd|@formily)/,
   runtime: /^(node:|fastify|kysely)/,
