@@ -9,10 +9,8 @@ const pending = [
   'src/schema/compile/',
   'src/runtime/',
   'src/widgets/',
-  'src/server/models/',
   'tests/e2e/',
   'tests/runtime/',
-  'tests/server/',
   'tests/widgets/',
 ];
 

@@ -36,12 +36,10 @@ const pending = [
   'src/schema/compile/',
   'src/runtime/',
   'src/widgets/',
-  'src/server/models/',
   'tests/components/',
   'tests/runtime/',
   'tests/components/',
   'tests/widgets/',
-  'tests/server/models/',
 ];
 
 const files = globSync('{src,scripts,bench,tests}/**/*.{ts,tsx,mjs}', { cwd: root })

@@ -11,7 +11,7 @@ describe('a form', () => {
     expect(plan).toMatchObject({
       recordKey: 'warehouseId',
       versionField: 'version',
-      surface: 'drawer',
+      container: 'drawer',
       columns: 1,
       labels: 'top',
       title: { create: '添加仓库', edit: '修改仓库', view: '查看仓库' },
@@ -128,7 +128,7 @@ describe('a form', () => {
     const edit = only(compile(own, undefined, all).forms.edit);
     expect(edit).toMatchObject({
       title: { create: '登记', edit: '登记' },
-      surface: 'modal',
+      container: 'modal',
       width: 600,
       columns: 2,
     });
