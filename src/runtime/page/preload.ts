@@ -15,7 +15,7 @@ import { widgetOf } from '../display/useWidget.ts';
 import { EditCell, SwitchCell } from '../list/cells.ts';
 import { blockComponents } from './blockComponents.tsx';
 
-type Role = 'input' | 'display' | 'layout';
+type Role = 'input' | 'display' | 'layout' | 'rows';
 
 /** Fetches the parts of a component that comes late; others are here. */
 const fetchPart = (component: unknown): void =>
@@ -83,7 +83,7 @@ class Fetcher {
   }
 
   node({ kind, component, children, item }: NodePlan): void {
-    this.widget(component, kind === 'layout' ? 'layout' : 'input');
+    this.widget(component, kind === 'layout' ? 'layout' : item ? 'rows' : 'input');
     for (const child of item ? [...children, item] : children) this.node(child);
   }
 
