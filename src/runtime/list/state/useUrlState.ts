@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
 import type { ListPlan, Values } from '../../../schema/compile/plan.ts';
+import { useStore } from '../../core/store.ts';
 import { useLatest } from '../../core/hooks/useLatest.ts';
 import type { PageContextValue } from '../../core/context.ts';
 import { readAddressState, writeAddressState } from '../../core/addressState.ts';
