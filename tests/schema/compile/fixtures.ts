@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Model, Page } from '../../../src/schema/generated/types.gen.ts';
 import type { BlockPlan, ListPlan, PagePlan } from '../../../src/schema/compile/plan.ts';
 import { compilePage } from '../../../src/schema/compile/index.ts';
 import { customActionNames, type CompileVocabulary } from '../../../src/schema/vocabulary.ts';
 import { widgetCatalogue } from '../../../src/widgets/catalogue.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const read = (path: string): unknown => JSON.parse(readFileSync(root + path, 'utf8'));
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 /** The models of the product, by name. */
 export const models: Record<string, Model> = Object.fromEntries(
