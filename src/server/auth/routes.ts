@@ -10,7 +10,7 @@ import type { SignInParts } from './parts.ts';
 import { configFlag } from '../settings/parameters.ts';
 import { makeCaptcha } from './captcha/captcha.ts';
 import { clientOf } from './client.ts';
-import { deviceCookie } from './devices.ts';
+import { storeDevice } from './devices.ts';
 import { guess } from './guess.ts';
 import { createLogin } from './login.ts';
 import type { Credentials } from './login.ts';
@@ -111,9 +111,9 @@ function loginRoute(
         (await captchaKind(db, config)) !== null,
       );
       const secure = isSecure(request.raw, config.trustProxy);
-      void reply.header('set-cookie', deviceCookie(device, secure));
+      storeDevice(reply, device, secure);
       if (!keepsCookie(request)) return { token };
-      void reply.header('set-cookie', sessionCookies(token, secure));
+      for (const cookie of sessionCookies(token, secure)) void reply.setCookie(...cookie);
       return {};
     },
   });
@@ -194,7 +194,8 @@ function logoutRoute(
         });
       }
       if (token && isByCookie(request))
-        void reply.header('set-cookie', endedCookies(isSecure(request.raw, trustProxy)));
+        for (const cookie of endedCookies(isSecure(request.raw, trustProxy)))
+          void reply.setCookie(...cookie);
       return { msg: say`退出成功` };
     },
   });
