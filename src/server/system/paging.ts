@@ -7,8 +7,8 @@ import { defaultPageSize, listParameters, maxPageSize } from '../../protocol/pag
 
 /** Declaration of the two parameters. */
 export const pagingParameters: Record<string, ParameterSchema> = {
-  [listParameters.page]: { type: 'integer', javaType: 'Integer' },
-  [listParameters.size]: { type: 'integer', javaType: 'Integer' },
+  [listParameters.page]: { type: 'integer', format: 'int32' },
+  [listParameters.size]: { type: 'integer', format: 'int32' },
 };
 
 /** Rows to take and to skip for a query of `total` rows. */

@@ -24,7 +24,10 @@ import { codes } from '../../../protocol/codes.ts';
 
 /** Rows of one transaction at most. */
 const BATCH_ROWS = 500;
-/** Milliseconds after which a transaction ends. SQLite has one writer, so others wait for it; PostgreSQL only locks the rows. */
+/**
+ * Milliseconds after which a transaction ends. SQLite has one writer, so others wait for it;
+ * PostgreSQL only locks the rows.
+ */
 const BATCH_TIME = { sqlite: 20, postgres: 200 } as const;
 
 export interface Import {
@@ -37,7 +40,7 @@ export interface Import {
   updateSupport: boolean;
   request: ImportRequest;
   actor: Session;
-  /** Told of what breaks the import off. */
+  /** Called with the error that breaks the import off. */
   onError(error: unknown): void;
 }
 
@@ -106,7 +109,10 @@ async function storeAll(
 
 const nounOf = ({ model }: ModelShape): string => model.importLabel ?? model.label;
 
-/** Stores as many of the rows as there is time for. @returns how far the import has come with them */
+/**
+ * Stores as many of the rows as there is time for.
+ * @returns how far the import has come with them
+ */
 async function storeBatch(
   db: Db,
   work: Import,

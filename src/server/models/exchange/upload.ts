@@ -5,8 +5,8 @@ import type { RouteContext } from '../../http/route.ts';
 import { importParts } from '../../../protocol/addresses.ts';
 
 /**
- * Part `file` in memory (limits are the server's), and the switch, which clients send as a query parameter or a form
- * field: before the file or after it, so the request is read to its end.
+ * Part `file` in memory (limits are the server's), and the switch, which clients send as a query
+ * parameter or a form field: before the file or after it, so the request is read to its end.
  */
 export async function fileOf({
   request,

@@ -55,7 +55,7 @@ export function importRoutes(model: RouteModel): RouteDeclaration[] {
       method: 'POST',
       path: `${path}${operationPaths.import}`,
       summary: `导入${shape.model.label}`,
-      query: { [importParts.update]: { type: 'boolean', javaType: 'Boolean' } },
+      query: { [importParts.update]: { type: 'boolean' } },
       body: { kind: 'multipart' },
       answer: 'ajax',
       log: logOf(model, 'import', 'IMPORT'),

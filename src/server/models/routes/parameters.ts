@@ -14,24 +14,23 @@ import {
 } from '../../../protocol/paging.ts';
 
 /** A key. */
-export const LONG: ParameterSchema = { type: 'integer', javaType: 'Long' };
+export const LONG: ParameterSchema = { type: 'integer' };
 
 export const PAGE_PARAMETERS: Record<string, ParameterSchema> = {
   [listParameters.page]: {
     type: 'integer',
-    javaType: 'Integer',
+    format: 'int32',
     description: '页码，从1开始',
     limits: { minimum: 1 },
   },
   [listParameters.size]: {
     type: 'integer',
-    javaType: 'Integer',
+    format: 'int32',
     description: `每页条数，默认${defaultPageSize}，最多${maxPageSize}`,
     limits: { maximum: maxPageSize },
   },
   [listParameters.reasonable]: {
     type: 'boolean',
-    javaType: 'Boolean',
     description: 'false：超出范围的页码返回空页',
   },
 };
@@ -79,5 +78,8 @@ export function filterParameters(shape: ModelShape): Record<string, ParameterSch
     : parameters;
 }
 
-/** What values of the field are on the wire. Dates travel as text in the protocol's forms; the engine reads them. */
+/**
+ * What values of the field are on the wire. Dates travel as text in the protocol's forms; the
+ * engine reads them.
+ */
 export const valueSchema = (field: Field): ParameterSchema => ({ ...storageOf(field).wire });

@@ -24,11 +24,17 @@ import { acceptedInput, storedValue, valueOf } from './values.ts';
 import { codes } from '../../../protocol/codes.ts';
 
 export interface UpdateOptions {
-  /** The input is a whole record: required members must be there, and absent ones may mean none (onBlank). */
+  /**
+   * The input is a whole record: required members must be there, and absent ones may mean none
+   * (onBlank).
+   */
   whole: boolean;
 }
 
-/** Answers the changes as they were stored. @throws Refusal with the model's messages, 601 when someone else changed the row meanwhile */
+/**
+ * Answers the changes as they were stored.
+ * @throws Refusal with the model's messages, 601 when someone else changed the row meanwhile
+ */
 export async function updateRow(
   operation: Operation,
   input: Row,
@@ -55,7 +61,9 @@ export async function updateRow(
   return row;
 }
 
-/** The row to change, locked; absent and foreign ones read the same to callers with a data scope. */
+/**
+ * The row to change, locked; absent and foreign ones read the same to callers with a data scope.
+ */
 async function storedRow(operation: Operation, input: Row): Promise<Row> {
   const { context, db, shape, actor } = operation;
   const given = valueOf(input, shape.key.field);
