@@ -10,7 +10,7 @@ const src = path.resolve(import.meta.dirname, '../../src');
 /** For each folder: the layers it may import from. A key may be a folder or a file; the longest match counts. */
 const layers: Record<string, readonly string[]> = {
   schema: [],
-  protocol: ['schema/protocol.ts'],
+  protocol: ['schema/protocol.ts', 'schema/record/wallClock.ts'],
   parts: ['schema'],
   'widgets/contract.ts': ['schema', 'parts'],
   widgets: ['schema', 'parts', 'widgets'],
