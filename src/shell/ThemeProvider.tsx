@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { usePrinting } from '../runtime/core/hooks/usePrinting.ts';
-import { useSettings } from './application.ts';
+import { useSettings } from './useApplication.ts';
 import { language } from './locale/choose.ts';
 import type { Settings } from './stores/settings.ts';
 import { themeClass, themeOf } from './theme.ts';

@@ -1,6 +1,6 @@
 /**
- * Codecs of dates and date-times on the wall clock of the protocol. On the wire `yyyy-MM-dd` and `yyyy-MM-dd HH:mm:ss`; SQLite keeps the
- * same text, PostgreSQL date and timestamp without zone.
+ * Codecs of dates and date-times on the wall clock of the protocol. On the wire `yyyy-MM-dd` and
+ * `yyyy-MM-dd HH:mm:ss`; SQLite keeps the same text, PostgreSQL date and timestamp without zone.
  */
 import { readDate } from '../../record/readDate.ts';
 import { wallClock } from '../../record/wallClock.ts';
