@@ -10,6 +10,7 @@ import { speak } from '../../src/shell/locale/index.ts';
 import { translate } from '../../src/shell/locale/translate.ts';
 import type { Model } from '../../src/schema/generated/types.gen.ts';
 import { zhCN } from '../../src/shell/locale/zh-CN.ts';
+import { protocol } from '../../src/protocol/index.ts';
 
 const pages = path.resolve(import.meta.dirname, '../../schemas/pages');
 
@@ -29,7 +30,9 @@ const model = {
   key: 'id',
   fields: {},
 } satisfies Model;
-const standard = standardActionKeys.flatMap((key) => textsIn(standardAction(key, model, 'form')));
+const standard = standardActionKeys.flatMap((key) =>
+  textsIn(standardAction(key, { model, form: 'form', protocol })),
+);
 const named = [
   ...globSync('**/*.json', { cwd: pages }).flatMap((file) =>
     textsIn(JSON.parse(readFileSync(path.join(pages, file), 'utf8'))),
