@@ -6,6 +6,7 @@ import { RuntimeHostContext, type Envelope, type HttpRequest } from '../../src/r
 import { PageScope } from '../../src/runtime/page/PageRuntime.tsx';
 import type { PagePlan } from '../../src/schema/compile/plan.ts';
 import { widgets } from '../../src/widgets/index.ts';
+import { protocol } from '../../src/protocol/index.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -46,6 +47,7 @@ export async function draw(
       request: async (request: HttpRequest) => (sent.push(request), answer(request)),
       download: async () => {},
     },
+    protocol,
     viewer: { permissions: ['*:*:*'], roles: ['admin'] },
     widgets,
     loadPage: () => Promise.reject(new Error('no pages here')),

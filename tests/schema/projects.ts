@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { SourceFile } from '../../src/schema/load/file.ts';
 import type { Vocabulary } from '../../src/schema/vocabulary.ts';
+import { protocol } from '../../src/protocol/index.ts';
 
 export const fixtures = join(import.meta.dirname, '../fixtures');
 
@@ -22,6 +23,7 @@ export const vocabulary: Vocabulary = {
     { name: 'Tag', roles: ['display'], props: {} },
     { name: 'Group', roles: ['layout'], props: {} },
   ],
+  protocol,
   customActions: ['celebrate'],
   icons: ['box', 'user'],
 };

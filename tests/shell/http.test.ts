@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, type HttpRequest } from '../../src/runtime/host.ts';
 import { createHttp } from '../../src/shell/http/client.ts';
 import type { Feedback } from '../../src/shell/http/feedback.ts';
-import { flattenParams } from '../../src/shell/http/flatten.ts';
+import { flattenParams } from '../../src/protocol/flatten.ts';
 
 type Answer = Response | Error | (() => Response);
 

@@ -7,6 +7,7 @@ import type { ListPlan } from './plan.ts';
 import { compileQuery } from './query.ts';
 import { expressionsIn, pathsRead } from './rules.ts';
 import { compileEvent } from './steps.ts';
+import type { Protocol } from '../protocol.ts';
 
 /** Where a list stands in its page. */
 export interface ListFrame extends Pick<ListBlock, 'name' | 'visible'> {
@@ -53,7 +54,7 @@ export function compileList(
       model: model.name,
       ...(model.labelField !== undefined && { names: model.labelField }),
     }),
-    ...sourceOf(list, model, tree !== undefined, path),
+    ...sourceOf(compilation, { list, model, isTree: tree !== undefined, path }),
     ...(list.records && { found: list.records }),
     params: list.params ?? {},
     query: compileQuery(compilation, list.query ?? [], model, [...path, 'query']),
@@ -99,13 +100,16 @@ function statesRead({ page }: Compilation, value: unknown, path: Path): string[]
 
 /** Where the rows come from, how they are told apart and how they are paged. */
 function sourceOf(
-  list: ListBlock,
-  model: Model | undefined,
-  tree: boolean,
-  path: Path,
+  { vocabulary }: Compilation,
+  {
+    list,
+    model,
+    isTree,
+    path,
+  }: { list: ListBlock; model: Model | undefined; isTree: boolean; path: Path },
 ): Pick<ListPlan, 'rowKey' | 'request' | 'paged' | 'pageSize'> {
   const rowKey = list.key ?? model?.key;
-  const request = requestOf(list, model);
+  const request = requestOf(list, model, vocabulary.protocol);
   const byThePage = list.url !== undefined || (model?.paged ?? !model?.tree);
   if (rowKey === undefined) throw new PageError('A list without a model needs a key', path);
   if (!request)
@@ -118,17 +122,19 @@ function sourceOf(
   return {
     rowKey,
     request: list.paged === false && byThePage ? { ...request, paged: false } : request,
-    paged: list.paged ?? model?.paged ?? !tree,
+    paged: list.paged ?? model?.paged ?? !isTree,
     pageSize: list.pageSize ?? 10,
   };
 }
 
-const requestOf = (list: ListBlock, model: Model | undefined): Request | undefined =>
-  list.url === undefined
-    ? model?.path === undefined
-      ? undefined
-      : { url: `${model.path}/list` }
-    : { url: list.url };
+function requestOf(
+  { url }: ListBlock,
+  model: Model | undefined,
+  { resources }: Protocol,
+): Request | undefined {
+  if (url !== undefined) return { url };
+  return model?.path === undefined ? undefined : resources.list(model.path);
+}
 
 function treeOf(list: ListBlock, model: Model | undefined): ListPlan['tree'] {
   if (!(list.tree ?? model?.tree !== undefined) || !model?.tree) return undefined;

@@ -3,9 +3,11 @@ import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
 import { coreIcons, moreIcons } from '../../widgets/icons/names.ts';
 import { writtenPermissions } from '../capabilities/permissions.ts';
+import { protocol } from '../../protocol/index.ts';
 
 /** What schema files may name of the code that ships with this server. */
 export const vocabulary: Vocabulary = {
+  protocol,
   widgets: widgetCatalogue,
   customActions: customActionNames,
   icons: [...coreIcons, ...moreIcons],

@@ -5,6 +5,7 @@ import type { BlockPlan, ListPlan, PagePlan } from '../../../src/schema/compile/
 import { compilePage } from '../../../src/schema/compile/index.ts';
 import { customActionNames, type CompileVocabulary } from '../../../src/schema/vocabulary.ts';
 import { widgetCatalogue } from '../../../src/widgets/catalogue.ts';
+import { protocol } from '../../../src/protocol/index.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -25,6 +26,7 @@ export const pageIds: string[] = globSync('schemas/pages/**/*.json', { cwd: root
 
 export const vocabulary: CompileVocabulary = {
   widgets: widgetCatalogue,
+  protocol,
   customActions: [...customActionNames, 'print'],
 };
 
