@@ -5,7 +5,15 @@
  */
 import { at, pinnedNode, run } from './lib/root.mjs';
 
-const pending = ['src/schema/', 'src/runtime/', 'src/widgets/', 'src/server/models/', 'tests/'];
+const pending = [
+  'src/schema/',
+  'src/runtime/',
+  'src/blocks/',
+  'src/gallery/',
+  'src/widgets/',
+  'src/server/models/',
+  'tests/',
+];
 
 const { code, output } = await run(
   pinnedNode,

@@ -50,7 +50,7 @@ const overThePage: {
     shows: (page) => page.getByRole('dialog').filter({ hasText: '断网时的通知' }),
   },
   {
-    source: 'src/runtime/list/toolbar/ColumnSettings.tsx',
+    source: 'src/blocks/list/toolbar/ColumnSettings.tsx',
     open: (page) => page.getByRole('button', { name: '列设置' }).first().click(),
     shows: (page) => page.getByText('列展示/排序'),
   },

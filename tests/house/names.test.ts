@@ -35,6 +35,8 @@ const foreign = new Set(['allSettled', 'PromiseSettledResult']);
 const pending = [
   'src/schema/',
   'src/runtime/',
+  'src/blocks/',
+  'src/gallery/',
   'src/widgets/',
   'src/server/models/',
   'tests/components/',

@@ -80,18 +80,20 @@ function compile(
   {
     viewer,
     widgets,
+    blocks,
     customActions = {},
-  }: Pick<RuntimeHost, 'viewer' | 'widgets' | 'customActions'>,
+  }: Pick<RuntimeHost, 'viewer' | 'widgets' | 'blocks' | 'customActions'>,
 ): Compiled {
   if (!bundle.page) return { problems: bundle.problems };
   try {
     const vocabulary = {
       widgets: widgets.map((widget) => widget.facts),
+      blocks,
       customActions: Object.keys(customActions),
     };
     const plan = compilePage({ page: bundle.page, models: bundle.models, viewer, vocabulary });
     // Before anything is drawn, so that nothing has to wait for what stands around it.
-    preloadShown(plan, widgets);
+    preloadShown(plan, { widgets, blocks });
     return { plan };
   } catch (problem) {
     if (problem instanceof PageError)
@@ -103,11 +105,11 @@ function compile(
 }
 
 function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; route: PageRoute }) {
-  const { viewer, widgets, customActions } = useRuntimeHost();
+  const { viewer, widgets, blocks, customActions } = useRuntimeHost();
   // Only what the plan is made of: a changed table size or theme is no reason to compile again.
   const compiled = useMemo(
-    () => compile(bundle, { viewer, widgets, customActions }),
-    [bundle, viewer, widgets, customActions],
+    () => compile(bundle, { viewer, widgets, blocks, customActions }),
+    [bundle, viewer, widgets, blocks, customActions],
   );
   if ('problems' in compiled) return <PageProblems id={id} problems={compiled.problems} />;
   if (!compiled.plan.allowed)
@@ -200,7 +202,7 @@ export function PageScope({
 /** The blocks, and what was opened over or instead of them. */
 function Body() {
   const { plan, store, pool } = usePage();
-  const { http, widgets } = useRuntimeHost();
+  const { http, widgets, blocks } = useRuntimeHost();
   const root = useRef<HTMLDivElement>(null);
   const surfaces = useStore(store, (state) => state.surfaces);
   const dicts = useDicts(plan.dicts);
@@ -215,7 +217,7 @@ function Body() {
     [http, pool, dicts, plan],
   );
   useEffect(() => onWritten(http, ({ url }) => pool.invalidate(url)), [http, pool]);
-  useEffect(() => preloadOpened(plan, widgets), [plan, widgets]);
+  useEffect(() => preloadOpened(plan, { widgets, blocks }), [plan, widgets, blocks]);
   const { run } = useLatest(useActions()).current;
   useEffect(() => {
     if (plan.onOpen) void run({ plan: plan.onOpen, local: {} });
