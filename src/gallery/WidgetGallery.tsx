@@ -14,7 +14,7 @@ import { FormView } from '../runtime/form/view/FormView.tsx';
 import { useRuntimeHost } from '../runtime/host.ts';
 import { SearchField } from '../blocks/list/search/SearchField.tsx';
 import { texts } from '../runtime/locale/index.ts';
-import { useEvaluate } from '../runtime/page/scope.ts';
+import { useEvaluate } from '../runtime/core/scope.ts';
 import { displayPlan, inputForm, layoutForm, viewForm } from './examplePlans.ts';
 import '../blocks/list/search/search.css';
 import './gallery.css';

@@ -36,10 +36,7 @@ const said = (value: string | ((...values: never[]) => string)) =>
     : value(...(Array.from({ length: value.length }, () => '#') as never[]));
 
 /** Keys that page files and the kernel name, as sources would write them. */
-const namedByPages = globSync([
-  'schemas/pages/**/*.json',
-  'src/schema/compile/*.ts',
-]).flatMap(
+const namedByPages = globSync(['schemas/pages/**/*.json', 'src/schema/compile/*.ts']).flatMap(
   (file) =>
     [...readFileSync(file, 'utf8').matchAll(/\$t"?: ["']([^"']+)["']/g)].map(
       ([, key]) => `texts.${key}`,

@@ -1,4 +1,4 @@
-import type { BlockComponent } from '../../runtime/page/block.ts';
+import type { BlockComponent } from '../../runtime/block.ts';
 import { ActionsBlock } from './ActionsBlock.tsx';
 
 export const component: BlockComponent<'actions'> = {

@@ -1,6 +1,6 @@
 import type { CardPlan } from './plan.ts';
-import { usePage } from '../../runtime/page/context.ts';
-import { useEvaluate } from '../../runtime/page/scope.ts';
+import { usePage } from '../../runtime/core/context.ts';
+import { useEvaluate } from '../../runtime/core/scope.ts';
 import { ActionRow } from '../../runtime/action/ActionRow.tsx';
 
 /** Blocks under a title; its buttons stand at the side, so that cards below each other are a list. */

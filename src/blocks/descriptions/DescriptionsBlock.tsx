@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import type { DescriptionsPlan } from './plan.ts';
 import { useChoicesOf } from '../../runtime/data/useChoices.ts';
 import { Display, shownValue } from '../../runtime/display/Display.tsx';
-import { ScopeContext, useEvaluate } from '../../runtime/page/scope.ts';
+import { ScopeContext, useEvaluate } from '../../runtime/core/scope.ts';
 
 /** Label and value pairs of the record around, or of the one its expression names. */
 export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {

@@ -1,5 +1,5 @@
-import type { BlockComponent } from '../../runtime/page/block.ts';
-import { lazyBlock } from '../../runtime/page/lazyBlock.tsx';
+import type { BlockComponent } from '../../runtime/block.ts';
+import { lazyBlock } from '../../runtime/core/lazyBlock.tsx';
 
 export const component: BlockComponent<'descriptions'> = {
   Component: lazyBlock(async () => (await import('./DescriptionsBlock.tsx')).DescriptionsBlock),

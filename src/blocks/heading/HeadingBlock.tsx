@@ -1,6 +1,6 @@
 import type { HeadingPlan } from './plan.ts';
 import { useDisplayFor } from '../../runtime/display/useWidget.ts';
-import { useEvaluate } from '../../runtime/page/scope.ts';
+import { useEvaluate } from '../../runtime/core/scope.ts';
 
 /** A round picture with a title and a line below. */
 export function HeadingBlock({ plan }: { plan: HeadingPlan }) {

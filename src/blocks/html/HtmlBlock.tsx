@@ -1,6 +1,6 @@
 import type { HtmlPlan } from './plan.ts';
 import { useDisplayFor } from '../../runtime/display/useWidget.ts';
-import { useEvaluate } from '../../runtime/page/scope.ts';
+import { useEvaluate } from '../../runtime/core/scope.ts';
 
 /** Formatted text as the widget of such fields shows it. */
 export function HtmlBlock({ plan }: { plan: HtmlPlan }) {

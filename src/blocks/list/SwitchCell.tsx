@@ -2,11 +2,11 @@ import { Popconfirm, Switch } from 'antd';
 import { useState } from 'react';
 import type { ColumnPlan } from './plan.ts';
 import { looselyEqual } from '../../schema/expression/index.ts';
-import type { Evaluate } from '../../runtime/data/evaluate.ts';
+import type { Evaluate } from '../../runtime/core/evaluate.ts';
 import { readPath } from '../../runtime/data/result.ts';
-import { useNotify } from '../../runtime/hooks/useNotify.ts';
+import { useNotify } from '../../runtime/core/hooks/useNotify.ts';
 import { ApiError, useRuntimeHost } from '../../runtime/host.ts';
-import type { BlockHandle } from '../../runtime/page/context.ts';
+import type { BlockHandle } from '../../runtime/core/context.ts';
 import type { Row } from './table/rows.ts';
 import { texts } from '../../runtime/locale/index.ts';
 

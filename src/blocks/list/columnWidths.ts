@@ -2,7 +2,7 @@
 import type { Choice } from '../../schema/compile/plan.ts';
 import type { ColumnPlan } from './plan.ts';
 import type { WidgetFacts } from '../../schema/vocabulary.ts';
-import type { Evaluate } from '../../runtime/data/evaluate.ts';
+import type { Evaluate } from '../../runtime/core/evaluate.ts';
 import { findChoice } from '../../runtime/data/choices.ts';
 import { shownValue } from '../../runtime/display/Display.tsx';
 import { textWidth } from './table/layout.ts';

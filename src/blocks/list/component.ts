@@ -1,4 +1,4 @@
-import type { BlockComponent, Preloader } from '../../runtime/page/block.ts';
+import type { BlockComponent, Preloader } from '../../runtime/block.ts';
 import { EditCell, SwitchCell } from './cells.ts';
 import { ListBlock } from './ListBlock.tsx';
 import type { ColumnPlan } from './plan.ts';

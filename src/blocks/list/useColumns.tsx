@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ColumnPlan, ListPlan } from './plan.ts';
 import type { WidgetFacts } from '../../schema/vocabulary.ts';
-import type { Evaluate } from '../../runtime/data/evaluate.ts';
+import type { Evaluate } from '../../runtime/core/evaluate.ts';
 import { useChoicesOf, type LoadedChoices } from '../../runtime/data/useChoices.ts';
 import { Display, shownValue } from '../../runtime/display/Display.tsx';
 import { widgetOf } from '../../runtime/display/useWidget.ts';
 import { useRuntimeHost } from '../../runtime/host.ts';
-import { useMedia } from '../../runtime/hooks/useMedia.ts';
-import type { BlockHandle } from '../../runtime/page/context.ts';
+import { useMedia } from '../../runtime/core/hooks/useMedia.ts';
+import type { BlockHandle } from '../../runtime/core/context.ts';
 import { EditCell, SwitchCell } from './cells.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import { actionsWidth, RowAction, RowActions, type RowActionContext } from './RowActions.tsx';

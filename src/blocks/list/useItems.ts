@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListPlan } from './plan.ts';
-import { useLatest } from '../../runtime/hooks/useLatest.ts';
-import { useEvaluate } from '../../runtime/page/scope.ts';
+import { useLatest } from '../../runtime/core/hooks/useLatest.ts';
+import { useEvaluate } from '../../runtime/core/scope.ts';
 import type { ListState } from './state/listState.ts';
 import type { EditStore } from './state/edits.ts';
 import {

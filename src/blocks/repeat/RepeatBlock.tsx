@@ -1,8 +1,8 @@
 import { Empty } from 'antd';
 import { useContext, useMemo, type CSSProperties } from 'react';
 import type { RepeatPlan } from './plan.ts';
-import { usePage } from '../../runtime/page/context.ts';
-import { ScopeContext, useEvaluate } from '../../runtime/page/scope.ts';
+import { usePage } from '../../runtime/core/context.ts';
+import { ScopeContext, useEvaluate } from '../../runtime/core/scope.ts';
 import { texts } from '../../runtime/locale/index.ts';
 import './repeat.css';
 

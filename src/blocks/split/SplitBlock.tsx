@@ -3,8 +3,8 @@ import Right from '@ant-design/icons/es/icons/RightOutlined';
 import { useRef, useState, type CSSProperties } from 'react';
 import type { SplitPlan } from './plan.ts';
 import { useRuntimeHost } from '../../runtime/host.ts';
-import { usePage } from '../../runtime/page/context.ts';
-import { useEvaluate } from '../../runtime/page/scope.ts';
+import { usePage } from '../../runtime/core/context.ts';
+import { useEvaluate } from '../../runtime/core/scope.ts';
 import { PaneEdge, paneLimits } from './PaneEdge.tsx';
 import { texts } from '../../runtime/locale/index.ts';
 

@@ -1,4 +1,4 @@
-import type { BlockComponent } from '../../runtime/page/block.ts';
+import type { BlockComponent } from '../../runtime/block.ts';
 import { TextBlock } from './TextBlock.tsx';
 
 export const component: BlockComponent<'text'> = {

@@ -4,14 +4,15 @@ import Search from '@ant-design/icons/es/icons/SearchOutlined';
 import Unfold from '@ant-design/icons/es/icons/NodeExpandOutlined';
 import { Button, Empty, Input, Skeleton, Tree } from 'antd';
 import { useMemo, useState, type Key, type ReactNode } from 'react';
-import { useStore } from 'zustand';
 import type { Choice } from '../../schema/compile/plan.ts';
 import type { TreePlan } from './plan.ts';
 import { useActions } from '../../runtime/action/context.ts';
+import { useData } from '../../runtime/data/context.ts';
 import { keyOfRequest } from '../../runtime/data/pool.ts';
 import { useChoices } from '../../runtime/data/useChoices.ts';
-import { usePage } from '../../runtime/page/context.ts';
-import { useEvaluate } from '../../runtime/page/scope.ts';
+import { usePage } from '../../runtime/core/context.ts';
+import { useEvaluate } from '../../runtime/core/scope.ts';
+import { useStore } from '../../runtime/core/store.ts';
 import { texts } from '../../runtime/locale/index.ts';
 
 interface Node {
@@ -69,7 +70,7 @@ function TreeTools({
   loading: boolean;
   onToggle(): void;
 }) {
-  const { pool } = usePage();
+  const { pool } = useData();
   const evaluate = useEvaluate();
   const { choices } = plan;
   const reload = () =>

@@ -1,4 +1,4 @@
-/** Forms: on a surface of their own, as a block of a page, or their fields alone. Loaded with the first form. */
-export { FormSurface, type FormSurfaceProps } from './FormSurface.tsx';
+/** Forms: in a container of their own, as a block of a page, or their fields alone. Loaded with the first form. */
+export { FormContainer } from './FormContainer.tsx';
 export { createFormModel, type FormModel } from './model/formModel.ts';
 export { FormView } from './view/FormView.tsx';

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { BlockPlan } from '../../schema/compile/plan.ts';
 import { required } from '../../schema/required.ts';
 import { useRuntimeHost } from '../host.ts';
-import { blockOf } from './block.ts';
+import { blockOf } from '../block.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
-import { useEvaluate } from './scope.ts';
+import { useEvaluate } from '../core/scope.ts';
 
 /** Blocks one below the other; those whose condition is false are not there. */
 export const Blocks = memo(function Blocks({ body }: { body: readonly BlockPlan[] }) {

@@ -1,10 +1,10 @@
 /** Which parts of the application a page needs, read from its plan: they come together, not one after the other as they are drawn. */
 import type { LazyPart } from '../../parts/lazyPart.tsx';
 import type { BlockPlan, NodePlan, PagePlan, StepPlan } from '../../schema/compile/plan.ts';
-import { surfaces } from '../action/surfaces.ts';
+import { containers } from './containers.ts';
 import { widgetOf } from '../display/useWidget.ts';
 import type { RuntimeHost } from '../host.ts';
-import { blockOf, type Preloader } from './block.ts';
+import { blockOf, type Preloader } from '../block.ts';
 
 type Role = 'input' | 'display' | 'layout';
 
@@ -43,8 +43,8 @@ class Fetcher implements Preloader {
 
   steps(steps: readonly StepPlan[]): void {
     for (const step of steps) {
-      if (Object.hasOwn(surfaces, step.type))
-        this.part(surfaces[step.type as keyof typeof surfaces]);
+      if (Object.hasOwn(containers, step.type))
+        this.part(containers[step.type as keyof typeof containers]);
       if (step.type === 'show') this.blocks(step.body);
       if (step.type === 'action') this.steps(step.action.run);
     }

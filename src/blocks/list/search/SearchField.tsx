@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import type { Choice } from '../../../schema/compile/plan.ts';
 import type { QueryFieldPlan } from '../plan.ts';
 import { findChoice } from '../../../runtime/data/choices.ts';
-import type { Evaluate } from '../../../runtime/data/evaluate.ts';
+import type { Evaluate } from '../../../runtime/core/evaluate.ts';
 import type { LoadedChoices } from '../../../runtime/data/useChoices.ts';
 import { useWidget } from '../../../runtime/display/useWidget.ts';
 import { texts } from '../../../runtime/locale/index.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
 import type { Values } from '../../../schema/compile/plan.ts';
 import type { ListPlan } from '../plan.ts';
-import { useLatest } from '../../../runtime/hooks/useLatest.ts';
-import type { PageContextValue } from '../../../runtime/page/context.ts';
-import { readAddressState, writeAddressState } from '../../../runtime/page/addressState.ts';
+import { useStore } from '../../../runtime/core/store.ts';
+import { useLatest } from '../../../runtime/core/hooks/useLatest.ts';
+import type { PageContextValue } from '../../../runtime/core/context.ts';
+import { readAddressState, writeAddressState } from '../../../runtime/core/addressState.ts';
 import type { ListStore } from './listState.ts';
 import { decodeSearch, encodeSearch, ownNames } from './url.ts';
 

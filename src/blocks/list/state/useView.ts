@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ListPlan } from '../plan.ts';
-import type { Evaluate } from '../../../runtime/data/evaluate.ts';
-import { useLatest } from '../../../runtime/hooks/useLatest.ts';
+import type { Evaluate } from '../../../runtime/core/evaluate.ts';
+import { useLatest } from '../../../runtime/core/hooks/useLatest.ts';
 import { useRuntimeHost } from '../../../runtime/host.ts';
-import { usePage } from '../../../runtime/page/context.ts';
+import { usePage } from '../../../runtime/core/context.ts';
 import { arrangeColumns, readView, type ViewPreference } from './view.ts';
 
 const none: Readonly<Record<string, number>> = {};

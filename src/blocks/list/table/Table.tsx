@@ -8,8 +8,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { useLatest } from '../../../runtime/hooks/useLatest.ts';
-import { usePrinting } from '../../../runtime/hooks/usePrinting.ts';
+import { useLatest } from '../../../runtime/core/hooks/useLatest.ts';
+import { usePrinting } from '../../../runtime/core/hooks/usePrinting.ts';
 import { handleRowKey } from './keyboard.ts';
 import { byFixed, fixedOffsets, spreadWidths } from './layout.ts';
 import type { Row, RowItem } from './rows.ts';

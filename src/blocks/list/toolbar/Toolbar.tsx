@@ -1,8 +1,9 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ActionPlan } from '../../../schema/compile/plan.ts';
 import type { ListPlan } from '../plan.ts';
 import { ActionButton } from '../../../runtime/action/ActionButton.tsx';
-import type { BlockHandle } from '../../../runtime/page/context.ts';
+import type { BlockHandle } from '../../../runtime/core/context.ts';
+import { useStore } from '../../../runtime/core/store.ts';
 import type { Row, RowItem } from '../table/rows.ts';
 import type { EditStore } from '../state/edits.ts';
 import type { SelectionStore } from '../table/selection.ts';
@@ -22,8 +23,8 @@ interface Props {
 
 /** Actions on the left, the table's own tools on the right. */
 export function Toolbar({ plan, store, items, edits, origin, tools }: Props) {
-  useSyncExternalStore(store.subscribe, store.version);
-  useSyncExternalStore(edits.subscribe, edits.version);
+  useStore(store, (state) => state.rows);
+  useStore(edits, (state) => state.edits);
   const rows = store.values();
   const edited = edits.rows();
   const ids = rows.map((row) => row[plan.rowKey]);

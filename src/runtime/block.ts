@@ -1,7 +1,7 @@
 /** The contract between pages and their blocks: what a block is to the one that draws it, and what it may ask for. */
 import type { ComponentType } from 'react';
-import type { AnyBlockCompiler, BlockType } from '../../schema/compile/blocks.ts';
-import type { ActionPlan, BlockPlan, BlockPlans } from '../../schema/compile/plan.ts';
+import type { AnyBlockCompiler, BlockType } from '../schema/compile/blocks.ts';
+import type { ActionPlan, BlockPlan, BlockPlans } from '../schema/compile/plan.ts';
 
 /** Fetches code that comes late before it is drawn. A part that does not come is reported where it is drawn. */
 export interface Preloader {
