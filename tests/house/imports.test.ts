@@ -192,7 +192,7 @@ describe('imports', () => {
         const isForeign = target.startsWith('.') && floor === 'blocks' && other !== block;
         return isForeign ? [`${file} imports blocks/${other}`] : [];
       });
-    const inBlocks = files.filter((file) => /^blocks\W(?!generated)\w+\W\w/.test(file));
+    const inBlocks = files.filter((file) => /^blocks[/\\](?!generated)\w+[/\\]/.test(file));
     expect(inBlocks.length).toBeGreaterThan(50);
     expect(inBlocks.flatMap((file) => others(file))).toEqual([]);
     expect(others('blocks/card/compile.ts', ['../list/compile.ts', './plan.ts'])).toHaveLength(1);
