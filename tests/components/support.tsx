@@ -94,9 +94,12 @@ export async function draw(
   };
 }
 
-/** Types into an input as a person does. */
-export async function type(input: HTMLInputElement, text: string): Promise<void> {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+/** Types into an input or a text area as a person does. */
+export async function type(
+  input: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+): Promise<void> {
+  const { set } = Object.getOwnPropertyDescriptor(input.constructor.prototype, 'value')!;
   await act(async () => {
     input.focus();
     set!.call(input, text);

@@ -7,7 +7,10 @@ import { describe, expect, it } from 'vitest';
 
 const src = path.resolve(import.meta.dirname, '../../src');
 
-/** For each folder: the layers it may import from. A key may be a folder or a file; the longest match counts. */
+/**
+ * For each folder: the layers it may import from. A key may be a folder or a file; the longest
+ * match counts.
+ */
 const layers: Record<string, readonly string[]> = {
   schema: [],
   parts: ['schema'],

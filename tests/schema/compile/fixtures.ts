@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Model, Page } from '../../../src/schema/generated/types.gen.ts';
 import type { BlockPlan, PagePlan } from '../../../src/schema/compile/plan.ts';
 import type { ListPlan } from '../../../src/blocks/list/plan.ts';
@@ -8,8 +8,8 @@ import { customActionNames } from '../../../src/schema/vocabulary.ts';
 import { blockCatalogue } from '../../../src/blocks/catalogue.ts';
 import { widgetCatalogue } from '../../../src/widgets/catalogue.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const read = (path: string): unknown => JSON.parse(readFileSync(root + path, 'utf8'));
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 /** The models of the product, by name. */
 export const models: Record<string, Model> = Object.fromEntries(
@@ -25,7 +25,7 @@ export const pageIds: string[] = globSync('schemas/pages/**/*.json', { cwd: root
   .map((path) => path.replaceAll('\\', '/').slice('schemas/pages/'.length, -'.json'.length))
   .sort();
 
-export const vocabulary: PageVocabulary = {
+const vocabulary: PageVocabulary = {
   blocks: blockCatalogue,
   widgets: widgetCatalogue,
   customActions: [...customActionNames, 'print'],
