@@ -13,6 +13,7 @@ const src = path.resolve(import.meta.dirname, '../../src');
  */
 const layers: Record<string, readonly string[]> = {
   schema: [],
+  protocol: ['schema/protocol.ts'],
   parts: ['schema'],
   'widgets/contract.ts': ['schema', 'parts'],
   widgets: ['schema', 'parts', 'widgets'],
@@ -22,8 +23,14 @@ const layers: Record<string, readonly string[]> = {
   blocks: ['schema', 'parts', 'runtime', 'widgets/icons'],
   gallery: ['schema', 'parts', 'runtime', 'widgets', 'blocks'],
   designer: ['schema', 'parts', 'runtime', 'widgets', 'blocks'],
-  shell: ['schema', 'parts', 'runtime', 'widgets', 'blocks', 'gallery', 'designer'],
-  server: ['schema', 'widgets/catalogue.ts', 'widgets/icons/names.ts', 'blocks/catalogue.ts'],
+  shell: ['schema', 'protocol', 'parts', 'runtime', 'widgets', 'blocks', 'gallery', 'designer'],
+  server: [
+    'schema',
+    'protocol',
+    'widgets/catalogue.ts',
+    'widgets/icons/names.ts',
+    'blocks/catalogue.ts',
+  ],
 };
 
 /** Rooms of the server and of the runtime, lowest first: each imports only from those before it. A few files stand for themselves. */
@@ -72,6 +79,7 @@ const rooms = {
 
 /** Packages that must not reach a floor. */
 const forbidden: Record<string, RegExp> = {
+  protocol: /./,
   schema: /^(node:|react|antd|@formily|fastify|kysely|pg$|fs$|path$)/,
   server: /^(react|antd|@formily)/,
   runtime: /^(node:|fastify|kysely)/,
