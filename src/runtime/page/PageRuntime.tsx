@@ -83,19 +83,21 @@ function compile(
     protocol,
     viewer,
     widgets,
+    blocks,
     customActions = {},
-  }: Pick<RuntimeHost, 'protocol' | 'viewer' | 'widgets' | 'customActions'>,
+  }: Pick<RuntimeHost, 'protocol' | 'viewer' | 'widgets' | 'blocks' | 'customActions'>,
 ): Compiled {
   if (!bundle.page) return { problems: bundle.problems };
   try {
     const vocabulary = {
       protocol,
       widgets: widgets.map((widget) => widget.facts),
+      blocks,
       customActions: Object.keys(customActions),
     };
     const plan = compilePage({ page: bundle.page, models: bundle.models, viewer, vocabulary });
     // Before anything is drawn, so that nothing has to wait for what stands around it.
-    preloadShown(plan, widgets);
+    preloadShown(plan, { widgets, blocks });
     return { plan };
   } catch (problem) {
     if (problem instanceof PageError)
@@ -107,11 +109,11 @@ function compile(
 }
 
 function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; route: PageRoute }) {
-  const { protocol, viewer, widgets, customActions } = useRuntimeHost();
+  const { protocol, viewer, widgets, blocks, customActions } = useRuntimeHost();
   // Only what the plan is made of: a changed table size or theme is no reason to compile again.
   const compiled = useMemo(
-    () => compile(bundle, { protocol, viewer, widgets, customActions }),
-    [bundle, protocol, viewer, widgets, customActions],
+    () => compile(bundle, { protocol, viewer, widgets, blocks, customActions }),
+    [bundle, protocol, viewer, widgets, blocks, customActions],
   );
   if ('problems' in compiled) return <PageProblems id={id} problems={compiled.problems} />;
   if (!compiled.plan.allowed)
@@ -209,13 +211,13 @@ export function PageScope({
 /** The blocks, and what was opened over or instead of them. */
 function Body() {
   const { plan, store } = usePage();
-  const { widgets } = useRuntimeHost();
+  const { widgets, blocks } = useRuntimeHost();
   const root = useRef<HTMLDivElement>(null);
   const open = useStore(store, (state) => state.containers);
   const dicts = useDicts(plan.dicts);
   // Expressions read labels at any time: a page that is opened again tries failed dictionaries again.
   useEffect(() => dicts.retry(plan.dicts), [dicts, plan]);
-  useEffect(() => preloadOpened(plan, widgets), [plan, widgets]);
+  useEffect(() => preloadOpened(plan, { widgets, blocks }), [plan, widgets, blocks]);
   const { run } = useLatest(useActions()).current;
   useEffect(() => {
     if (plan.onOpen) void run({ plan: plan.onOpen, local: {} });

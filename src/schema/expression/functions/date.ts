@@ -53,12 +53,8 @@ function write(clock: number, pattern: string): string {
 const clockNow = (run: Run) => (run.host.now?.() ?? Date.now()) + offsetOf(run);
 
 export const dateFunctions: readonly ExpressionFunction[] = [
-  defineFunction(
-    'now',
-    '',
-    'Present time as yyyy-MM-dd HH:mm:ss.',
-    ['length(now())', 19],
-    (run) => write(clockNow(run), dateTime),
+  defineFunction('now', '', 'Present time as yyyy-MM-dd HH:mm:ss.', ['length(now())', 19], (run) =>
+    write(clockNow(run), dateTime),
   ),
   defineFunction('today', '', 'Present day as yyyy-MM-dd.', ['length(today())', 10], (run) =>
     write(clockNow(run), 'YYYY-MM-DD'),
