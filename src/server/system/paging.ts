@@ -2,16 +2,8 @@
  * Paging of hand-written lists (docs/protocol/conventions.md#paging-order-filters): a page above
  * the last shows the last, a size below one no rows.
  */
-import type { ParameterSchema } from '../http/route.ts';
-
 const DEFAULT_SIZE = 10;
 const MAX_SIZE = 1000;
-
-/** Declaration of the two parameters. */
-export const pagingParameters: Record<string, ParameterSchema> = {
-  pageNum: { type: 'integer', format: 'int32' },
-  pageSize: { type: 'integer', format: 'int32' },
-};
 
 /** Rows to take and to skip for a query of `total` rows. */
 export function pageWindow(

@@ -1,42 +1,14 @@
 /** Parameters of lists and exports, and the list request made from them. */
 import type { Field } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
-import type { ParameterSchema } from '../../http/route.ts';
+import type { ParameterSchema, ParameterSchemas } from '../../http/parameter-schema.ts';
 import { rangeParameters } from '../read/filters.ts';
 import { storageOf } from '../shape/codec.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import type { ListRequest } from '../types.ts';
 
 /** A key. */
-export const LONG: ParameterSchema = { type: 'integer' };
-
-export const PAGE_PARAMETERS: Record<string, ParameterSchema> = {
-  pageNum: {
-    type: 'integer',
-    format: 'int32',
-    description: '页码，从1开始',
-    limits: { minimum: 1 },
-  },
-  pageSize: {
-    type: 'integer',
-    format: 'int32',
-    description: '每页条数，默认10，最多1000',
-    limits: { maximum: 1000 },
-  },
-  reasonable: {
-    type: 'boolean',
-    description: 'false：超出范围的页码返回空页',
-  },
-};
-
-export const ORDER_PARAMETERS: Record<string, ParameterSchema> = {
-  orderByColumn: { type: 'string', description: '排序字段' },
-  isAsc: {
-    type: 'string',
-    description: 'asc 或 desc',
-    limits: { enum: ['asc', 'desc', 'ascending', 'descending'] },
-  },
-};
+export const LONG = { type: 'integer' } as const satisfies ParameterSchema;
 
 /** A list request from typed query or form parameters. */
 export function listRequest({
@@ -51,7 +23,7 @@ export function listRequest({
 }
 
 /** A parameter for each filter of the model. */
-export function filterParameters(shape: ModelShape): Record<string, ParameterSchema> {
+export function filterParameters(shape: ModelShape): ParameterSchemas {
   const parameters: Record<string, ParameterSchema> = {};
   const ranges: Record<string, ParameterSchema> = {};
   for (const {
