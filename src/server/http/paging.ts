@@ -1,21 +1,22 @@
 /** Parameters of every paged list (docs/protocol/conventions.md#paging-order-filters). */
+import { defaultPageSize, directions, listParameters, maxPageSize } from '../../protocol/paging.ts';
 import type { ParameterSchemas } from './parameter-schema.ts';
 
 /** Which page of a list; the list brings what is out of range back into it. */
 export const pageParameters = {
-  pageNum: {
+  [listParameters.page]: {
     type: 'integer',
     format: 'int32',
     description: '页码，从1开始',
     limits: { minimum: 1 },
   },
-  pageSize: {
+  [listParameters.size]: {
     type: 'integer',
     format: 'int32',
-    description: '每页条数，默认10，最多1000',
-    limits: { maximum: 1000 },
+    description: `每页条数，默认${defaultPageSize}，最多${maxPageSize}`,
+    limits: { maximum: maxPageSize },
   },
-  reasonable: {
+  [listParameters.reasonable]: {
     type: 'boolean',
     description: 'false：超出范围的页码返回空页',
   },
@@ -23,10 +24,10 @@ export const pageParameters = {
 
 /** How a list is sorted. */
 export const orderParameters = {
-  orderByColumn: { type: 'string', description: '排序字段' },
-  isAsc: {
+  [listParameters.order]: { type: 'string', description: '排序字段' },
+  [listParameters.direction]: {
     type: 'string',
     description: 'asc 或 desc',
-    limits: { enum: ['asc', 'desc', 'ascending', 'descending'] },
+    limits: { enum: Object.keys(directions) },
   },
 } as const satisfies ParameterSchemas;

@@ -3,6 +3,7 @@
  * and what must be there (docs/decisions/parameters.md).
  */
 import { Ajv } from 'ajv';
+import { codes } from '../../protocol/codes.ts';
 import { say } from '../../schema/locale/message.ts';
 import { readDate } from '../../schema/record/readDate.ts';
 import { Refusal } from './errors.ts';
@@ -46,12 +47,12 @@ export function compileCheck(checks: Checks): Check {
     if (keyword === 'required') throw checks.missing(name, schema);
     const field = checks.namesField ? name : undefined;
     if (keyword !== 'type' && keyword !== 'format')
-      throw new Refusal(say`参数[${name}]的值不符合要求`, 500, field);
+      throw new Refusal(say`参数[${name}]的值不符合要求`, codes.failure, field);
     const type = typeName(schema);
     const shown = withoutMarkup(sent(name).slice(0, 100));
     throw new Refusal(
       say`请求参数类型不匹配，参数[${name}]要求类型为：'${type}'，但输入值为：'${shown}'`,
-      500,
+      codes.failure,
       field,
     );
   };

@@ -1,4 +1,6 @@
 /** What a request brings to its route: path, query, form and JSON body, read by the declaration. */
+import { codes } from '../../protocol/codes.ts';
+import { listParameters } from '../../protocol/paging.ts';
 import { say } from '../../schema/locale/message.ts';
 import { Refusal } from './errors.ts';
 import { defined } from '../../schema/defined.ts';
@@ -18,6 +20,9 @@ type Values = Record<string, unknown>;
  * (docs/protocol/conventions.md#paging-order-filters).
  */
 const paging: ParameterSchemas = { ...pageParameters, ...orderParameters };
+
+/** The ends of ranges come as `params[beginTime]`; other brackets are not looked into. */
+const bracketed = /^(\w+)\[(\w{1,64})\]$/;
 
 /** Reads requests of one route. Each throws the protocol's refusal of a value that is wrong. */
 export interface RequestReader {
@@ -83,7 +88,9 @@ function pathReader({ params = {} }: RouteDeclaration): RequestReader['path'] {
 
 function queryReader({ query, body }: RouteDeclaration): RequestReader['query'] {
   const all = { ...query, ...(body?.kind === 'form' && body.properties) };
-  const names = Object.entries(all).filter(([name]) => name !== 'params' && !(name in paging));
+  const names = Object.entries(all).filter(
+    ([name]) => name !== listParameters.ranges && !(name in paging),
+  );
   const declared: ParameterSchemas = Object.fromEntries(names);
   const required = requiredOf(declared);
   const check = onFirstUse(() =>
@@ -101,8 +108,8 @@ function queryReader({ query, body }: RouteDeclaration): RequestReader['query'] 
       if (value !== undefined) values[name] = value;
     }
     check()(values, (name) => textsOf(name).join(','));
-    const params = readRanges(given, clean);
-    return { ...values, ...readPaging(texts), ...defined({ params }) };
+    const ranges = readRanges(given, clean);
+    return { ...values, ...readPaging(texts), ...defined({ [listParameters.ranges]: ranges }) };
   };
 }
 
@@ -146,8 +153,15 @@ function plainName(name: string, declared: ParameterSchemas): string {
 function readRanges(given: URLSearchParams, clean: (text: string) => string): Values | undefined {
   const ranges: Values = {};
   for (const [key, text] of given) {
-    const name = /^params\[(\w{1,64})\]$/.exec(key)?.[1];
-    if (name && name !== 'dataScope' && isSafeName(name) && text !== '') ranges[name] = clean(text);
+    const [, member, name] = bracketed.exec(key) ?? [];
+    if (
+      member === listParameters.ranges &&
+      name &&
+      name !== 'dataScope' &&
+      isSafeName(name) &&
+      text !== ''
+    )
+      ranges[name] = clean(text);
   }
   return Object.keys(ranges).length ? ranges : undefined;
 }
@@ -169,7 +183,7 @@ function bodyReader({ body }: RouteDeclaration): RequestReader['body'] {
       missing: (name, { required: text }) =>
         new Refusal(
           text === true || !text ? say`请求体中缺少必需的参数[${name}]` : text,
-          500,
+          codes.failure,
           name,
         ),
       namesField: true,

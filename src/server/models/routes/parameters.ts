@@ -2,24 +2,24 @@
 import type { Field } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
 import type { ParameterSchema, ParameterSchemas } from '../../http/parameter-schema.ts';
-import { rangeParameters } from '../read/filters.ts';
 import { storageOf } from '../shape/codec.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import type { ListRequest } from '../types.ts';
+import { listParameters, rangeNames } from '../../../protocol/paging.ts';
 
 /** A key. */
 export const LONG = { type: 'integer' } as const satisfies ParameterSchema;
 
 /** A list request from typed query or form parameters. */
 export function listRequest({
-  pageNum,
-  pageSize,
-  orderByColumn,
-  isAsc,
-  reasonable,
+  [listParameters.page]: page,
+  [listParameters.size]: size,
+  [listParameters.order]: order,
+  [listParameters.direction]: direction,
+  [listParameters.reasonable]: reasonable,
   ...filters
 }: Row): ListRequest {
-  return { filters, pageNum, pageSize, orderByColumn, isAsc, reasonable };
+  return { filters, page, size, order, direction, reasonable };
 }
 
 /** A parameter for each filter of the model. */
@@ -32,7 +32,7 @@ export function filterParameters(shape: ModelShape): ParameterSchemas {
     parameter,
   } of shape.filters) {
     if (filter.type === 'dayRange' || filter.type === 'timeRange') {
-      for (const name of rangeParameters(filter))
+      for (const name of rangeNames(filter.prefix))
         ranges[name] = { type: 'string', description: spec.label };
     } else {
       const one = { ...valueSchema(spec), description: spec.label };
@@ -40,7 +40,7 @@ export function filterParameters(shape: ModelShape): ParameterSchemas {
     }
   }
   return Object.keys(ranges).length
-    ? { ...parameters, params: { type: 'object', properties: ranges } }
+    ? { ...parameters, [listParameters.ranges]: { type: 'object', properties: ranges } }
     : parameters;
 }
 

@@ -8,6 +8,7 @@ import { orderParameters, pageParameters } from '../../http/paging.ts';
 import { filterParameters, listRequest, LONG } from './parameters.ts';
 import { common } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
+import { operationPaths } from '../../../protocol/addresses.ts';
 
 export function listRoute(model: RouteModel): RouteDeclaration {
   const { shape, resource, path } = model;
@@ -15,7 +16,7 @@ export function listRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'list', 'list'),
     method: 'GET',
-    path: `${path}/list`,
+    path: `${path}${operationPaths.list}`,
     summary: `查询${shape.model.label}列表`,
     query: { ...filterParameters(shape), ...(paged && pageParameters), ...orderParameters },
     answer: paged ? 'table' : 'ajax',
@@ -54,7 +55,7 @@ export function optionsRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'optionselect', 'query'),
     method: 'GET',
-    path: `${path}/optionselect`,
+    path: `${path}${operationPaths.options}`,
     summary: `查询${shape.model.label}选项`,
     answer: 'ajax',
     query: filterParameters(shape),
