@@ -8,6 +8,7 @@ import { speak } from '../../src/shell/locale/index.ts';
 import { translate } from '../../src/shell/locale/translate.ts';
 import type { Model } from '../../src/schema/generated/types.gen.ts';
 import { zhCN } from '../../src/shell/locale/zh-CN.ts';
+import { protocol } from '../../src/protocol/index.ts';
 
 /** All translated texts in a value. */
 function textsIn(value: unknown): { $t: string; default: string }[] {
@@ -25,7 +26,9 @@ const model = {
   key: 'id',
   fields: {},
 } satisfies Model;
-const named = standardActionKeys.flatMap((key) => textsIn(standardAction(key, model, 'form')));
+const named = standardActionKeys.flatMap((key) =>
+  textsIn(standardAction(key, { model, form: 'form', protocol })),
+);
 
 afterEach(() => {
   speak(zhCN, 'zh-CN');

@@ -20,7 +20,10 @@ export interface TidyRule {
 /** In the order in which they are applied. */
 export const tidyRules: readonly TidyRule[] = [
   { name: 'verbs', apply: (page, { models }) => verbs(page, models) },
-  { name: 'defaults', apply: (page, { models }) => defaults(page, models) },
+  {
+    name: 'defaults',
+    apply: (page, { models, vocabulary: { protocol } }) => defaults(page, { models, protocol }),
+  },
   { name: 'redundant', apply: redundant },
 ];
 
