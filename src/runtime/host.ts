@@ -5,6 +5,7 @@ import type { Features } from '../schema/bundle/features.ts';
 import type { Viewer } from '../schema/compile/plan.ts';
 import type { Widget } from '../widgets/contract.ts';
 import type { Protocol } from '../schema/protocol.ts';
+import type { RegisteredBlock } from './block.ts';
 
 /** Answer envelope of the protocol. `warning`: what a write that succeeded has to tell all the same; not part of the protocol. */
 export interface Envelope {
@@ -97,6 +98,7 @@ export interface RuntimeHost {
   protocol: Protocol;
   viewer: Viewer;
   widgets: readonly Widget[];
+  blocks: readonly RegisteredBlock[];
   loadPage(id: string): Promise<PageBundle>;
   preferences: PreferenceStore;
   tableSize: 'default' | 'middle' | 'small';
