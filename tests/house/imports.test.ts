@@ -24,7 +24,13 @@ const layers: Record<string, readonly string[]> = {
   gallery: ['schema', 'parts', 'runtime', 'widgets', 'blocks'],
   designer: ['schema', 'parts', 'runtime', 'widgets', 'blocks'],
   shell: ['schema', 'protocol', 'parts', 'runtime', 'widgets', 'blocks', 'gallery', 'designer'],
-  server: ['schema', 'protocol', 'widgets/catalogue.ts', 'widgets/icons/names.ts', 'blocks/catalogue.ts'],
+  server: [
+    'schema',
+    'protocol',
+    'widgets/catalogue.ts',
+    'widgets/icons/names.ts',
+    'blocks/catalogue.ts',
+  ],
 };
 
 /** Rooms of the server and of the runtime, lowest first: each imports only from those before it. A few files stand for themselves. */

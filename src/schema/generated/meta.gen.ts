@@ -188,7 +188,7 @@ export const meta: JoinedMeta = {
         },
         "model": {
           "description": "Model of the record; default that of the list or page around.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/modelRef"
         },
         "record": {
           "description": "The record; default record of the action or page around.",
@@ -310,7 +310,7 @@ export const meta: JoinedMeta = {
         },
         "form": {
           "description": "Name of the form.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/formRef"
         },
         "mode": {
           "description": "What it is opened for; default create.",
@@ -388,7 +388,7 @@ export const meta: JoinedMeta = {
         },
         "model": {
           "description": "Model of the rows; default that of the page.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/modelRef"
         },
         "key": {
           "description": "Key field of the rows; default the model's key.",
@@ -505,7 +505,7 @@ export const meta: JoinedMeta = {
         },
         "form": {
           "description": "Form that the standard create and edit actions open; default edit.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/formRef"
         },
         "size": {
           "description": "Density of the table.",
@@ -766,7 +766,7 @@ export const meta: JoinedMeta = {
         },
         "action": {
           "description": "The action; it reads row.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/actionRef"
         }
       },
       "required": [
@@ -884,7 +884,7 @@ export const meta: JoinedMeta = {
         },
         "state": {
           "description": "Member of the page state that holds the chosen key; choosing again clears it.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/writtenState"
         },
         "placeholder": {
           "description": "Shown in the search box; default 请输入.",
@@ -1661,7 +1661,7 @@ export const meta: JoinedMeta = {
       "properties": {
         "model": {
           "description": "Model of the form; default the model of the list or page.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/modelRef"
         },
         "title": {
           "description": "Default {新增|修改|查看}{model label}.",
@@ -4102,7 +4102,7 @@ export const meta: JoinedMeta = {
         },
         "model": {
           "description": "Model of its list and forms, unless they name their own.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/modelRef"
         },
         "access": {
           "description": "Permission without which the page cannot be opened.",
@@ -4241,10 +4241,34 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
+    "actionRef": {
+      "description": "Key of an action of the page, or of a standard action.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
+    },
+    "formRef": {
+      "description": "Name of a form of the page.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
+    },
+    "modelRef": {
+      "description": "Name of a model.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
+    },
+    "writtenState": {
+      "description": "Member of the page state that the block writes, whether the page begins with it or not.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
+    },
     "actionRefs": {
       "type": "array",
       "items": {
-        "$ref": "#/$defs/identifier"
+        "$ref": "#/$defs/actionRef"
       },
       "uniqueItems": true,
       "maxItems": 30,

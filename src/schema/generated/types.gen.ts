@@ -509,7 +509,7 @@ export interface CardBlock {
   /**
    * Buttons at the side of the card; below it on phones.
    *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   * Items: Key of an action of the page, or of a standard action.
    */
   actions?: string[];
   /** Blocks in it. */
@@ -617,7 +617,7 @@ export interface ActionsBlock {
   /**
    * Keys of the actions.
    *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   * Items: Key of an action of the page, or of a standard action.
    */
   actions: string[];
   /** Shown only while it holds. */
@@ -887,19 +887,19 @@ export interface ListBlock {
   /**
    * Actions above the table.
    *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   * Items: Key of an action of the page, or of a standard action.
    */
   toolbar?: string[];
   /**
    * Row actions shown as links.
    *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   * Items: Key of an action of the page, or of a standard action.
    */
   row?: string[];
   /**
    * Row actions under 更多.
    *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   * Items: Key of an action of the page, or of a standard action.
    */
   more?: string[];
   /** Row actions are shown only where it holds; reads row. */
