@@ -26,7 +26,7 @@ export const pageIds: string[] = globSync('schemas/pages/**/*.json', { cwd: root
   .map((path) => path.replaceAll('\\', '/').slice('schemas/pages/'.length, -'.json'.length))
   .sort();
 
-const vocabulary: PageVocabulary = {
+export const vocabulary: PageVocabulary = {
   blocks: blockCatalogue,
   widgets: widgetCatalogue,
   protocol,
