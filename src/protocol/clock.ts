@@ -7,5 +7,4 @@ export const hoursAhead = 8;
 export const timeZone = 'Asia/Shanghai';
 
 /** Wall clock of a moment. @param moment epoch milliseconds; default: now */
-export const timeText = (moment: number = Date.now()): string =>
-  wallClock(moment, hoursAhead);
+export const timeText = (moment: number = Date.now()): string => wallClock(moment, hoursAhead);

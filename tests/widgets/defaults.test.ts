@@ -57,7 +57,12 @@ const plan = compilePage({
   page,
   models: { thing: model },
   viewer: { permissions: ['*:*:*'], roles: [] },
-  vocabulary: { protocol, widgets: widgetCatalogue, blocks: blockCatalogue, customActions: [] },
+  vocabulary: {
+    protocol,
+    widgets: widgetCatalogue,
+    blocks: blockCatalogue,
+    customActions: [],
+  },
 });
 
 describe.each(types)('a field of type %s', (type) => {

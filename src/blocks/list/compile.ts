@@ -11,6 +11,7 @@ import { compileEvent } from '../../schema/compile/steps.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Model, Request } from '../../schema/generated/types.gen.ts';
 import type { Path } from '../../schema/pointer.ts';
+import type { Protocol } from '../../schema/protocol.ts';
 import { compileColumns } from './columns.ts';
 import type { ListPlan } from './plan.ts';
 import { compileQuery } from './query.ts';
@@ -36,7 +37,7 @@ export function compile(
   return {
     ...defined({ title, rowVisible, selectable, checked, size, height, totalText, empty }),
     ...defined({ found: records, tree, model: model?.name, names: model?.labelField }),
-    ...sourceOf(list, { compilation, model, isTree: tree !== undefined, path }),
+    ...sourceOf(compilation, { list, model, isTree: tree !== undefined, path }),
     params: params ?? {},
     query: compileQuery(compilation, list.query ?? [], model, at('query')),
     queryShown: list.queryShown ?? 2,
@@ -80,16 +81,16 @@ function statesRead({ page }: Compilation, value: unknown, path: Path): string[]
 
 /** Where the rows come from, how they are told apart and how they are paged. */
 function sourceOf(
-  list: List,
+  { vocabulary }: Compilation,
   {
-    compilation,
+    list,
     model,
     isTree,
     path,
-  }: Pick<BlockSite, 'compilation' | 'model' | 'path'> & { isTree: boolean },
+  }: { list: List; model: Model | undefined; isTree: boolean; path: Path },
 ): Pick<ListPlan, 'rowKey' | 'request' | 'paged' | 'pageSize'> {
   const rowKey = list.key ?? model?.key;
-  const request = requestOf(list, model, compilation.vocabulary.protocol);
+  const request = requestOf(list, model, vocabulary.protocol);
   const byThePage = list.url !== undefined || (model?.paged ?? !model?.tree);
   if (rowKey === undefined) throw new PageError('A list without a model needs a key', path);
   if (!request)

@@ -22,9 +22,7 @@ export type FindPage = (path: string) => Found | undefined;
  */
 export function pagesOf(tree: Pick<MenuTree, 'routes' | 'redirects'>, viewer: Viewer): FindPage {
   const routes = new Map(tree.routes);
-  const open = ownPages().filter(({ permission }) =>
-    hasAccess(rights, viewer, permission),
-  );
+  const open = ownPages().filter(({ permission }) => hasAccess(rights, viewer, permission));
   for (const page of open.filter(({ path }) => !path.includes(':') && !routes.has(path)))
     routes.set(page.path, routeOf(page, page.path, tree));
   const patterns = open

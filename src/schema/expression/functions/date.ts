@@ -1,3 +1,4 @@
+import { clockMilliseconds } from '../../record/calendar.ts';
 import type { Run } from '../run.ts';
 import { numberOf, textOf } from '../values.ts';
 import { defineFunction, type ExpressionFunction } from './define.ts';
@@ -21,17 +22,16 @@ function clockOf(run: Run, value: unknown): number | null {
   const parts = written.exec(textOf(run, value).trim());
   if (!parts) return null;
   const part = (at: number): number => Number(parts[at] ?? 0);
-  const [year, month, date] = [part(1), part(2), part(3)];
-  const [hour, minute, second] = [part(4), part(5), part(6)];
-  const clock = Date.UTC(year, month - 1, date, hour, minute, second);
-  const back = new Date(clock);
-  return back.getUTCMonth() === month - 1 &&
-    back.getUTCDate() === date &&
-    hour < 24 &&
-    minute < 60 &&
-    second < 60
-    ? clock
-    : null;
+  return (
+    clockMilliseconds({
+      year: part(1),
+      month: part(2),
+      day: part(3),
+      hour: part(4),
+      minute: part(5),
+      second: part(6),
+    }) ?? null
+  );
 }
 
 /** Writes a wall clock time by a pattern of YYYY MM DD HH mm ss. */
@@ -53,12 +53,8 @@ function write(clock: number, pattern: string): string {
 const clockNow = (run: Run) => (run.host.now?.() ?? Date.now()) + offsetOf(run);
 
 export const dateFunctions: readonly ExpressionFunction[] = [
-  defineFunction(
-    'now',
-    '',
-    'Present time as yyyy-MM-dd HH:mm:ss.',
-    ['length(now())', 19],
-    (run) => write(clockNow(run), dateTime),
+  defineFunction('now', '', 'Present time as yyyy-MM-dd HH:mm:ss.', ['length(now())', 19], (run) =>
+    write(clockNow(run), dateTime),
   ),
   defineFunction('today', '', 'Present day as yyyy-MM-dd.', ['length(today())', 10], (run) =>
     write(clockNow(run), 'YYYY-MM-DD'),

@@ -3,7 +3,7 @@
  * type of the field brings, an address that follows from the model. Whether it would is not known
  * here but tried: the page without it compiles to the same plan.
  */
-import { compilePage, type PageVocabulary } from '../../compile/index.ts';
+import { compilePage } from '../../compile/index.ts';
 import type { Page } from '../../generated/types.gen.ts';
 import { checkFormat } from '../../load/format.ts';
 import { isObject, type JsonObject } from '../rule.ts';
@@ -29,22 +29,19 @@ const kept = new Set([
 /** Lists whose items may be plain names of fields. */
 const fieldLists = new Set(['query', 'columns', 'fields']);
 
-/** The vocabulary to a viewer who may do everything. */
-const open = ({ protocol, ...others }: PageVocabulary): PageVocabulary => ({
-  ...others,
-  protocol: {
-    ...protocol,
-    rights: { ...protocol.rights, hasPermission: () => true, hasRole: () => true },
-  },
-});
-
 /** Gives the page's plan as a text; undefined where it is no page. */
 function planOf(page: JsonObject, { models, vocabulary }: TidyContext): string | undefined {
   if (checkFormat('page', page).length > 0) return undefined;
+  const { protocol } = vocabulary;
+  const rights = { ...protocol.rights, hasPermission: () => true, hasRole: () => true };
   try {
-    const viewer = { permissions: [], roles: [] };
-    const parts = { models: Object.fromEntries(models), viewer, vocabulary: open(vocabulary) };
-    return JSON.stringify(compilePage({ page: page as unknown as Page, ...parts }));
+    const plan = compilePage({
+      page: page as unknown as Page,
+      models: Object.fromEntries(models),
+      viewer: { permissions: [], roles: [] },
+      vocabulary: { ...vocabulary, protocol: { ...protocol, rights } },
+    });
+    return JSON.stringify(plan);
   } catch {
     // Without this member the page could not be shown, so it says something.
     return undefined;
