@@ -2,7 +2,6 @@
 export { PageRuntime } from './page/PageRuntime.tsx';
 export { RuntimeHostContext, useRuntimeHost, ApiError } from './host.ts';
 export type {
-  Envelope,
   Http,
   HttpRequest,
   PageBundle,

@@ -5,6 +5,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { Choice } from '../schema/compile/plan.ts';
 import type { WidgetFacts } from '../schema/vocabulary.ts';
+import type { Answer } from '../schema/protocol.ts';
 
 /** Props of every input control. Extra declared props (`props` of a field) are spread beside these. */
 export interface InputProps<V = unknown> {
@@ -101,7 +102,7 @@ export interface Widget extends WidgetComponents {
 
 /** What widgets may ask of their surroundings. */
 export interface WidgetHost {
-  /** Calls the API; resolves with the envelope, rejects with a shown error. */
+  /** Calls the API; resolves with the answer, rejects with a shown error. */
   request(options: {
     method?: string;
     url: string;
@@ -111,7 +112,7 @@ export interface WidgetHost {
     signal?: AbortSignal;
     /** Told while the body goes out: bytes sent, and of how many, if that is known. */
     onUpload?(sent: number, total: number | undefined): void;
-  }): Promise<{ code: number; msg: string; [member: string]: unknown }>;
+  }): Promise<Answer>;
   /** Turns a stored file path (/profile/…) into an address. */
   fileUrl(path: string): string;
   /** Hours by which the server's wall clock is ahead of UTC. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { foreignFeatures, ownFeatures } from '../../src/schema/bundle/features.ts';
-import type { Http } from '../../src/runtime/host.ts';
 import { createSite } from '../../src/shell/stores/site.ts';
 import { memory } from './memory.ts';
+import type { ApiHttp } from '../../src/shell/http/client.ts';
 
 const reported = {
   copyright: '© {year} 某公司',
@@ -13,7 +13,7 @@ const reported = {
 
 function site(answer: () => Promise<unknown>, features = ownFeatures, keys = memory()) {
   const request = vi.fn(async () => ({ code: 200, msg: '', data: await answer() }));
-  const http: Http = { request, download: () => Promise.reject(new Error('not used')) };
+  const http: ApiHttp = { request, download: () => Promise.reject(new Error('not used')) };
   return {
     request,
     keys,

@@ -19,7 +19,7 @@ import {
   compactQuery,
   initialSearch,
   isNarrowed,
-  listParams,
+  searchParams,
   nextSort,
   shownSort,
 } from './state/search.ts';
@@ -103,6 +103,7 @@ export function ListBlock({ plan }: { plan: ListPlan }) {
 /** The stores of a list, its loading, and the handle by which actions reach it. */
 function useList(plan: ListPlan) {
   const page = usePage();
+  const { protocol } = useRuntimeHost();
   const evaluate = useEvaluate();
   const [defaults] = useState(() => defaultQuery(plan, (value) => evaluate.value(value)));
   const [store] = useState(
@@ -123,17 +124,10 @@ function useList(plan: ListPlan) {
       searchParams: () => {
         const { search } = store.getState();
         const fixed = latest.current.value(plan.params, { query: search.query }) as Values;
-        const {
-          pageNum: _page,
-          pageSize: _size,
-          orderByColumn: _column,
-          isAsc: _direction,
-          ...whole
-        } = listParams(plan, search, fixed);
-        return whole;
+        return searchParams(protocol, { plan, search, fixed });
       },
     }),
-    [store, selection, plan, latest],
+    [store, selection, plan, latest, protocol],
   );
   useRows(plan, store, handle);
   useUrlState(plan, store, defaults, page);

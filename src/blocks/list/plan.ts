@@ -37,7 +37,7 @@ export interface ColumnPlan extends DisplayPlan {
 }
 
 export interface QueryFieldPlan extends ControlPlan {
-  /** day: dates only; time: 00:00:00 and 23:59:59 are added. Sent as params[{prefix}BeginTime|EndTime]. */
+  /** From and to. day: the server takes both days whole; time: it compares moments. */
   range?: 'day' | 'time';
   prefix?: string;
   visible?: Condition;

@@ -71,6 +71,7 @@ function portsOf(scope: Scope): ActionPorts {
   const { page, data, host, feedback, evaluateNow, containers } = scope;
   return {
     http: host.http,
+    protocol: host.protocol,
     evaluate: (local) => evaluateNow(local),
     form: (key) => (Object.hasOwn(page.plan.forms, key) ? page.plan.forms[key] : undefined),
     confirm: (question) => ask(feedback, question),

@@ -7,10 +7,12 @@ import { texts } from '../locale/index.ts';
 import type { ImportDialogProps } from './containers.ts';
 import { ImportResult } from './ImportResult.tsx';
 import { useImport, useImportWarning } from './useImport.ts';
+import type { WireRequest } from '../../schema/protocol.ts';
 
 /** Drop zone, template, option to update, report (docs/protocol/conventions.md#workbooks). */
 export function ImportDialog({ step, local, origin, onClosed }: ImportDialogProps) {
-  const { http, features } = useRuntimeHost();
+  const { http, features, protocol } = useRuntimeHost();
+  const { workbooks } = protocol;
   const evaluate = useEvaluate();
   const [open, setOpen] = useState(true);
   const [file, setFile] = useState<File>();
@@ -30,16 +32,11 @@ export function ImportDialog({ step, local, origin, onClosed }: ImportDialogProp
   const sendFile = async () => {
     if (file && (await send(file, update))) setFile(undefined);
   };
-  const save = (method: 'GET' | 'POST', url: string, stem: string) =>
-    void http
-      .download(
-        { method, url, ...(method === 'POST' && { urlencoded: {} }) },
-        `${stem}_${Date.now()}.xlsx`,
-      )
-      .catch(() => undefined);
-  const base = evaluate.url(step.url ?? '', local).replace(/\/importData$/, '');
+  const save = (request: WireRequest, stem: string) =>
+    void http.download(request, `${stem}_${Date.now()}.xlsx`).catch(() => undefined);
+  const url = evaluate.url(step.url ?? '', local);
   const errors = features.imports
-    ? (importId: string) => save('GET', `${base}/importErrors/${importId}`, 'import_errors')
+    ? (importId: string) => save(workbooks.errors(url, importId), 'import_errors')
     : undefined;
 
   return (
@@ -92,7 +89,10 @@ export function ImportDialog({ step, local, origin, onClosed }: ImportDialogProp
             type="link"
             size="small"
             onClick={() =>
-              save('POST', evaluate.url(step.templateUrl!, local), step.templateName ?? 'template')
+              save(
+                workbooks.template(evaluate.url(step.templateUrl!, local)),
+                step.templateName ?? 'template',
+              )
             }
           >
             {texts.import.template}

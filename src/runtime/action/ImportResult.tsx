@@ -2,7 +2,8 @@ import { Alert, Button } from 'antd';
 import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
 import { texts } from '../locale/index.ts';
-import type { ImportCounts, ImportReport, RefusedRow } from './importReport.ts';
+import type { ImportReport } from './importReport.ts';
+import type { ImportCounts, RefusedRow } from '../../schema/protocol.ts';
 
 interface Props {
   report: ImportReport;

@@ -2,6 +2,7 @@ import type { ActionPlan, FormPlan, StepPlan } from '../../schema/compile/plan.t
 import type { Evaluate, LocalScope } from '../core/evaluate.ts';
 import type { Http } from '../host.ts';
 import type { BlockHandle } from '../core/context.ts';
+import type { Protocol } from '../../schema/protocol.ts';
 
 export type Tone = 'success' | 'info' | 'warning' | 'error';
 export type StepOf<Type extends StepPlan['type']> = Extract<StepPlan, { type: Type }>;
@@ -42,6 +43,7 @@ export interface FormOpening {
 /** What the runner asks of the page around it; tests give fakes. */
 export interface ActionPorts {
   http: Http;
+  protocol: Protocol;
   /** The expression language over the present state and these locals. */
   evaluate(local: LocalScope): Evaluate;
   form(key: string): FormPlan | undefined;

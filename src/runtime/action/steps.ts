@@ -25,11 +25,13 @@ const request: Performer<'request'> = async ({ request: sent, onError }, run) =>
   const filled = evaluateIn(run).request(sent);
   const options = { ...filled, origin: call.origin, ...(onError && { quiet: true }) };
   const answer = await onTheWire(run, () => ports.http.request(options));
-  run.said = answer.msg;
-  run.warned = typeof answer.warning === 'string';
-  if (typeof answer.warning === 'string') ports.message('warning', answer.warning);
+  const { answers } = ports.protocol;
+  const warning = answers.warning(answer);
+  run.said = answers.text(answer);
+  run.warned = warning !== undefined;
+  if (warning !== undefined) ports.message('warning', warning);
   run.wrote ||= filled.method !== 'GET';
-  return done(resultOf(answer));
+  return done(resultOf(ports.protocol, answer));
 };
 
 const openForm: Performer<'openForm'> = async ({ form, mode, values, recordKey }, run) => {
@@ -63,10 +65,10 @@ const openingOf = <Step extends StepOf<'show' | 'openPage'>>(step: Step, run: Ru
 const exportRows: Performer<'export'> = async ({ url, filename }, run) => {
   const { ports, call } = run;
   if (!url) throw new Error(texts.action.noAddress);
-  const urlencoded = call.origin?.searchParams?.() ?? {};
+  const search = call.origin?.searchParams?.() ?? {};
   await onTheWire(run, () =>
     ports.http.download(
-      { method: 'POST', url: evaluateIn(run).url(url), urlencoded },
+      ports.protocol.workbooks.export(evaluateIn(run).url(url), search),
       `${filename}_${ports.now()}.xlsx`,
     ),
   );

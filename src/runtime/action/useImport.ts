@@ -15,20 +15,18 @@ export interface Import {
   /** The server took a file, so that rows may have been stored. */
   imported: boolean;
   /** @returns whether the file is done with */
-  send(file: File, updateSupport: boolean): Promise<boolean>;
+  send(file: File, update: boolean): Promise<boolean>;
   /** For a new file: what was said of the last one goes. */
   forget(): void;
 }
-
-/** Code of the server while another request works on the same import. */
-const busy = 601;
 
 /** What sending led to; open: the server has not ended it. */
 type Outcome = Partial<Pick<Import, 'report' | 'lost' | 'imported'>> & { open?: boolean };
 
 /** Sends workbooks. While an outcome is open, the same key goes with the same file: the server carries it out once. */
 export function useImport({ step, local, origin }: Opening<'import'>): Import {
-  const { http } = useRuntimeHost();
+  const { http, protocol } = useRuntimeHost();
+  const { answers, workbooks } = protocol;
   const evaluate = useEvaluate();
   const key = useRef<string>(undefined);
   const [state, setState] = useState<Pick<Import, 'sending' | 'report' | 'lost' | 'imported'>>({
@@ -38,45 +36,50 @@ export function useImport({ step, local, origin }: Opening<'import'>): Import {
     imported: false,
   });
 
-  const ask = async (file: File, updateSupport: boolean): Promise<Outcome> => {
-    const form = new FormData();
-    form.append('file', file);
+  const ask = async (file: File, update: boolean): Promise<Outcome> => {
     key.current ??= crypto.randomUUID();
     const url = evaluate.url(step.url ?? '', local);
     try {
       const answer = await http.request({
-        method: 'POST',
-        url,
+        ...workbooks.send(url, file, update),
         origin,
-        params: { updateSupport },
-        form,
         quiet: true,
         idempotencyKey: key.current,
       });
-      return { imported: true, report: reportOf(true, answer.msg, answer) };
+      return {
+        imported: true,
+        report: reportOf(true, answers.text(answer), workbooks.counts(answer)),
+      };
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       // Nothing known, or still at work there: the file stays what it is.
-      if (problem.code === 0 || problem.code === busy)
+      const { isConcurrent } = protocol.refusal(problem.code, problem.answer);
+      if (problem.code === 0 || isConcurrent)
         return {
           lost: problem.code === 0 && !problem.shown,
-          report: problem.code === busy ? reportOf(false, problem.message, undefined) : undefined,
+          report: isConcurrent ? reportOf(false, problem.message) : undefined,
           open: true,
         };
       // A report of refused rows: the others were stored.
       announceWrite(http, { url, origin });
       return {
         imported: true,
-        ...(!problem.shown && { report: reportOf(false, problem.message, problem.envelope) }),
+        ...(!problem.shown && {
+          report: reportOf(
+            false,
+            problem.message,
+            problem.answer && workbooks.counts(problem.answer),
+          ),
+        }),
       };
     }
   };
   return {
     ...state,
-    async send(file, updateSupport) {
+    async send(file, update) {
       setState((before) => ({ ...before, sending: true, lost: false, report: undefined }));
-      const outcome = await ask(file, updateSupport).catch((problem: Error): Outcome => ({
-        report: reportOf(false, problem.message, undefined),
+      const outcome = await ask(file, update).catch((problem: Error): Outcome => ({
+        report: reportOf(false, problem.message),
       }));
       const { report, lost = false, imported = false } = outcome;
       setState((before) => ({
@@ -98,7 +101,7 @@ export function useImport({ step, local, origin }: Opening<'import'>): Import {
 
 /** The warning of the action, when it applies; a request that fails warns of nothing. */
 export function useImportWarning(step: StepOf<'import'>, local: LocalScope): string | undefined {
-  const { http } = useRuntimeHost();
+  const { http, protocol } = useRuntimeHost();
   const evaluateNow = useEvaluateNow();
   const [warning, setWarning] = useState<string>();
   useEffect(() => {
@@ -108,12 +111,12 @@ export function useImportWarning(step: StepOf<'import'>, local: LocalScope): str
     const evaluate = evaluateNow(local);
     http.request({ ...evaluate.request(request), quiet: true, signal: abort.signal }).then(
       (answer) => {
-        const result = readResult(answer);
+        const result = readResult(protocol, answer);
         if (evaluate.test(applies, { result })) setWarning(evaluate.text(message, { result }));
       },
       () => undefined,
     );
     return () => abort.abort();
-  }, [step, local, http, evaluateNow]);
+  }, [step, local, http, protocol, evaluateNow]);
   return warning;
 }

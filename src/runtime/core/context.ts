@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { BlockPlan, PagePlan } from '../../schema/compile/plan.ts';
-import type { ExpressionHost } from '../../schema/expression/index.ts';
+import type { EvaluateHost } from './evaluate.ts';
 import type { PageRoute } from '../host.ts';
 import type { PageStore } from './pageStore.ts';
 
@@ -17,7 +17,7 @@ export interface PageContextValue {
   plan: PagePlan;
   route: PageRoute;
   store: PageStore;
-  expressions: ExpressionHost;
+  expressions: EvaluateHost;
   /** Blocks on screen by name and key. */
   blocks: Map<string, BlockHandle>;
   /** Draws blocks and pages inside others. Here, so that what holds blocks need not import what it may hold. */

@@ -2,7 +2,6 @@ import { Button, Result } from 'antd';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { compilePage, PageError } from '../../schema/compile/index.ts';
 import type { PagePlan } from '../../schema/compile/plan.ts';
-import type { ExpressionHost } from '../../schema/expression/index.ts';
 import { WidgetHostContext, type WidgetHost } from '../../widgets/contract.ts';
 import { ActionProvider } from '../action/ActionProvider.tsx';
 import { useActions } from '../action/context.ts';
@@ -34,6 +33,7 @@ import { usePageBundle } from './usePageBundle.ts';
 import { texts } from '../locale/index.ts';
 import './page.css';
 import './print.css';
+import type { EvaluateHost } from '../core/evaluate.ts';
 
 /** A page by its id: loads its file, compiles it for the viewer, and renders it. */
 export function PageRuntime({ id, route }: { id: string; route: PageRoute }) {
@@ -133,12 +133,13 @@ function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; r
 const expressionHost = (
   { protocol, viewer, translate = (_key, fallback) => fallback }: RuntimeHost,
   dicts: DictCache,
-): ExpressionHost => ({
+): EvaluateHost => ({
   dictLabel: (type, value) => findChoice(dicts.get(type), value)?.label,
   hasPermi: (permission) => protocol.rights.hasPermission(viewer, permission),
   hasRole: (role) => protocol.rights.hasRole(viewer, role),
   now: () => Date.now(),
   hoursAhead: protocol.hoursAhead,
+  wholeList: protocol.lists.whole,
   translate,
 });
 
@@ -162,13 +163,13 @@ export function PageScope({
     return {
       store,
       blocks: new Map(),
-      pool: new RequestPool(shared),
-      http: announcing(shared),
+      pool: new RequestPool(shared, protocol),
+      http: announcing(shared, protocol),
     };
-  }, [plan, shared]);
+  }, [plan, shared, protocol]);
   const { store, blocks, pool, http } = lasting;
   useEffect(() => pool.follow(), [pool]);
-  const dicts = dictCacheOf(shared, features.dictBatch);
+  const dicts = dictCacheOf(shared, { protocol, batch: features.dictBatch });
   const ownHost = useMemo(() => ({ ...host, http }), [host, http]);
   const page = useMemo<PageContextValue>(
     () => ({

@@ -14,9 +14,9 @@ import type {
 
 /** Who looks at the page: decides what reaches the plan. */
 export interface Viewer {
-  /** Permission strings; `*:*:*` grants all. */
+  /** Permission strings, as the rights of the protocol read them. */
   permissions: readonly string[];
-  /** Role keys; `admin` passes every role check. */
+  /** Role keys. */
   roles: readonly string[];
   userId?: number;
   userName?: string;

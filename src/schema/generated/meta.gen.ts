@@ -600,7 +600,7 @@ export const meta: JoinedMeta = {
           "description": "Value it begins with: JSON or an expression."
         },
         "range": {
-          "description": "From and to: sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59.",
+          "description": "From and to; time means the moments from the first second of the first day to the last one of the last.",
           "enum": [
             "day",
             "time"

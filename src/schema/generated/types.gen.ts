@@ -958,7 +958,7 @@ export interface QueryObject {
   options?: Options;
   /** Value it begins with: JSON or an expression. */
   default?: unknown;
-  /** From and to: sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59. */
+  /** From and to; time means the moments from the first second of the first day to the last one of the last. */
   range?: 'day' | 'time';
   /** Prefix of the two parameters of a range; default that of the field's filter. */
   prefix?: string;

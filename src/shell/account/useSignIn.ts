@@ -63,7 +63,7 @@ export function useSignIn(): SignIn {
 
 /** What to send together with a code, when the server asks for one. It brings the answer to the next captcha along. */
 function nextStep(error: unknown, { username, password }: Credentials): Credentials | undefined {
-  const answer = error instanceof ApiError ? error.envelope : undefined;
+  const answer = error instanceof ApiError ? error.answer : undefined;
   if (answer?.totpRequired !== true) return undefined;
   const captcha = answer.captcha as { uuid: string; code: string } | undefined;
   return { username, password, ...captcha };

@@ -3,12 +3,13 @@
  * is, the end of the session and refusals on the way back.
  */
 import { isAxiosError, isCancel, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import { ApiError, type Envelope } from '../../runtime/host.ts';
+import { ApiError } from '../../runtime/host.ts';
 import { texts } from '../locale/index.ts';
 import type { Call } from './call.ts';
 import type { Feedback } from './feedback.ts';
 import { sessionHeaders } from './headers.ts';
 import { textOf } from './texts.ts';
+import type { Envelope } from '../../protocol/codes.ts';
 
 export interface ConnectionScope {
   /** The present session token, if this front end keeps it itself. */

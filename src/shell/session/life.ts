@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { announceSignIn } from '../../runtime/data/signedInAgain.ts';
-import type { Http } from '../../runtime/host.ts';
 import type { FeedbackChannel } from '../feedback/channel.ts';
 import type { Live } from '../live/live.ts';
 import { leaveClosedLanguage } from '../locale/allowed.ts';
@@ -13,11 +12,12 @@ import { emptyTabs, type TabsState } from '../stores/tabs.ts';
 import { continued, fetchSession } from './fetchSession.ts';
 import type { Credentials, PasswordState, Session } from './session.ts';
 import type { SessionStore } from './store.ts';
+import type { ApiHttp } from '../http/client.ts';
 
 /** What begins and ends together with a session. */
 interface Parts {
   store: SessionStore;
-  http: Http;
+  http: ApiHttp;
   schemas: Pick<Schemas, 'index'>;
   feedback: Pick<FeedbackChannel, 'closeExpired' | 'finishProof'>;
   tabs: StoreApi<TabsState>;

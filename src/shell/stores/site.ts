@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import type { Http } from '../../runtime/host.ts';
 import { ruleText } from '../../schema/password.ts';
 import { texts } from '../locale/index.ts';
 import type { Schemas } from '../schemas.ts';
 import { localKeys, readJson, writeJson, type KeyValue } from './storage.ts';
+import type { ApiHttp } from '../http/client.ts';
 
 /** What visitors may know of the installation: what stands at the foot of every page, and what a password must be. */
 export interface Site {
@@ -21,7 +21,7 @@ const stored = 'pageloom:site';
 
 /** The footer as this browser last saw it, so that nothing moves when the server's answer is the same; `load` asks once. */
 export function createSite(
-  http: Http,
+  http: ApiHttp,
   schemas: Pick<Schemas, 'index'>,
   keys: KeyValue = localKeys,
 ) {

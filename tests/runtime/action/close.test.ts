@@ -3,10 +3,12 @@ import type { ActionPorts } from '../../../src/runtime/action/ports.ts';
 import { runAction } from '../../../src/runtime/action/run.ts';
 import { ApiError } from '../../../src/runtime/host.ts';
 import { actionPlan, evaluateOver, FakeHttp } from '../support.ts';
+import { protocol } from '../../../src/protocol/index.ts';
 
 const portsOver = (http: FakeHttp): ActionPorts =>
   ({
     http,
+    protocol,
     evaluate: (local) => evaluateOver({ ...local }),
     message: () => {},
   }) as Partial<ActionPorts> as ActionPorts;

@@ -5,6 +5,7 @@ import { ApiError } from '../../../src/runtime/host.ts';
 import type { BlockHandle } from '../../../src/runtime/core/context.ts';
 import type { FormPlan, StepPlan } from '../../../src/schema/compile/plan.ts';
 import { actionPlan, evaluateOver, FakeHttp } from '../support.ts';
+import { protocol } from '../../../src/protocol/index.ts';
 
 let http: FakeHttp;
 let log: unknown[];
@@ -23,6 +24,7 @@ beforeEach(() => {
   };
   ports = {
     http,
+    protocol,
     evaluate: (local) => evaluateOver({ state: { step: 1 }, ...local }),
     form: (key) => (key === 'edit' ? ({ key: 'edit' } as FormPlan) : undefined),
     confirm: (question) => {

@@ -12,12 +12,7 @@ import { stepDefaults } from '../../compile/steps.ts';
 import { switchDefaults } from '../../compile/switch.ts';
 import type { Model } from '../../generated/types.gen.ts';
 import { isObject, type JsonObject } from '../rule.ts';
-import type { Protocol } from '../../protocol.ts';
-
-interface Index {
-  models: ReadonlyMap<string, Model>;
-  protocol: Protocol;
-}
+import type { TidyContext } from './context.ts';
 
 /** JSON with the keys of records in one order: equal values give equal texts. */
 const textOf = (value: unknown): string =>
@@ -61,9 +56,10 @@ function tidyAction(action: JsonObject, key: string, parts: StandardParts): unkn
 }
 
 /** Cells of the columns of every list. */
-function tidyCells(value: unknown, model: Model | undefined, index: Index): unknown {
-  const { models, protocol } = index;
-  if (Array.isArray(value)) return value.map((item) => tidyCells(item, model, index));
+function tidyCells(value: unknown, model: Model | undefined, context: TidyContext): unknown {
+  const { models, vocabulary } = context;
+  const { protocol } = vocabulary;
+  if (Array.isArray(value)) return value.map((item) => tidyCells(item, model, context));
   if (!isObject(value)) return value;
   const own = typeof value.model === 'string' ? models.get(value.model) : model;
   const { cell, field } = value;
@@ -73,17 +69,18 @@ function tidyCells(value: unknown, model: Model | undefined, index: Index): unkn
       cell: without(cell, switchDefaults(protocol, { model: own, name: field, cell })),
     };
   return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, tidyCells(member, own, index)]),
+    Object.entries(value).map(([key, member]) => [key, tidyCells(member, own, context)]),
   );
 }
 
-export function defaults(page: JsonObject, index: Index): JsonObject {
-  const { models, protocol } = index;
+export function defaults(page: JsonObject, context: TidyContext): JsonObject {
+  const { models, vocabulary } = context;
+  const { protocol } = vocabulary;
   const list = isObject(page.list) ? page.list : {};
   const named = (name: unknown) => (typeof name === 'string' ? models.get(name) : undefined);
   const main = named(list.model ?? page.model);
   const form = typeof list.form === 'string' ? list.form : 'edit';
-  const { forms, actions, ...rest } = tidyCells(page, undefined, index) as JsonObject;
+  const { forms, actions, ...rest } = tidyCells(page, undefined, context) as JsonObject;
   const tidied = {
     forms: mapMembers(forms, (one) => {
       const model = named(one.model ?? page.model);
