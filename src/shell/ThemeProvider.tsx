@@ -26,7 +26,10 @@ function useSystem(preference: string): boolean {
   return useSyncExternalStore(watch, () => query.matches);
 }
 
-/** Whether everything is dark: chosen so, or the operating system is and is followed. Paper is white. */
+/**
+ * Whether everything is dark: chosen so, or the operating system is and is followed. Paper is
+ * white.
+ */
 function useDark(navTheme: Settings['navTheme']): boolean {
   const system = useSystem('(prefers-color-scheme: dark)');
   const printing = usePrinting();

@@ -14,7 +14,7 @@ export const meta = (title: string, more: Partial<NonNullable<RouterEntry['meta'
 });
 
 /** An answer of getRouters with every shape of docs/protocol/sign-in.md#routes-of-the-menu. */
-export const entries: RouterEntry[] = [
+const entries: RouterEntry[] = [
   {
     name: 'System',
     path: '/system',

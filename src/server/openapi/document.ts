@@ -2,7 +2,9 @@
 import { apiPrefix } from '../http/uri.ts';
 import { defineRoute } from '../http/route.ts';
 import type { ParameterSchema, RouteDeclaration } from '../http/route.ts';
+import { presentLanguages } from '../locale/current.ts';
 import { answers, components } from './answers.ts';
+import { translatedDocument } from './translated.ts';
 import { defined } from '../../schema/defined.ts';
 
 type Json = Record<string, unknown>;
@@ -36,7 +38,8 @@ export function openApiRoute(
   version: string,
   access: 'session' | 'anonymous' = 'session',
 ): RouteDeclaration {
-  let text: Buffer | undefined;
+  /** By the tag of their language; undefined: Chinese. */
+  const texts = new Map<string | undefined, Buffer>();
   const route: RouteDeclaration = defineRoute({
     method: 'GET',
     path: '/v3/api-docs',
@@ -46,7 +49,13 @@ export function openApiRoute(
     answer: 'binary',
     contentType: 'application/json',
     handler: () => {
-      text ??= Buffer.from(JSON.stringify(openApiDocument([...others, route], version)));
+      const { answer } = presentLanguages();
+      let text = texts.get(answer?.tag);
+      if (!text) {
+        const document = openApiDocument([...others, route], version);
+        const shown = answer ? translatedDocument(document, answer) : document;
+        texts.set(answer?.tag, (text = Buffer.from(JSON.stringify(shown))));
+      }
       return { stream: text, type: 'application/json; charset=utf-8' };
     },
   });

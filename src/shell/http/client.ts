@@ -8,7 +8,10 @@ export interface HttpOptions extends ConnectionOptions {
   save(content: Blob, filename: string): void;
 }
 
-/** The request client of the application: requests and downloads over one connection (connection.ts). */
+/**
+ * The request client of the application: requests and downloads over one connection
+ * (connection.ts).
+ */
 export function createHttp({ save, ...options }: HttpOptions): Http {
   const connection = connect(options);
   return {
