@@ -5,14 +5,16 @@ import type { Codec, CodecContext, FieldStorage } from '../contract.ts';
 export function textCodec(maxLength: number | undefined, context: CodecContext): Codec {
   return {
     columnType: maxLength === undefined ? 'text' : `varchar(${maxLength})`,
-    typeName: 'String',
     write: (value, label) => storableText(value, label, context),
     parse: (text, parameter) =>
       storableText(Array.isArray(text) ? text.join(',') : text, parameter, context),
   };
 }
 
-/** Numbers and booleans become text as the protocol's own binding does; NUL is refused because PostgreSQL cannot hold it. */
+/**
+ * Numbers and booleans become text as the protocol's own binding does; NUL is refused because
+ * PostgreSQL cannot hold it.
+ */
 export function storableText(value: unknown, label: string, context: CodecContext): string {
   if (typeof value === 'object' || value === undefined)
     throw context.mismatch(label, 'String', value);

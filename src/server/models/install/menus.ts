@@ -9,20 +9,24 @@ import { DEFAULT_OPERATIONS } from '../routes/operations.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { insertRow } from '../write/insert.ts';
 import { remember, remembered } from './memory.ts';
+import { verbs } from '../../../protocol/permissions.ts';
 
-/** Name under which added entries are remembered, so that one an administrator removes does not come back. */
+/**
+ * Name under which added entries are remembered, so that one an administrator removes does not come
+ * back.
+ */
 const MEMORY = 'pageloom_menu';
 
 /** Buttons by operation: permission suffix, and name by the model's label. */
 const BUTTONS: Partial<
   Record<Operation, readonly [suffix: string, name: (label: Message) => Message]>
 > = {
-  get: ['query', (label) => say`${label}查询`],
-  create: ['add', (label) => say`${label}新增`],
-  update: ['edit', (label) => say`${label}修改`],
-  remove: ['remove', (label) => say`${label}删除`],
-  export: ['export', (label) => say`${label}导出`],
-  import: ['import', (label) => say`${label}导入`],
+  get: [verbs.get, (label) => say`${label}查询`],
+  create: [verbs.create, (label) => say`${label}新增`],
+  update: [verbs.update, (label) => say`${label}修改`],
+  remove: [verbs.remove, (label) => say`${label}删除`],
+  export: [verbs.export, (label) => say`${label}导出`],
+  import: [verbs.import, (label) => say`${label}导入`],
 };
 
 /** Names of the entries that a page may bring along: of its directory, of itself, of its buttons. */
@@ -44,7 +48,10 @@ interface Work {
   done: Set<string>;
 }
 
-/** Adds what is missing; rows that exist are never touched. Without a menu model there is nothing to do. */
+/**
+ * Adds what is missing; rows that exist are never touched. Without a menu model there is nothing to
+ * do.
+ */
 export async function ensureMenus(
   db: Db,
   context: EngineContext,
@@ -62,7 +69,10 @@ async function ensurePage(work: Work, page: Page): Promise<void> {
   if (entry !== undefined) await ensureButtons(work, page, entry);
 }
 
-/** Of a directory whose first page has no icon: beside others with icons an empty place looks broken. */
+/**
+ * Of a directory whose first page has no icon: beside others with icons an empty place looks
+ * broken.
+ */
 const DIRECTORY_ICON = 'component';
 
 async function ensureDirectory(work: Work, page: Page): Promise<number> {
@@ -159,7 +169,7 @@ async function addMenu({ db, context, menu }: Work, given: Row): Promise<number>
     ...given,
   };
   const key = await insertRow(db, menu, row);
-  // A name taken under the same parent by another entry: the path tells the two apart.
+  // A name taken under the same parent by another entry: the path keeps the two apart.
   return (
     key ?? (await insertRow(db, menu, { ...row, menuName: `${row.menuName}（${row.path}）` })) ?? 0
   );

@@ -1,28 +1,24 @@
 import { Result, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useRecord } from '../data/useRecord.ts';
-import { usePage } from '../page/context.ts';
-import { ScopeContext } from '../page/scope.ts';
-import type { TitledOpening } from './ports.ts';
-import { Surface } from './Surface.tsx';
+import { usePage } from '../core/context.ts';
+import { ScopeContext } from '../core/scope.ts';
+import { Container } from './Container.tsx';
+import type { BlockContainerProps } from './containers.ts';
 import { texts } from '../locale/index.ts';
 
-interface Props extends TitledOpening<'show'> {
-  onClosed(): void;
-}
-
 /** Blocks in a drawer or modal; they read the row and the record (loaded, or the row itself). */
-export function BlockSurface({ step, local, title, onClosed }: Props) {
+export function BlockContainer({ step, local, title, onClosed }: BlockContainerProps) {
   return (
-    <Surface kind={step.container} title={title} width={step.width} onClosed={onClosed}>
+    <Container kind={step.container} title={title} width={step.width} onClosed={onClosed}>
       <ScopeContext.Provider value={local}>
         <Contents step={step} local={local} />
       </ScopeContext.Provider>
-    </Surface>
+    </Container>
   );
 }
 
-function Contents({ step, local }: Pick<Props, 'step' | 'local'>) {
+function Contents({ step, local }: Pick<BlockContainerProps, 'step' | 'local'>) {
   const { Blocks } = usePage();
   const loaded = useRecord(step.load);
   const record = step.load ? loaded.record : (local.record ?? local.row);

@@ -1,20 +1,15 @@
 import { useMemo } from 'react';
-import type { LocalScope } from '../data/evaluate.ts';
+import type { LocalScope } from '../core/evaluate.ts';
 import type { PageRoute } from '../host.ts';
-import { usePage } from '../page/context.ts';
-import { ScopeContext } from '../page/scope.ts';
-import type { TitledOpening } from './ports.ts';
-import { Surface } from './Surface.tsx';
-
-interface Props extends Omit<TitledOpening<'openPage'>, 'local' | 'origin'> {
-  query: Record<string, string>;
-  onClosed(): void;
-}
+import { usePage } from '../core/context.ts';
+import { ScopeContext } from '../core/scope.ts';
+import { Container } from './Container.tsx';
+import type { PageContainerProps } from './containers.ts';
 
 const nowhere: LocalScope = {};
 
 /** Another page in a drawer or modal; its parameters are its route's query. */
-export function PageSurface({ step, query, title, onClosed }: Props) {
+export function PageContainer({ step, query, title, onClosed }: PageContainerProps) {
   const { Page, route } = usePage();
   // The page inside has a route of its own: its search does not touch the address of the page around.
   const inner = useMemo<PageRoute>(
@@ -29,12 +24,12 @@ export function PageSurface({ step, query, title, onClosed }: Props) {
     [step.page, query, route],
   );
   return (
-    <Surface kind={step.container} title={title} width={step.width} onClosed={onClosed}>
+    <Container kind={step.container} title={title} width={step.width} onClosed={onClosed}>
       <ScopeContext.Provider value={nowhere}>
         <div className="pl-nested">
           <Page id={step.page} route={inner} />
         </div>
       </ScopeContext.Provider>
-    </Surface>
+    </Container>
   );
 }

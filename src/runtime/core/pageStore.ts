@@ -10,7 +10,7 @@ export interface SourceState {
 }
 
 /** Something opened over (drawer, modal) or instead of (page) the body, with the context it was opened from. */
-export interface Surface {
+export interface OpenContainer {
   id: number;
   /** page: the body is hidden while it is open. */
   kind: 'overlay' | 'page';
@@ -24,7 +24,7 @@ export interface PageState {
   /** Page state that expressions read as `state`. */
   state: Values;
   sources: Record<string, SourceState>;
-  surfaces: Surface[];
+  containers: OpenContainer[];
   /** Actions under way by their token (block, action, row). */
   running: Readonly<Record<string, RunState>>;
 }
@@ -34,22 +34,22 @@ export interface PageStore extends StoreApi<PageState> {
   setState(partial: Partial<PageState> | ((state: PageState) => Partial<PageState>)): void;
   /** Changes members of `state`. */
   change(values: Values): void;
-  /** Opens a surface; returns the function that closes it. */
-  open(surface: Omit<Surface, 'id'>): () => void;
+  /** Opens a container; returns the function that closes it. */
+  open(container: Omit<OpenContainer, 'id'>): () => void;
 }
 
 export function createPageStore(state: Values): PageStore {
-  const store = createStore<PageState>(() => ({ state, sources: {}, surfaces: [], running: {} }));
+  const store = createStore<PageState>(() => ({ state, sources: {}, containers: [], running: {} }));
   let lastId = 0;
   return {
     ...store,
     change: (values) => store.setState((before) => ({ state: { ...before.state, ...values } })),
-    open(surface) {
+    open(container) {
       const id = ++lastId;
-      store.setState((before) => ({ surfaces: [...before.surfaces, { ...surface, id }] }));
+      store.setState((before) => ({ containers: [...before.containers, { ...container, id }] }));
       return () =>
         store.setState((before) => ({
-          surfaces: before.surfaces.filter((open) => open.id !== id),
+          containers: before.containers.filter((open) => open.id !== id),
         }));
     },
   };

@@ -1,4 +1,4 @@
-/** What a project's files may refer to. */
+/** The index of a project: what its files may refer to. */
 import type { Defaults, Model } from '../generated/types.gen.ts';
 import type { LoadedFile } from '../load/file.ts';
 import type { LocaleFile } from '../locale/catalogue.ts';
@@ -13,8 +13,11 @@ export interface Project {
   locales: readonly LocaleFile[];
 }
 
-export interface Known {
-  /** By name; null: the file has problems of its own, so nothing is said about what refers to it. */
+/** Names that files of a project may use, and what must be known of what they stand for. */
+export interface ProjectIndex {
+  /**
+   * By name; null: the file has problems of its own, so nothing is said about what refers to it.
+   */
   models: ReadonlyMap<string, Model | null>;
   pages: ReadonlySet<string>;
   /** Values of each dictionary type of the defaults; an empty list: nothing is known about them. */
@@ -22,7 +25,10 @@ export interface Known {
   permissions: ReadonlySet<string>;
   /** Rows that an empty installation gets, by model. */
   defaults: ReadonlyMap<string, Defaults['rows']>;
-  /** false: some file that could name more of them is broken, so nothing is said about ones not found. */
+  /**
+   * false: some file that could name more of them is broken, so nothing is said about ones not
+   * found.
+   */
   complete: { dicts: boolean; permissions: boolean };
   vocabulary: Vocabulary;
 }
@@ -48,7 +54,7 @@ function permissionsOf(model: Model): string[] {
   return verbs.map((verb) => `${model.permission}:${verb}`);
 }
 
-function dictsOf(defaults: Known['defaults']): Map<string, string[]> {
+function dictsOf(defaults: ProjectIndex['defaults']): Map<string, string[]> {
   const dicts = new Map<string, string[]>();
   for (const row of defaults.get('dictType') ?? [])
     if (typeof row.dictType === 'string') dicts.set(row.dictType, []);
@@ -57,8 +63,8 @@ function dictsOf(defaults: Known['defaults']): Map<string, string[]> {
   return dicts;
 }
 
-/** Gathers the names of a project. */
-export function gatherKnown(project: Project, vocabulary: Vocabulary): Known {
+/** Makes the index of a project. */
+export function indexProject(project: Project, vocabulary: Vocabulary): ProjectIndex {
   const models = new Map(project.models.map((file) => [file.name, file.value]));
   const defaults = new Map<string, Defaults['rows']>();
   for (const { value } of project.defaults)
