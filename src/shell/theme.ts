@@ -28,7 +28,9 @@ export const themeColours = [
   { name: 'purple', value: '#722ED1' },
 ] as const;
 
-const fontFamily = `-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans SC', 'Source Han Sans SC', sans-serif`;
+const fontFamily =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', " +
+  "'Microsoft YaHei', 'Noto Sans SC', 'Source Han Sans SC', sans-serif";
 
 const shared: ThemeConfig['token'] = {
   fontFamily,

@@ -40,7 +40,8 @@ test('a folder is all that a new capability needs', () => {
   ).toContain('All matched');
   const permissions = copy.node(
     '--eval',
-    "import('./src/server/capabilities/permissions.ts').then(({ writtenPermissions }) => console.log(writtenPermissions().join(' ')))",
+    "import('./src/server/capabilities/permissions.ts')" +
+      ".then(({ writtenPermissions }) => console.log(writtenPermissions().join(' ')))",
   );
   expect(permissions).toContain('webhook:call:list');
 });

@@ -108,7 +108,8 @@ test('checker, format pages and palette know them', () => {
   copy.write({ [page]: JSON.stringify(use[page]) });
   const palette = copy.node(
     '--eval',
-    "import('./src/widgets/catalogue.ts').then(({ widgetCatalogue }) => console.log(JSON.stringify(widgetCatalogue.find(({ name }) => name === 'Rating'))))",
+    "import('./src/widgets/catalogue.ts').then(({ widgetCatalogue }) => console.log(" +
+      "JSON.stringify(widgetCatalogue.find(({ name }) => name === 'Rating'))))",
   );
   expect(JSON.parse(palette)).toMatchObject({ label: '评分', icon: 'star', group: 'number' });
   expect(copy.node('--print', "fs.readFileSync('extensions/widgets.md', 'utf8')")).toContain(

@@ -60,7 +60,7 @@ async function loseFirstAnswer(page: Page, method: 'POST' | 'PUT', drawer: Locat
 }
 
 for (const another of [false, true])
-  test(`a new record whose answer was lost and whose input then changed ${another ? 'is kept beside another' : 'is left as it was stored'}`, async ({
+  test(`a new record whose answer was lost ${another ? 'is kept beside another' : 'is left as it was stored'} when its input then changed`, async ({
     page,
     app,
     open,
@@ -108,7 +108,7 @@ test('a change whose answer was lost takes what was changed since', async ({
   complaints.length = 0; // the browser itself complains about the lost answer
 });
 
-test('a form without a network says that nothing is stored, keeps the input, and stores it once when it is sent again', async ({
+test('a form without a network keeps the input, says so, and is stored once when sent again', async ({
   page,
   app,
   open,

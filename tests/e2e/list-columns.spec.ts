@@ -58,7 +58,7 @@ test('an empty list needs no scrolling sideways: no head stands behind the fixed
   expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('columns are as wide as their contents need: long names end in dots and tell themselves, dates stand free', async ({
+test('columns are as wide as their contents need: long names end in dots, dates stand free', async ({
   page,
   app,
   open,

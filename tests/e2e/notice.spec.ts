@@ -4,7 +4,8 @@ import { confirm, drawerOf, rowOf, store } from './support/list.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
 const poison =
-  '<h3>停机通知</h3><script>window.ran = 1</script><img src="data:," onerror="window.ran = 2"><a href="javascript:window.ran=3">链接</a>';
+  '<h3>停机通知</h3><script>window.ran = 1</script><img src="data:," onerror="window.ran = 2">' +
+  '<a href="javascript:window.ran=3">链接</a>';
 
 test('a notice with hostile markup is shown, and runs nothing', async ({
   page,

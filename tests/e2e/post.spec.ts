@@ -17,7 +17,8 @@ function insertPosts(dataDir: string, stem: string, count: number): void {
   const db = new DatabaseSync(path.join(dataDir, 'pageloom.sqlite'));
   db.exec('PRAGMA busy_timeout=10000; BEGIN IMMEDIATE');
   const insert = db.prepare(
-    "INSERT INTO sys_post (post_code, post_name, post_sort, status, create_time) VALUES (?, ?, ?, '0', '2026-01-01 00:00:00')",
+    'INSERT INTO sys_post (post_code, post_name, post_sort, status, create_time) ' +
+      "VALUES (?, ?, ?, '0', '2026-01-01 00:00:00')",
   );
   for (let n = 1; n <= count; n++) {
     const name = `${stem}${String(n).padStart(4, '0')}`;

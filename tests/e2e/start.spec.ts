@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { projectRoot, startApp } from './support/app.ts';
 import type { App, AppOptions } from './support/app.ts';
 
-test('npm start gets ready, leaves its code compiled for the next start, and Ctrl-C ends all of it cleanly', async () => {
+test('npm start gets ready, leaves its code compiled, and Ctrl-C ends all of it cleanly', async () => {
   const compiled = path.join(projectRoot, 'node_modules/.cache/compiled');
   rmSync(compiled, { recursive: true, force: true });
   const app = await startApp({ launcher: 'script' });

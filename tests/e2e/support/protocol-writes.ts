@@ -21,14 +21,22 @@ const common = ['createBy', 'createTime', 'updateBy', 'updateTime', 'remark', 'p
 const ours = ['version'];
 const members = (names: string): string[] => [...names.split(' '), ...common, ...ours];
 
-// prettier-ignore
-const user = members('userId deptId userName nickName email phonenumber sex avatar password status delFlag loginIp loginDate pwdUpdateDate dept roles roleIds postIds roleId admin');
-// prettier-ignore
-const role = members('roleId roleName roleKey roleSort dataScope menuCheckStrictly deptCheckStrictly status menuIds deptIds permissions flag admin delFlag requireTotp');
-// prettier-ignore
-const menu = members('menuId parentId menuName orderNum path component query routeName isFrame isCache menuType visible status perms icon children parentName');
-// prettier-ignore
-const dept = members('deptId parentId ancestors parentName children deptName orderNum leader phone email status delFlag');
+const user = members(
+  'userId deptId userName nickName email phonenumber sex avatar password status delFlag loginIp ' +
+    'loginDate pwdUpdateDate dept roles roleIds postIds roleId admin',
+);
+const role = members(
+  'roleId roleName roleKey roleSort dataScope menuCheckStrictly deptCheckStrictly status menuIds ' +
+    'deptIds permissions flag admin delFlag requireTotp',
+);
+const menu = members(
+  'menuId parentId menuName orderNum path component query routeName isFrame isCache menuType ' +
+    'visible status perms icon children parentName',
+);
+const dept = members(
+  'deptId parentId ancestors parentName children deptName orderNum leader phone email status ' +
+    'delFlag',
+);
 const post = members('postId postCode postName postSort status flag');
 const dictType = members('dictId dictName dictType status');
 // prettier-ignore
