@@ -4,6 +4,7 @@ import { ownFeatures } from '../../src/schema/bundle/features.ts';
 import type { Model, Page } from '../../src/schema/generated/types.gen.ts';
 import { PageRuntime } from '../../src/runtime/index.ts';
 import { RuntimeHostContext, type PageRoute, type RuntimeHost } from '../../src/runtime/host.ts';
+import { blocks } from '../../src/blocks/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
 import { columnNames, later, makeRows } from './data.ts';
 
@@ -82,6 +83,7 @@ function Host({
       },
       viewer: { permissions: ['*:*:*'], roles: ['admin'] },
       widgets,
+      blocks,
       loadPage: () =>
         Promise.resolve({ page, models: { bench: model(fields) }, problems: [], hash: 'bench' }),
       preferences: { get: () => undefined, set() {} },

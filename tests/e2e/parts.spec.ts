@@ -31,7 +31,7 @@ test('a part that stands in a page fails in its place and comes with 重试; a h
     'request',
     (request) => void (request.isNavigationRequest() && documents.push(request.url())),
   );
-  const blocks = placedParts().filter((source) => source.startsWith('src/runtime/page/blocks/'));
+  const blocks = placedParts().filter((source) => /^src\/blocks\/.*Block\.tsx$/.test(source));
   const parts = await openHalfFilled(page, open, app);
   const place = (source: string) =>
     page

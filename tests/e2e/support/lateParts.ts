@@ -56,7 +56,7 @@ export const overThePage: {
     shows: (page) => page.getByRole('dialog').filter({ hasText: '断网时的通知' }),
   },
   {
-    source: 'src/runtime/list/toolbar/ColumnSettings.tsx',
+    source: 'src/blocks/list/toolbar/ColumnSettings.tsx',
     open: (page) => page.getByRole('button', { name: '列设置' }).first().click(),
     shows: (page) => page.getByText('列展示/排序'),
   },
@@ -88,6 +88,7 @@ export async function makeNotice(app: string): Promise<void> {
 
 /** Parts that are a whole page, or all of it. */
 export const whole = [
+  'src/blocks/form/FormBlock.tsx',
   'src/runtime/form/index.ts',
   'src/shell/account/AccountLayout.tsx',
   'src/shell/account/Register.tsx',
@@ -121,7 +122,7 @@ export async function openHalfFilled(
   const first = [
     'src/shell/layout/Frame.tsx',
     'src/shell/panes/SchemaPage.tsx',
-    'src/runtime/form/index.ts',
+    'src/blocks/form/FormBlock.tsx',
     ...there,
   ];
   const parts = await holdBack(
