@@ -20,7 +20,6 @@ export interface ColumnPlan extends DisplayPlan {
   sortable: boolean;
   filterable: boolean;
   shown: boolean;
-  description?: Text;
   visible?: Condition;
   action?: ActionPlan;
   /** The control of its cells; what is changed there waits in the list for an action. */
@@ -40,6 +39,8 @@ export interface QueryFieldPlan extends ControlPlan {
   /** day: dates only; time: 00:00:00 and 23:59:59 are added. Sent as params[{prefix}BeginTime|EndTime]. */
   range?: 'day' | 'time';
   prefix?: string;
+  /** Tooltip at the label. */
+  help?: Text;
   visible?: Condition;
 }
 
