@@ -1,4 +1,7 @@
-/** A capability of the server is a folder: the files that the guide shows are put into a copy of the project, and nothing else. */
+/**
+ * A capability of the server is a folder: the files that the guide shows are put into a copy of the
+ * project, and nothing else.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adminPassword, startApp, type App } from './support/app.ts';
@@ -37,7 +40,8 @@ test('a folder is all that a new capability needs', () => {
   ).toContain('All matched');
   const permissions = copy.node(
     '--eval',
-    "import('./src/server/capabilities/permissions.ts').then(({ writtenPermissions }) => console.log(writtenPermissions().join(' ')))",
+    "import('./src/server/capabilities/permissions.ts')" +
+      ".then(({ writtenPermissions }) => console.log(writtenPermissions().join(' ')))",
   );
   expect(permissions).toContain('webhook:call:list');
 });

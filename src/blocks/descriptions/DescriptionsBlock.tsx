@@ -2,6 +2,7 @@ import { Descriptions } from 'antd';
 import { useContext } from 'react';
 import type { DescriptionsPlan } from './plan.ts';
 import { useChoicesOf } from '../../runtime/data/useChoices.ts';
+import { FieldHelp } from '../../runtime/display/FieldHelp.tsx';
 import { Display, shownValue } from '../../runtime/display/Display.tsx';
 import { ScopeContext, useEvaluate } from '../../runtime/core/scope.ts';
 
@@ -19,7 +20,7 @@ export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {
       ? [
           {
             key: `${item.field ?? ''}#${index}`,
-            label: evaluate.text(item.label),
+            label: <ItemLabel label={evaluate.text(item.label)} help={evaluate.text(item.help)} />,
             span: Math.min(item.span, plan.columns),
             children: (
               <Display
@@ -43,6 +44,14 @@ export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {
       size="small"
       className="pl-descriptions"
     />
+  );
+}
+
+function ItemLabel({ label, help }: { label: string; help: string }) {
+  return (
+    <>
+      {label} <FieldHelp label={label} help={help} />
+    </>
   );
 }
 

@@ -61,6 +61,10 @@ export const definition: BlockDefinition<'descriptions'> = {
             description: 'Default the label of the field.',
             $ref: 'common.schema.json#/$defs/text',
           },
+          help: {
+            description: 'Tooltip at the label; default the help of the field.',
+            $ref: 'common.schema.json#/$defs/text',
+          },
           value: {
             description:
               'Computed instead of read; reads record. Without a field it needs a label.',

@@ -20,7 +20,6 @@ export interface ColumnPlan extends DisplayPlan {
   sortable: boolean;
   filterable: boolean;
   shown: boolean;
-  description?: Text;
   visible?: Condition;
   action?: ActionPlan;
   /** The control of its cells; what is changed there waits in the list for an action. */
@@ -40,6 +39,8 @@ export interface QueryFieldPlan extends ControlPlan {
   /** From and to. day: the server takes both days whole; time: it compares moments. */
   range?: 'day' | 'time';
   prefix?: string;
+  /** Tooltip at the label. */
+  help?: Text;
   visible?: Condition;
 }
 

@@ -15,6 +15,7 @@ export const zhCN = {
     fold: '收起',
     comma: '、',
     back: '返回',
+    helpOf: (label: string, help: string) => `${label}：${help}`,
     noComponent: (name: string) => `没有名为 ${name} 的组件`,
     noInput: (name: string) => `没有名为 ${name} 的输入组件`,
     noForm: (name: string) => `页面没有名为 ${name} 的表单`,

@@ -83,6 +83,8 @@ export interface DisplayPlan {
   /** Dotted path into the record. */
   field?: string;
   label: Text;
+  /** Tooltip at the label. */
+  help?: Text;
   value?: Text;
   /** Display widget name. */
   component: string;

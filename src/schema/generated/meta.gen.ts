@@ -256,6 +256,10 @@ export const meta: JoinedMeta = {
           "description": "Default the label of the field.",
           "$ref": "#/$defs/Text"
         },
+        "help": {
+          "description": "Tooltip at the label; default the help of the field.",
+          "$ref": "#/$defs/Text"
+        },
         "value": {
           "description": "Computed instead of read; reads record. Without a field it needs a label.",
           "$ref": "#/$defs/Text"
@@ -580,6 +584,10 @@ export const meta: JoinedMeta = {
           "description": "Default the label of the field.",
           "$ref": "#/$defs/Text"
         },
+        "help": {
+          "description": "Tooltip at the label; default the help of the field.",
+          "$ref": "#/$defs/Text"
+        },
         "placeholder": {
           "description": "Shown while nothing is entered; default 请输入 or 请选择 with the label.",
           "$ref": "#/$defs/Text"
@@ -653,7 +661,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "help": {
-          "description": "Tooltip at the header.",
+          "description": "Tooltip at the header; default the help of the field.",
           "$ref": "#/$defs/Text"
         },
         "value": {
@@ -3418,7 +3426,7 @@ export const meta: JoinedMeta = {
           "maxLength": 50
         },
         "help": {
-          "description": "Shown as a tooltip at the form label.",
+          "description": "Tooltip at the label of the field, in forms, searches, column heads and descriptions.",
           "type": "string",
           "maxLength": 300
         },

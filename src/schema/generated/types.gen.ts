@@ -307,6 +307,8 @@ export interface ItemObject {
   field?: string;
   /** Default the label of the field. */
   label?: Text;
+  /** Tooltip at the label; default the help of the field. */
+  help?: Text;
   /** Computed instead of read; reads record. Without a field it needs a label. */
   value?: Text;
   /** Widget that shows the value; default one that suits the field. */
@@ -948,6 +950,8 @@ export interface QueryObject {
   name?: string;
   /** Default the label of the field. */
   label?: Text;
+  /** Tooltip at the label; default the help of the field. */
+  help?: Text;
   /** Shown while nothing is entered; default 请输入 or 请选择 with the label. */
   placeholder?: Text;
   /** Control; default one that suits the field. */
@@ -976,7 +980,7 @@ export interface ColumnObject {
   name?: string;
   /** Default the label of the field. */
   label?: Text;
-  /** Tooltip at the header. */
+  /** Tooltip at the header; default the help of the field. */
   help?: Text;
   /** Computed instead of read; reads row and index, its place in the whole list from 1. */
   value?: Expression;
@@ -1585,7 +1589,7 @@ export interface Field {
   type: FieldType;
   /** What people call the field: in forms, lists, messages and xlsx. */
   label: string;
-  /** Shown as a tooltip at the form label. */
+  /** Tooltip at the label of the field, in forms, searches, column heads and descriptions. */
   help?: string;
   /** Column name; default is the field name in snake_case. */
   column?: string;
