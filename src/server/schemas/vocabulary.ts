@@ -2,6 +2,7 @@ import { customActionNames } from '../../schema/vocabulary.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
 import { coreIcons, moreIcons } from '../../widgets/icons/names.ts';
+import { offeredFeatures } from '../capabilities/index.ts';
 import { writtenPermissions } from '../capabilities/permissions.ts';
 
 /** What schema files may name of the code that ships with this server. */
@@ -10,4 +11,5 @@ export const vocabulary: Vocabulary = {
   customActions: customActionNames,
   icons: [...coreIcons, ...moreIcons],
   permissions: writtenPermissions(),
+  features: offeredFeatures,
 };
