@@ -15,7 +15,6 @@ import type { Protocol } from '../../schema/protocol.ts';
 import { compileColumns } from './columns.ts';
 import type { ListPlan } from './plan.ts';
 import { compileQuery } from './query.ts';
-import type { Protocol } from '../../schema/protocol.ts';
 
 type List = BlockOf<'list'>;
 
