@@ -15,7 +15,7 @@ export interface PropSchema {
 }
 
 /** What a widget can be used for: entering a value, showing one, arranging fields. */
-export type WidgetRole = 'input' | 'display' | 'layout';
+export type WidgetRole = 'input' | 'display' | 'layout' | 'rows';
 
 /**
  * What a control can be the usual one for: values of a field type, or one of these:

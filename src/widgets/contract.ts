@@ -62,6 +62,27 @@ export interface LayoutProps {
   shown?: { key: string };
 }
 
+/** Props of a widget that draws the rows of a list; what stands in a row is drawn by the form. */
+export interface RowsProps {
+  /** What the list is called. */
+  title: string;
+  /** Fields of a row. */
+  columns: readonly { name: string; label: string }[];
+  count: number;
+  /** What one row is called: 第 1 项. */
+  nameOf(row: number): string;
+  /** Fields of a row without labels, one for each column. */
+  cells(row: number): readonly ReactNode[];
+  /** Fields of a row with their labels. */
+  fields(row: number): ReactNode;
+  /** Buttons to move and remove a row; absent where rows cannot be changed. */
+  tools?: (row: number) => ReactNode;
+  /** Fields of a row that have a problem. */
+  errors(row: number): number;
+  /** The row that must come into sight; a new object for each request. */
+  shown?: { row: number };
+}
+
 /** Props differ by widget; they are checked against its definition when schemas are checked. */
 // oxlint-disable-next-line typescript/no-explicit-any -- props differ by widget
 type WidgetComponent = ComponentType<any>;
@@ -71,6 +92,7 @@ export interface WidgetComponents {
   input?: WidgetComponent;
   display?: WidgetComponent;
   layout?: WidgetComponent;
+  rows?: WidgetComponent;
 }
 
 /** A registered widget: what the runtime must know of it, and its components. */

@@ -17,6 +17,7 @@ test('every widget is drawn in every mode, and none fails', async ({ page, open 
       input: ['输入', '停用', '只读', '查看'],
       display: ['展示', '单元格'],
       layout: ['字段 1'],
+      rows: ['字段 1'],
     };
     for (const role of roles)
       for (const mark of marks[role])
@@ -80,3 +81,26 @@ test('who may not see it is told so', async ({ page, open, server }) => {
   await open('/widgets', person);
   await expect(page.getByText('404').first()).toBeVisible();
 });
+
+for (const name of ['ArrayCards', 'ArrayCollapse'])
+  test(`rows are added, moved and removed in ${name}, with the keyboard where the row is`, async ({
+    page,
+    open,
+  }) => {
+    await open('/widgets');
+    const rows = page.locator(`[data-widget="${name}"]`);
+    await rows.getByLabel('字段 1').first().fill('一');
+    await rows.getByRole('button', { name: '下移第 1 项' }).press('Enter');
+    if (name === 'ArrayCards') await expect(rows.getByLabel('字段 1').nth(1)).toHaveValue('一');
+    else
+      await rows
+        .getByRole('button', { name: /第 2 项/ })
+        .first()
+        .press('Enter');
+    await expect(rows.getByLabel('字段 1').nth(1)).toHaveValue('一');
+    await rows.getByRole('button', { name: '添加' }).press('Enter');
+    await expect(rows.getByLabel('字段 1')).toHaveCount(3);
+    await expect(rows.getByLabel('字段 1').nth(2)).toBeFocused();
+    await rows.getByRole('button', { name: '删除第 3 项' }).click();
+    await expect(rows.getByLabel('字段 1')).toHaveCount(2);
+  });

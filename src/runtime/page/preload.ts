@@ -6,7 +6,7 @@ import { widgetOf } from '../display/useWidget.ts';
 import type { RuntimeHost } from '../host.ts';
 import { blockOf, type Preloader } from '../block.ts';
 
-type Role = 'input' | 'display' | 'layout';
+type Role = 'input' | 'display' | 'layout' | 'rows';
 
 /** Registered code that parts of a plan name. */
 type Registered = Pick<RuntimeHost, 'widgets' | 'blocks'>;
@@ -37,7 +37,7 @@ class Fetcher implements Preloader {
   }
 
   node({ kind, component, children, item }: NodePlan): void {
-    this.widget(component, kind === 'layout' ? 'layout' : 'input');
+    this.widget(component, kind === 'layout' ? 'layout' : item ? 'rows' : 'input');
     for (const child of item ? [...children, item] : children) this.node(child);
   }
 

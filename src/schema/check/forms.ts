@@ -76,6 +76,7 @@ function checkItem(
 ): void {
   if ('type' in item) {
     if (item.type === 'group') checkWidget(item, 'layout', path, projectIndex.vocabulary, report);
+    if (item.type === 'list') checkWidget(item, 'rows', path, projectIndex.vocabulary, report);
     return;
   }
   if ('fields' in item) return;

@@ -174,6 +174,7 @@ function listNode(
   const label = own.label ?? modelled?.field.label ?? name;
   return {
     ...valueNode(compilation, own, 'array', label, name),
+    ...defined({ component: own.widget, props: own.props }),
     ...(modelled && { field: modelled.name }),
     ...(own.default !== undefined && own.default !== null && { default: own.default }),
     validation: nodeValidation(own, modelled?.field, { name, label, type: 'array' }),

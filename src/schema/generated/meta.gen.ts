@@ -2507,6 +2507,14 @@ export const meta: JoinedMeta = {
           "description": "Line below it.",
           "$ref": "#/$defs/Text"
         },
+        "widget": {
+          "description": "Widget that draws the rows; a table by default, which becomes cards on phones.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget.",
+          "type": "object"
+        },
         "fields": {
           "description": "Fields of one row.",
           "$ref": "#/$defs/FormFields"

@@ -1291,6 +1291,10 @@ export interface FormList {
   help?: Text;
   /** Line below it. */
   hint?: Text;
+  /** Widget that draws the rows; a table by default, which becomes cards on phones. */
+  widget?: string;
+  /** Props of the widget. */
+  props?: Record<string, unknown>;
   /** Fields of one row. */
   fields: FormFields;
   /** Rows in a new record: JSON or an expression. */
