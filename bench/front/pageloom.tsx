@@ -1,6 +1,6 @@
 /** Our side: the runtime as the application uses it, with a host that answers from memory. */
 import { useMemo } from 'react';
-import { ownFeatures } from '../../src/schema/bundle/features.ts';
+import { featureNames, featuresOf } from '../../src/schema/bundle/features.ts';
 import type { Model, Page } from '../../src/schema/generated/types.gen.ts';
 import { PageRuntime } from '../../src/runtime/index.ts';
 import { RuntimeHostContext, type PageRoute, type RuntimeHost } from '../../src/runtime/host.ts';
@@ -91,7 +91,7 @@ function Host({
       preferences: { get: () => undefined, set() {} },
       tableSize: 'middle',
       tableBordered: true,
-      features: ownFeatures,
+      features: featuresOf(featureNames),
       fileUrl: (path) => path,
     }),
     [page, fields, rows],

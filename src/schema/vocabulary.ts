@@ -157,4 +157,6 @@ export interface Vocabulary {
   icons?: readonly string[];
   /** Permissions that routes written by hand ask for, beside those of models and menus. */
   permissions?: readonly string[];
+  /** What the server offers beyond the protocol, besides what the kernel knows of. */
+  features?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { foreignFeatures, ownFeatures } from '../../src/schema/bundle/features.ts';
+import { featureNames, featuresOf, foreignFeatures } from '../../src/schema/bundle/features.ts';
 import { createSite } from '../../src/shell/stores/site.ts';
 import { memory } from './memory.ts';
 import type { ApiHttp } from '../../src/shell/http/client.ts';
@@ -10,6 +10,8 @@ const reported = {
   passwordRule: '3',
   registration: false,
 };
+
+const ownFeatures = featuresOf(featureNames);
 
 function site(answer: () => Promise<unknown>, features = ownFeatures, keys = memory()) {
   const request = vi.fn(async () => ({ code: 200, msg: '', data: await answer() }));

@@ -3,6 +3,7 @@ import { customActionNames } from '../../schema/vocabulary.ts';
 import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
 import { coreIcons, moreIcons } from '../../widgets/icons/names.ts';
+import { offeredFeatures } from '../capabilities/index.ts';
 import { writtenPermissions } from '../capabilities/permissions.ts';
 import { protocol } from '../../protocol/index.ts';
 
@@ -14,4 +15,5 @@ export const vocabulary: CheckVocabulary = {
   customActions: customActionNames,
   icons: [...coreIcons, ...moreIcons],
   permissions: writtenPermissions(),
+  features: offeredFeatures,
 };

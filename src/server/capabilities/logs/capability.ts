@@ -1,11 +1,11 @@
-import { timeText } from '../db/time.ts';
-import { beginAudit } from '../logs/audit/begin.ts';
-import { fillLogScope } from '../logs/log-scope.ts';
-import { removeOldLogsRegularly } from '../logs/retention.ts';
-import type { Capability } from './contract.ts';
+import { timeText } from '../../db/time.ts';
+import { beginAudit } from '../../logs/audit/begin.ts';
+import { fillLogScope } from '../../logs/log-scope.ts';
+import { removeOldLogsRegularly } from '../../logs/retention.ts';
+import type { Capability } from '../contract.ts';
 
 /** What people did: the sealed operation log, and how long it is kept. */
-export const logs: Capability = {
+export const capability: Capability = {
   name: 'logs',
   async prepare({ database, key, now }) {
     await beginAudit(database, key, now());

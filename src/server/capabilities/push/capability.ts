@@ -1,11 +1,12 @@
-import { endWith } from '../http/endless.ts';
-import { createHub } from '../push/hub.ts';
-import { eventsRoute } from '../push/routes.ts';
-import type { Capability } from './contract.ts';
+import { endWith } from '../../http/endless.ts';
+import { createHub } from '../../push/hub.ts';
+import { eventsRoute } from '../../push/routes.ts';
+import type { Capability } from '../contract.ts';
 
 /** What open windows should know at once. */
-export const push: Capability = {
+export const capability: Capability = {
   name: 'push',
+  features: ['push'],
   serve({ services, sessions, schemas, ending }) {
     const hub = createHub({
       database: services.database,
