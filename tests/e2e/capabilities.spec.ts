@@ -1,4 +1,7 @@
-/** A capability of the server is a folder: the files that the guide shows are put into a copy of the project, and nothing else. */
+/**
+ * A capability of the server is a folder: the files that the guide shows are put into a copy of the
+ * project, and nothing else.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adminPassword, startApp, type App } from './support/app.ts';

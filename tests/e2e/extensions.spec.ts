@@ -1,6 +1,7 @@
 /**
- * What a team adds is folders in `extensions`, and nothing else: the files that the guides show are put into a copy
- * of the project, and its type check, checker, format pages, palette facts and running pages know them.
+ * What a team adds is folders in `extensions`, and nothing else: the files that the guides show are
+ * put into a copy of the project, and its type check, checker, format pages, palette facts and
+ * running pages know them.
  */
 import { startApp, type App } from './support/app.ts';
 import { copyProject, filesOf, type Copy } from './support/guide.ts';

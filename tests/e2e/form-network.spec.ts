@@ -1,4 +1,7 @@
-/** A form whose answer, or whose network, is lost: its record is stored once, and nothing is left in doubt. */
+/**
+ * A form whose answer, or whose network, is lost: its record is stored once, and nothing is left in
+ * doubt.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { drawerOf, rowOf } from './support/list.ts';
 import { edit, makePost } from './support/posts.ts';
@@ -38,7 +41,10 @@ test('a create whose answer was lost is not carried out twice', async ({
   complaints.length = 0; // the browser itself complains about the lost answer
 });
 
-/** A form of a new post whose first answer is lost, after the server has stored it; then its name is changed. */
+/**
+ * A form of a new post whose first answer is lost, after the server has stored it; then its name is
+ * changed.
+ */
 async function loseFirstAnswer(page: Page, method: 'POST' | 'PUT', drawer: Locator): Promise<void> {
   let lost = false;
   await page.route('**/api/system/post', async (route) => {

@@ -79,7 +79,8 @@ test('the preview of formatted text runs nothing', async ({ page, open, complain
     preview.locator('script, form, [name], [onerror], a[href^="javascript"]'),
   ).toHaveCount(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  // Chromium reports handlers in text that is only parsed to be cleaned; nothing else may be reported.
+  // Chromium reports handlers in text that is only parsed to be cleaned; nothing else may be
+  // reported.
   expect(
     complaints.filter(
       (complaint) => !/inline event handler|script-src-attr inline/.test(complaint),

@@ -31,7 +31,8 @@ test('a notice with hostile markup is shown, and runs nothing', async ({
   await expect(view.getByRole('heading', { name: '停机通知' })).toBeVisible();
   await expect(view.locator('script, [onerror], a[href^="javascript"]')).toHaveCount(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  // Chromium reports handlers in text that is only parsed to be cleaned; nothing else may be reported.
+  // Chromium reports handlers in text that is only parsed to be cleaned; nothing else may be
+  // reported.
   expect(
     complaints.filter(
       (complaint) => !/inline event handler|script-src-attr inline/.test(complaint),

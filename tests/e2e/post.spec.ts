@@ -83,7 +83,8 @@ test('a role that may only read has no button that writes, and the wire refuses 
 test('markup as a name is text wherever it comes back', async ({ page, app, open }) => {
   const name = '<img src=x onerror=window.ran=1>';
   await makePost(app, 'markup', { postName: 'plain-name' });
-  // Our server takes markup out of what it stores; others of the protocol, and older rows, may hold it.
+  // Our server takes markup out of what it stores; others of the protocol, and older rows, may hold
+  // it.
   await page.route('**/api/system/post/**', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({

@@ -10,7 +10,8 @@ test('npm start gets ready, leaves its code compiled for the next start, and Ctr
   rmSync(compiled, { recursive: true, force: true });
   const app = await startApp({ launcher: 'script' });
   const ended = new Promise<number | null>((resolve) => app.process.once('exit', resolve));
-  // A terminal signals the whole group: the script hears it, passes it on, and the server hears it twice.
+  // A terminal signals the whole group: the script hears it, passes it on, and the server hears it
+  // twice.
   process.kill(-app.process.pid!, 'SIGINT');
   expect(await ended).toBe(0);
   expect(app.output()).toMatch(

@@ -1,4 +1,7 @@
-/** The page of widgets: every widget with its examples in every mode, in both themes, wide and narrow. */
+/**
+ * The page of widgets: every widget with its examples in every mode, in both themes, wide and
+ * narrow.
+ */
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 import { makePerson } from './support/people.ts';
 import { violations } from './support/axe.ts';
@@ -28,7 +31,10 @@ test('every widget is drawn in every mode, and none fails', async ({ page, open 
   }
 });
 
-/** Locked controls, whose colours need not stand out (WCAG 1.4.3), by the classes that antd gives them. */
+/**
+ * Locked controls, whose colours need not stand out (WCAG 1.4.3), by the classes that antd gives
+ * them.
+ */
 const locked = '[disabled], [class*="-disabled"], [data-field="disabled"], [data-field="readOnly"]';
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -18,7 +18,10 @@ const plan: PagePlan = {
   dicts: [],
 };
 
-/** Every widget with its examples: the page that shows how widgets look and behave, to people and to tests. */
+/**
+ * Every widget with its examples: the page that shows how widgets look and behave, to people and to
+ * tests.
+ */
 export default function WidgetsPage({ route, ...options }: PageHostOptions & { route: PageRoute }) {
   const host: RuntimeHost = usePageHost(options);
   return (

@@ -12,7 +12,10 @@ export interface HttpOptions extends ConnectionOptions {
 /** The client as the application itself uses it: it knows the envelope of the protocol. */
 export type ApiHttp = Http<Envelope>;
 
-/** The request client of the application: requests and downloads over one connection (connection.ts). */
+/**
+ * The request client of the application: requests and downloads over one connection
+ * (connection.ts).
+ */
 export function createHttp({ save, ...options }: HttpOptions): ApiHttp {
   const connection = connect(options);
   return {

@@ -65,7 +65,8 @@ export function createSessionLife({ store, http, schemas, feedback, tabs, lock, 
     // Another one: somebody has signed in in another window, perhaps somebody else.
     if (current.session && !current.suspended && mark === markOfSession) return current.session;
     const [loaded] = await Promise.all([fetchSession(http), schemas.index().catch(() => null)]);
-    // Somebody else signs in where a session was suspended: its tabs, pages and unread notices are not theirs.
+    // Somebody else signs in where a session was suspended: its tabs, pages and unread notices are
+    // not theirs.
     if (current.session?.user.userId !== loaded.user.userId) {
       live.forget();
       const titleOf = (path: string) => routeAt(loaded.findPage, path)?.title;
@@ -84,7 +85,8 @@ export function createSessionLife({ store, http, schemas, feedback, tabs, lock, 
 
     /**
      * Signs in, as a client that can give a proof again when asked; the token is kept for seven
-     * days, by our own server in a cookie out of reach, of others by us. Rejects with an ApiError that was not shown.
+     * days, by our own server in a cookie out of reach, of others by us. Rejects with an ApiError
+     * that was not shown.
      */
     async signIn(credentials: Credentials): Promise<void> {
       const { token } = await http.request({

@@ -14,8 +14,9 @@ const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('a
 };
 
 /**
- * Serious and critical violations within a part of the page, one text each. Every rule, or the rules that depend on colours.
- * Rules load once a document: AxeBuilder would load them for every look, which costs more than the look.
+ * Serious and critical violations within a part of the page, one text each. Every rule, or the
+ * rules that depend on colours. Rules load once a document: AxeBuilder would load them for every
+ * look, which costs more than the look.
  */
 export async function violations(
   page: Page,

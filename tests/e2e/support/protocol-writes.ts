@@ -8,7 +8,9 @@ interface Write {
   query?: readonly string[];
   /** Members that a JSON body may hold. */
   body?: readonly string[];
-  /** Of these, those without which the original server refuses the write or drops what is stored. */
+  /**
+   * Of these, those without which the original server refuses the write or drops what is stored.
+   */
   required?: readonly string[];
   /** multipart: sent as a form with files. urlencoded: filters of an export, not looked at here. */
   form?: 'multipart' | 'urlencoded';
@@ -118,7 +120,8 @@ const documented: Readonly<Record<string, Write>> = {
   'DELETE /system/config/refreshCache': {},
   'POST /system/config/export': exported,
   'POST /system/notice': whole(notice, 'noticeTitle noticeType'),
-  // Contents that nobody has touched stay at home: absent members are kept (docs/protocol/measured.md).
+  // Contents that nobody has touched stay at home: absent members are kept
+  // (docs/protocol/measured.md).
   'PUT /system/notice': whole(notice, 'noticeId noticeTitle noticeType status'),
   'DELETE /system/notice/{}': {},
   'POST /system/notice/markRead': { query: ['noticeId'] },
@@ -135,7 +138,10 @@ const documented: Readonly<Record<string, Write>> = {
   'POST /common/upload': file,
 };
 
-/** What only our server has (docs/protocol-differences.md); elsewhere the front end does not offer it. */
+/**
+ * What only our server has (docs/protocol-differences.md); elsewhere the front end does not offer
+ * it.
+ */
 const ownWrites =
   /^\/system\/user\/(?:profile\/(?:totp|sessions|reauthenticate)|totp)(?:\/|$)|^\/system\/(?:role|post|config|dict\/(?:type|data))\/import(?:Template|Data)$/;
 /** Where the protocol has its writes; tests send others to addresses of their own. */
@@ -152,7 +158,10 @@ export interface SentWrite {
   body: string | null;
 }
 
-/** What is wrong with a write by the protocol, in words; empty for what is right and for what the protocol does not know. */
+/**
+ * What is wrong with a write by the protocol, in words; empty for what is right and for what the
+ * protocol does not know.
+ */
 export function faultsOf({ method, address, contentType = '', body }: SentWrite): string[] {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   if (!area.test(pathname) || ownWrites.test(pathname)) return [];
