@@ -43,6 +43,7 @@ export class EnglishWalk {
 
   /** Waits until the window rests: nothing is asked of the server, and what came is drawn. */
   async rest(): Promise<void> {
+    await expect(this.#page.locator('#root > .boot')).toHaveCount(0);
     await this.#frames();
     await expect.poll(() => this.#pending.size).toBe(0);
     await expect(this.#page.locator('.ant-spin-spinning, .ant-skeleton-active')).toHaveCount(0);
