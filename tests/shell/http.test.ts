@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flattenParams } from '../../src/shell/http/flatten.ts';
+import { flattenParams } from '../../src/protocol/flatten.ts';
 import { client, failed, json, type Answer } from './httpClient.ts';
 
 describe('parameters', () => {
