@@ -51,6 +51,7 @@ for (const [name, paths] of Object.entries(groups))
     await chooseEnglish(page, app);
     const walk = new EnglishWalk(page, app);
     await open('/index');
+    await expect(page.getByRole('main')).toBeVisible();
     for (const path of paths) await walk.page(path);
     expect([...walk.left]).toEqual([]);
   });
