@@ -18,7 +18,7 @@ export const featureNames = [
    * itself.
    */
   'imports',
-  /** To whom the value of a parameter is told; secrets are written only. */
+  /** Who may read the value of a parameter; secrets are written only. */
   'parameterVisibility',
 ] as const;
 

@@ -10,6 +10,7 @@ import {
 } from '../../compile/standardActions.ts';
 import { stepDefaults } from '../../compile/steps.ts';
 import { switchDefaults } from '../../compile/switch.ts';
+import { defined } from '../../defined.ts';
 import type { Model } from '../../generated/types.gen.ts';
 import { isObject, type JsonObject } from '../rule.ts';
 import type { TidyContext } from './context.ts';
@@ -49,7 +50,7 @@ function tidyAction(action: JsonObject, key: string, parts: StandardParts): unkn
   const { model, protocol } = parts;
   const steps = Array.isArray(action.run) ? action.run.filter(isObject) : undefined;
   const run = steps?.map((step) => without(step, stepDefaults(protocol, String(step.type), model)));
-  const changed = { ...action, ...(run && { run }) };
+  const changed = { ...action, ...defined({ run }) };
   if (!isStandardAction(key)) return changed;
   const left = without(changed, standardAction(key, parts));
   return Object.keys(left).length > 0 ? left : undefined;
