@@ -25,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/{schema,parts,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}'],
+          include: ['tests/{schema,blocks,parts,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}'],
           ...shared,
         },
       },

@@ -6,6 +6,7 @@ import { tokenOf } from '../../runtime/action/useStartAction.ts';
 import { useLatest } from '../../runtime/core/hooks/useLatest.ts';
 import { useRuntimeHost } from '../../runtime/host.ts';
 import { isNarrowedByState, readAddressState } from '../../runtime/core/addressState.ts';
+import { useBlockHandle } from '../../runtime/core/useBlockHandle.ts';
 import { usePage, type BlockHandle } from '../../runtime/core/context.ts';
 import { ScopeContext, useEvaluate } from '../../runtime/core/scope.ts';
 import { useStore } from '../../runtime/core/store.ts';
@@ -137,12 +138,7 @@ function useList(plan: ListPlan) {
   );
   useRows(plan, store, handle);
   useUrlState(plan, store, defaults, page);
-  useEffect(() => {
-    const names = [plan.key, ...(plan.name ? [plan.name] : [])];
-    for (const name of names) page.blocks.set(name, handle);
-    return () =>
-      names.forEach((name) => page.blocks.get(name) === handle && page.blocks.delete(name));
-  }, [page, plan, handle]);
+  useBlockHandle(plan, handle);
   return { store, selection, edits, defaults, handle };
 }
 
