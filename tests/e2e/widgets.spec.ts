@@ -73,7 +73,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       page,
       open,
     }) => {
-      await page.addInitScript(() => localStorage.setItem('nav_theme', '"system"'));
+      // Not in the frame that a block shows: it has no storage.
+      await page.addInitScript(() => {
+        if (window === window.top) localStorage.setItem('nav_theme', '"system"');
+      });
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
       await open('/widgets');

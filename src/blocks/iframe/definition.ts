@@ -32,7 +32,7 @@ export const definition: BlockDefinition<'iframe'> = {
   examples: [
     {
       label: '本站图片',
-      block: { type: 'iframe', src: 'logo.svg', title: '标志', height: 120, trusted: true },
+      block: { type: 'iframe', src: 'logo.svg', title: '标志', height: 120 },
     },
   ],
 };

@@ -148,14 +148,14 @@ function useEdits(): EditStore {
   const [edits] = useState(() => new EditStore());
   const latest = useLatest(route);
   useEffect(() => {
-    let told = false;
+    let reported = false;
     const notify = (dirty: boolean) => latest.current.setDirty(dirty);
     const end = edits.subscribe(() => {
-      if (told === edits.isEmpty()) notify((told = !told));
+      if (reported === edits.isEmpty()) notify((reported = !reported));
     });
     return () => {
       end();
-      if (told) notify(false);
+      if (reported) notify(false);
     };
   }, [edits, latest]);
   return edits;
@@ -312,8 +312,8 @@ function useFilter(plan: ListPlan, store: ListStore) {
       const { search } = store.getState();
       const searched = plan.query.find((other) => other.name === field);
       const { [field]: _before, ...others } = searched ? search.query : search.filters;
-      const wanted = searched ? (isMultiple(searched) ? [value] : value) : String(value);
-      const changed = value == null ? others : { ...others, [field]: wanted };
+      const chosen = searched ? (isMultiple(searched) ? [value] : value) : String(value);
+      const changed = value == null ? others : { ...others, [field]: chosen };
       store.change({
         page: 1,
         ...(searched ? { query: changed } : { filters: changed as Record<string, string> }),

@@ -73,9 +73,9 @@ function Settings({ columns, labelOf, onView }: Props) {
   );
   const keys = columns.map(({ column }) => column.key);
   const shown = columns.filter((column) => column.shown).length;
-  const show = (wanted: (column: ViewColumn) => boolean) =>
+  const show = (isShown: (column: ViewColumn) => boolean) =>
     onView({
-      shown: Object.fromEntries(columns.map((column) => [column.column.key, wanted(column)])),
+      shown: Object.fromEntries(columns.map((column) => [column.column.key, isShown(column)])),
     });
   const labelAt = (key: unknown) =>
     labelOf(columns.find(({ column }) => column.key === key)!.column);
