@@ -25,7 +25,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/{schema,blocks,parts,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/{schema,protocol,blocks,parts,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}',
+          ],
           ...shared,
         },
       },

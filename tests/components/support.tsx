@@ -7,6 +7,7 @@ import { PageScope } from '../../src/runtime/page/PageRuntime.tsx';
 import type { PagePlan } from '../../src/schema/compile/plan.ts';
 import { blocks } from '../../src/blocks/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
+import { protocol } from '../../src/protocol/index.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -47,6 +48,7 @@ export async function draw(
       request: async (request: HttpRequest) => (sent.push(request), answer(request)),
       download: async () => {},
     },
+    protocol,
     viewer: { permissions: ['*:*:*'], roles: ['admin'] },
     widgets,
     blocks,

@@ -34,6 +34,7 @@ const foreign = new Set(['allSettled', 'PromiseSettledResult']);
 /** Folders whose names are still to be changed. */
 const pending = [
   'src/runtime/',
+  'src/gallery/',
   'src/widgets/',
   'tests/components/',
   'tests/runtime/',

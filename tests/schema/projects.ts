@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { blockCatalogue } from '../../src/blocks/catalogue.ts';
 import type { SourceFile } from '../../src/schema/load/file.ts';
+import { protocol } from '../../src/protocol/index.ts';
 import type { CheckVocabulary } from '../../src/schema/check/pageContext.ts';
 
 export const fixtures = join(import.meta.dirname, '../fixtures');
@@ -23,6 +24,7 @@ export const vocabulary: CheckVocabulary = {
     { name: 'Tag', roles: ['display'], props: {} },
     { name: 'Group', roles: ['layout'], props: {} },
   ],
+  protocol,
   blocks: blockCatalogue,
   customActions: ['celebrate'],
   icons: ['box', 'user'],

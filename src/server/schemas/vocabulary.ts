@@ -4,9 +4,11 @@ import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
 import { coreIcons, moreIcons } from '../../widgets/icons/names.ts';
 import { writtenPermissions } from '../capabilities/permissions.ts';
+import { protocol } from '../../protocol/index.ts';
 
 /** What schema files may name of the code that ships with this server. */
 export const vocabulary: CheckVocabulary = {
+  protocol,
   widgets: widgetCatalogue,
   blocks: blockCatalogue,
   customActions: customActionNames,

@@ -7,6 +7,7 @@ import { compilePage, type PageVocabulary } from '../../../src/schema/compile/in
 import { customActionNames } from '../../../src/schema/vocabulary.ts';
 import { blockCatalogue } from '../../../src/blocks/catalogue.ts';
 import { widgetCatalogue } from '../../../src/widgets/catalogue.ts';
+import { protocol } from '../../../src/protocol/index.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -25,9 +26,10 @@ export const pageIds: string[] = globSync('schemas/pages/**/*.json', { cwd: root
   .map((path) => path.replaceAll('\\', '/').slice('schemas/pages/'.length, -'.json'.length))
   .sort();
 
-const vocabulary: PageVocabulary = {
+export const vocabulary: PageVocabulary = {
   blocks: blockCatalogue,
   widgets: widgetCatalogue,
+  protocol,
   customActions: [...customActionNames, 'print'],
 };
 
