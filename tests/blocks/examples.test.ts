@@ -1,6 +1,7 @@
 /** What definitions of blocks say is true: examples are pages that check and compile. */
 import { describe, expect, it } from 'vitest';
 import { blockCatalogue } from '../../src/blocks/catalogue.ts';
+import { protocol } from '../../src/protocol/index.ts';
 import { checkProject, loadProject } from '../../src/schema/check/project.ts';
 import { blockGroups } from '../../src/schema/block.ts';
 import { compilePage } from '../../src/schema/compile/index.ts';
@@ -38,7 +39,7 @@ describe('each block', () => {
       page,
       models,
       viewer: { permissions: [], roles: [] },
-      vocabulary: { ...vocabulary, widgets: widgetCatalogue, blocks: blockCatalogue },
+      vocabulary: { ...vocabulary, protocol, widgets: widgetCatalogue, blocks: blockCatalogue },
     });
     expect(plan.body.map(({ type }) => type)).toEqual([name]);
   });
