@@ -22,7 +22,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 async function outputs() {
   const fieldTypes = await generateFieldTypes(root);
   const blocks = await generateBlocks(root);
-  const meta = joinMeta(root, { ...fieldTypes, ...blocks });
+  const meta = joinMeta(root, { ...fieldTypes, ...blocks.files });
   const missing = undescribed(meta);
   if (missing.length > 0) {
     for (const place of missing) console.error(`schemas/meta/${place} has no description`);
@@ -35,9 +35,9 @@ async function outputs() {
     'src/schema/generated/validators.gen.js': validators.code,
     'src/schema/generated/validators.gen.d.ts': validators.types,
     ...fieldTypes,
-    ...blocks,
+    ...blocks.files,
     ...generateCapabilities(root),
-    ...generateDocs(meta),
+    ...generateDocs(meta, blocks.examples),
     ...(await generateWidgets(root)),
     ...(await generateFunctions(root)),
   };

@@ -38,7 +38,7 @@ const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (value) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
 /** Writes one page after the other; `here` is the page being written. */
-function writer({ $defs, files }) {
+function writer({ $defs, files }, examples) {
   const nameOf = (ref) => ref.slice('#/$defs/'.length);
   const link = (name, here) =>
     `[${name}](${files[name] === here ? '' : `${files[name]}.md`}#${name.toLowerCase()})`;
@@ -138,6 +138,7 @@ function writer({ $defs, files }) {
         `\`${JSON.stringify(tag)}: ${JSON.stringify(branch.properties[tag].const)}\`: ${branch.description ?? ''}`,
         ...(has.length > 0 ? ['', `Shared members: ${has.map(code).join(', ')}.`] : []),
         ...table(rows(branch, here, '', [tag, ...has])),
+        ...(examples[branch.name] ? ['', '```json', examples[branch.name], '```'] : []),
       ];
     });
     return [
@@ -197,9 +198,13 @@ function problemsPage() {
   ].join('\n');
 }
 
-/** @returns {Record<string, string>} path to text of each page */
-export function generateDocs(meta) {
-  const write = writer(meta);
+/**
+ * @param {object} meta the joined meta-schema
+ * @param {Record<string, string>} examples JSON of an example, by the name of the type that it stands below
+ * @returns {Record<string, string>} path to text of each page
+ */
+export function generateDocs(meta, examples = {}) {
+  const write = writer(meta, examples);
   const formats = Object.fromEntries(
     Object.keys(pages).map((page) => [`docs/formats/${page}.md`, write(page)]),
   );

@@ -117,8 +117,8 @@ interface FormProps {
 }
 
 function Form({ plan, mode, values }: FormProps) {
-  const surroundings = useEvaluate();
-  const [model] = useState(() => createFormModel({ plan, mode, values, surroundings }));
+  const evaluate = useEvaluate();
+  const [model] = useState(() => createFormModel({ plan, mode, values, surroundings: evaluate }));
   return (
     <FormProvider form={model.form}>
       <FormView model={model} />

@@ -122,7 +122,7 @@ export function layoutForm(
     kind: 'layout',
     type: 'void',
     name,
-    label: name === 'layout' ? example.label : texts.gallery.part(children[0].name.slice(-1)),
+    label: name === 'layout' ? example.label : texts.gallery.part(name.slice(-1)),
     component,
     props,
     children,

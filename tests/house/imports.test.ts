@@ -200,7 +200,8 @@ describe('imports', () => {
       targets.flatMap((target) => {
         const [, block] = file.split(path.sep);
         const [floor, other] = path.join(path.dirname(file), target).split(path.sep);
-        const isForeign = target.startsWith('.') && floor === 'blocks' && other !== block;
+        const isForeign =
+          target.startsWith('.') && floor === 'blocks' && other !== block && !other?.includes('.');
         return isForeign ? [`${file} imports blocks/${other}`] : [];
       });
     const inBlocks = files.filter((file) => /^blocks[/\\](?!generated)\w+[/\\]/.test(file));

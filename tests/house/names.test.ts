@@ -33,9 +33,7 @@ const foreign = new Set(['allSettled', 'PromiseSettledResult']);
 
 /** Folders whose names are still to be changed. */
 const pending = [
-  'src/schema/compile/',
   'src/runtime/',
-  'src/blocks/',
   'src/gallery/',
   'src/widgets/',
   'tests/components/',

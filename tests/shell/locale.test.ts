@@ -68,7 +68,7 @@ describe.each(catalogues)('texts of $room', ({ room, users = [], chinese, englis
       (name) =>
         /\.tsx?$/.test(name) &&
         !name.startsWith(path.join(room, 'locale')) &&
-        !['definition.ts', 'format.ts'].includes(path.basename(name)),
+        !['definition.ts', 'format.ts', 'examples.ts'].includes(path.basename(name)),
     )
     .map((name) => ({
       name,

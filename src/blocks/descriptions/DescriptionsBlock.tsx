@@ -6,14 +6,12 @@ import { FieldHelp } from '../../runtime/display/FieldHelp.tsx';
 import { Display, shownValue } from '../../runtime/display/Display.tsx';
 import { ScopeContext, useEvaluate } from '../../runtime/core/scope.ts';
 
-/** Label and value pairs of the record around, or of the one its expression names. */
+/** Label and value pairs of the record at hand, or of the one its expression names. */
 export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {
   const bound = useEvaluate();
-  const around = useContext(ScopeContext);
-  const record = plan.record
-    ? safely(() => bound.value(plan.record))
-    : (around.record ?? around.row);
-  const evaluate = bound.with({ record, row: around.row ?? record });
+  const outer = useContext(ScopeContext);
+  const record = plan.record ? safely(() => bound.value(plan.record)) : (outer.record ?? outer.row);
+  const evaluate = bound.with({ record, row: outer.row ?? record });
   const choices = useChoicesOf(plan.items.map((item) => item.choices));
   const items = plan.items.flatMap((item, index) =>
     evaluate.test(item.visible)

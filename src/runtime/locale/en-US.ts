@@ -159,6 +159,7 @@ export const enUS: Widen<typeof zhCN> = {
     cell: 'Cell',
     field: (number: number) => `Field ${number}`,
     part: (number: string) => `Part ${number}`,
+    states: { filled: 'Filled', waiting: 'Loading', empty: 'No data', failed: 'Failed' },
   },
   standard: {
     create: 'Add',

@@ -154,6 +154,7 @@ export const zhCN = {
     cell: '单元格',
     field: (number: number) => `字段 ${number}`,
     part: (number: string) => `部分 ${number}`,
+    states: { filled: '正常', waiting: '加载中', empty: '无数据', failed: '加载失败' },
   },
   /** Texts of the standard actions (compile/standardActions.ts). */
   standard: {

@@ -1,5 +1,7 @@
 import type { PageRoute, RuntimeHost } from '../../runtime/host.ts';
 import { RuntimeHostContext } from '../../runtime/host.ts';
+import { blockCatalogue } from '../../blocks/catalogue.ts';
+import { BlockGallery } from '../../gallery/BlockGallery.tsx';
 import { WidgetGallery } from '../../gallery/WidgetGallery.tsx';
 import { PageScope } from '../../runtime/page/PageRuntime.tsx';
 import type { PagePlan } from '../../schema/compile/plan.ts';
@@ -19,8 +21,8 @@ const plan: PagePlan = {
 };
 
 /**
- * Every widget with its examples: the page that shows how widgets look and behave, to people and to
- * tests.
+ * Every widget and block with its examples: the page that shows how they look and behave, to people
+ * and to tests.
  */
 export default function WidgetsPage({ route, ...options }: PageHostOptions & { route: PageRoute }) {
   const host: RuntimeHost = usePageHost(options);
@@ -29,6 +31,7 @@ export default function WidgetsPage({ route, ...options }: PageHostOptions & { r
       <PageScope plan={plan} route={route}>
         <WidgetGallery definitions={widgetCatalogue} />
       </PageScope>
+      <BlockGallery definitions={blockCatalogue} />
     </RuntimeHostContext>
   );
 }
