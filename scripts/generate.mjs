@@ -12,6 +12,7 @@ import { generateDocs } from './generate/docs.mjs';
 import { generateFieldTypes } from './generate/fieldTypes.mjs';
 import { generateFunctions } from './generate/functions.mjs';
 import { generateMeta, joinMeta } from './generate/meta.mjs';
+import { generateSteps } from './generate/steps.mjs';
 import { generateTypes } from './generate/types.mjs';
 import { generateValidators } from './generate/validators.mjs';
 import { generateWidgets } from './generate/widgets.mjs';
@@ -20,7 +21,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 async function outputs() {
   const fieldTypes = await generateFieldTypes(root);
-  const meta = joinMeta(root, fieldTypes);
+  const steps = await generateSteps(root);
+  const meta = joinMeta(root, { ...fieldTypes, ...steps });
   const missing = undescribed(meta);
   if (missing.length > 0) {
     for (const place of missing) console.error(`schemas/meta/${place} has no description`);
@@ -33,6 +35,7 @@ async function outputs() {
     'src/schema/generated/validators.gen.js': validators.code,
     'src/schema/generated/validators.gen.d.ts': validators.types,
     ...fieldTypes,
+    ...steps,
     ...generateCapabilities(root),
     ...generateDocs(meta),
     ...(await generateWidgets(root)),

@@ -1,6 +1,7 @@
 /** What the kernel knows of registered code: names, facts and declared props, no components. */
 import type { Choice } from './compile/plan.ts';
 import type { Field } from './generated/types.gen.ts';
+import type { StepCompiler, StepDefinition } from './stepDefinition.ts';
 
 /** JSON Schema of one widget prop, restricted to what the designer can edit. */
 export interface PropSchema {
@@ -120,6 +121,8 @@ export const customActionNames = [
 /** Registered code as a page is compiled against it. */
 export interface CompileVocabulary {
   widgets: readonly WidgetFacts[];
+  /** Steps by their names. */
+  steps: Readonly<Record<string, StepCompiler>>;
   /** Names of registered custom actions. */
   customActions: readonly string[];
 }
@@ -131,6 +134,7 @@ export type WidgetDeclaration = Pick<WidgetDefinition, 'name' | 'roles' | 'props
 export interface Vocabulary {
   /** Registered widgets; empty: widgets are not checked. */
   widgets: readonly WidgetDeclaration[];
+  steps: readonly StepDefinition[];
   /** Names of registered custom actions. */
   customActions: readonly string[];
   /** Icon names; absent: icons are not checked. */

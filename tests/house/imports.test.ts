@@ -15,9 +15,10 @@ const layers: Record<string, readonly string[]> = {
   'widgets/contract.ts': ['schema', 'parts'],
   widgets: ['schema', 'parts', 'widgets'],
   runtime: ['schema', 'parts', 'widgets/contract.ts', 'widgets/icons'],
+  steps: ['schema', 'parts', 'runtime'],
   designer: ['schema', 'parts', 'runtime', 'widgets'],
-  shell: ['schema', 'parts', 'runtime', 'widgets', 'designer'],
-  server: ['schema', 'widgets/catalogue.ts', 'widgets/icons/names.ts'],
+  shell: ['schema', 'parts', 'runtime', 'widgets', 'steps', 'designer'],
+  server: ['schema', 'steps/catalogue.ts', 'widgets/catalogue.ts', 'widgets/icons/names.ts'],
 };
 
 /** Rooms of the server, lowest first; each imports only from those before it. A few files stand for themselves. */
@@ -55,6 +56,7 @@ const forbidden: Record<string, RegExp> = {
   schema: /^(node:|react|antd|@formily|fastify|kysely|pg$|fs$|path$)/,
   server: /^(react|antd|@formily)/,
   runtime: /^(node:|fastify|kysely)/,
+  steps: /^(node:|fastify|kysely)/,
   parts: /^(node:|antd|@formily|fastify|kysely)/,
   widgets: /^(node:|fastify|kysely)/,
   shell: /^(node:|fastify|kysely)/,

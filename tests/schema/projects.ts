@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { SourceFile } from '../../src/schema/load/file.ts';
+import { stepCatalogue } from '../../src/steps/catalogue.ts';
 import type { Vocabulary } from '../../src/schema/vocabulary.ts';
 
 export const fixtures = join(import.meta.dirname, '../fixtures');
@@ -22,6 +23,7 @@ export const vocabulary: Vocabulary = {
     { name: 'Tag', roles: ['display'], props: {} },
     { name: 'Group', roles: ['layout'], props: {} },
   ],
+  steps: stepCatalogue,
   customActions: ['celebrate'],
   icons: ['box', 'user'],
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compilePage } from '../../src/schema/compile/index.ts';
 import type { ListPlan } from '../../src/schema/compile/plan.ts';
 import type { Field, Model, Page } from '../../src/schema/generated/types.gen.ts';
+import { stepCompilers } from '../../src/steps/catalogue.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 
 const types: Field['type'][] = [
@@ -55,7 +56,7 @@ const plan = compilePage({
   page,
   models: { thing: model },
   viewer: { permissions: ['*:*:*'], roles: [] },
-  vocabulary: { widgets: widgetCatalogue, customActions: [] },
+  vocabulary: { widgets: widgetCatalogue, steps: stepCompilers, customActions: [] },
 });
 
 describe.each(types)('a field of type %s', (type) => {

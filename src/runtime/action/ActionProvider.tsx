@@ -1,23 +1,16 @@
 import { App } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { useLatest } from '../hooks/useLatest.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useRuntimeHost, type RuntimeHost, type Notify } from '../host.ts';
 import { usePage, type PageContextValue } from '../page/context.ts';
-import { ScopeContext, useEvaluateNow } from '../page/scope.ts';
+import { useEvaluateNow } from '../page/scope.ts';
 import type { RunState } from '../page/store.ts';
-import { ActionRunnerContext, OriginContext, type ActionRunner } from './context.ts';
-import type { ActionPorts, FormOpening, Question } from './ports.ts';
+import { ActionRunnerContext, type ActionRunner } from './context.ts';
+import type { ActionPorts, Opened, Question } from './ports.ts';
 import { runAction } from './run.ts';
-import { surfaces } from './surfaces.ts';
+import { StepsContext, type StepRegistry } from './step.ts';
 import { texts } from '../locale/index.ts';
-
-const {
-  show: BlockSurface,
-  openPage: PageSurface,
-  openForm: FormSurface,
-  import: ImportDialog,
-} = surfaces;
 
 type Feedback = Pick<ReturnType<typeof App.useApp>, 'modal'> & { notify: Notify };
 type EvaluateNow = ReturnType<typeof useEvaluateNow>;
@@ -37,14 +30,21 @@ export function ActionProvider({ children }: { children: ReactNode }) {
   const evaluateNow = useEvaluateNow();
   const latest = useLatest<Scope>({ page, host, feedback: { modal, notify }, evaluateNow });
   const { store } = page;
+  const steps = useContext(StepsContext);
   const runner = useMemo<ActionRunner>(
-    () => createRunner(store, () => portsOf(latest.current)),
-    [store, latest],
+    () => createRunner({ store, steps, ports: () => portsOf(latest.current) }),
+    [store, steps, latest],
   );
   return <ActionRunnerContext.Provider value={runner}>{children}</ActionRunnerContext.Provider>;
 }
 
-function createRunner(store: PageContextValue['store'], ports: () => ActionPorts): ActionRunner {
+interface RunnerParts {
+  store: PageContextValue['store'];
+  steps: StepRegistry;
+  ports(): ActionPorts;
+}
+
+function createRunner({ store, steps, ports }: RunnerParts): ActionRunner {
   const mark = (token: string, state: RunState | undefined) =>
     store.setState(({ running }) => {
       const { [token]: _before, ...others } = running;
@@ -52,11 +52,15 @@ function createRunner(store: PageContextValue['store'], ports: () => ActionPorts
     });
   return {
     async run(call, token) {
-      if (token === undefined) return runAction(call, ports());
+      if (token === undefined) return runAction(call, { steps, ports: ports() });
       if (store.getState().running[token]) return { done: false };
       mark(token, 'asking');
       try {
-        return await runAction(call, ports(), (busy) => mark(token, busy ? 'working' : 'asking'));
+        return await runAction(call, {
+          steps,
+          ports: ports(),
+          working: (busy) => mark(token, busy ? 'working' : 'asking'),
+        });
       } finally {
         mark(token, undefined);
       }
@@ -72,15 +76,7 @@ function portsOf(scope: Scope): ActionPorts {
     form: (key) => (Object.hasOwn(page.plan.forms, key) ? page.plan.forms[key] : undefined),
     confirm: (question) => ask(feedback, question),
     message: feedback.notify,
-    openForm: (opening) => openForm(page, opening),
-    show: (opening) =>
-      opened(page, (onClosed) => <BlockSurface {...opening} onClosed={onClosed} />),
-    openPage: ({ step, title }, query) =>
-      opened(page, (onClosed) => (
-        <PageSurface step={step} title={title} query={query} onClosed={onClosed} />
-      )),
-    openImport: (opening) =>
-      opened<boolean>(page, (onClosed) => <ImportDialog {...opening} onClosed={onClosed} />),
+    open: (draw, kind) => open(page, draw, kind),
     navigate: (to, query) => page.route.navigate(to, query && { query }),
     back: () => page.route.back(),
     setState: (values) => page.store.change(values),
@@ -93,15 +89,16 @@ function portsOf(scope: Scope): ActionPorts {
   };
 }
 
-/** Opens something over the page; resolves once it has left the screen. */
-const opened = <Result = void,>(
+/** Draws something over the page or in its place, until it says that it has left the screen. */
+const open = <Result,>(
   { store }: PageContextValue,
-  render: (onClosed: (result: Result) => void) => ReactNode,
+  draw: (opened: Opened<Result>) => ReactNode,
+  kind: 'overlay' | 'page' = 'overlay',
 ): Promise<Result> =>
   new Promise((resolve) => {
-    const close = store.open({
-      kind: 'overlay',
-      render: () => render((result) => (close(), resolve(result))),
+    const remove = store.open({
+      kind,
+      render: () => draw({ resolve, close: (result) => (remove(), resolve(result)) }),
     });
   });
 
@@ -121,40 +118,6 @@ const ask = (
       onCancel: () => resolve(false),
     });
   });
-
-function openForm(
-  page: PageContextValue,
-  { plan, mode, recordKey, values, local, origin }: FormOpening,
-): Promise<{ saved: boolean; result?: unknown }> {
-  return new Promise((resolve) => {
-    const close = page.store.open({
-      kind: plan.surface === 'page' ? 'page' : 'overlay',
-      render: () => (
-        <Locals local={local} origin={origin}>
-          <FormSurface
-            plan={plan}
-            mode={mode}
-            recordKey={recordKey}
-            values={values}
-            // Whoever waits goes on at once, while the surface is still leaving the screen.
-            onSaved={(result: unknown) => resolve({ saved: true, result })}
-            onClose={() => (close(), resolve({ saved: false }))}
-          />
-        </Locals>
-      ),
-    });
-  });
-}
-
-const Locals = ({
-  local,
-  origin,
-  children,
-}: Pick<FormOpening, 'local' | 'origin'> & { children: ReactNode }) => (
-  <ScopeContext.Provider value={local}>
-    <OriginContext.Provider value={origin}>{children}</OriginContext.Provider>
-  </ScopeContext.Provider>
-);
 
 /** A block or source by name; without names, all of the page. */
 function reload(

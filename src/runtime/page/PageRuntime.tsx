@@ -1,5 +1,5 @@
 import { Button, Result } from 'antd';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { compilePage, PageError } from '../../schema/compile/index.ts';
 import type { PagePlan } from '../../schema/compile/plan.ts';
@@ -7,6 +7,7 @@ import type { ExpressionHost } from '../../schema/expression/index.ts';
 import { WidgetHostContext, type WidgetHost } from '../../widgets/contract.ts';
 import { ActionProvider } from '../action/ActionProvider.tsx';
 import { useActions } from '../action/context.ts';
+import { compilersOf, StepsContext, type StepRegistry } from '../action/step.ts';
 import { dictCacheOf, type DictCache } from '../data/dicts.ts';
 import { findChoice } from '../data/choices.ts';
 import { RequestPool } from '../data/pool.ts';
@@ -81,17 +82,19 @@ function compile(
     viewer,
     widgets,
     customActions = {},
-  }: Pick<RuntimeHost, 'viewer' | 'widgets' | 'customActions'>,
+    steps,
+  }: Pick<RuntimeHost, 'viewer' | 'widgets' | 'customActions'> & { steps: StepRegistry },
 ): Compiled {
   if (!bundle.page) return { problems: bundle.problems };
   try {
     const vocabulary = {
       widgets: widgets.map((widget) => widget.facts),
+      steps: compilersOf(steps),
       customActions: Object.keys(customActions),
     };
     const plan = compilePage({ page: bundle.page, models: bundle.models, viewer, vocabulary });
     // Before anything is drawn, so that nothing has to wait for what stands around it.
-    preloadShown(plan, widgets);
+    preloadShown(plan, { widgets, steps });
     return { plan };
   } catch (problem) {
     if (problem instanceof PageError)
@@ -104,10 +107,11 @@ function compile(
 
 function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; route: PageRoute }) {
   const { viewer, widgets, customActions } = useRuntimeHost();
+  const steps = useContext(StepsContext);
   // Only what the plan is made of: a changed table size or theme is no reason to compile again.
   const compiled = useMemo(
-    () => compile(bundle, { viewer, widgets, customActions }),
-    [bundle, viewer, widgets, customActions],
+    () => compile(bundle, { viewer, widgets, customActions, steps }),
+    [bundle, viewer, widgets, customActions, steps],
   );
   if ('problems' in compiled) return <PageProblems id={id} problems={compiled.problems} />;
   if (!compiled.plan.allowed)
@@ -201,6 +205,7 @@ export function PageScope({
 function Body() {
   const { plan, store, pool } = usePage();
   const { http, widgets } = useRuntimeHost();
+  const steps = useContext(StepsContext);
   const root = useRef<HTMLDivElement>(null);
   const surfaces = useStore(store, (state) => state.surfaces);
   const dicts = useDicts(plan.dicts);
@@ -215,7 +220,7 @@ function Body() {
     [http, pool, dicts, plan],
   );
   useEffect(() => onWritten(http, ({ url }) => pool.invalidate(url)), [http, pool]);
-  useEffect(() => preloadOpened(plan, widgets), [plan, widgets]);
+  useEffect(() => preloadOpened(plan, { widgets, steps }), [plan, widgets, steps]);
   const { run } = useLatest(useActions()).current;
   useEffect(() => {
     if (plan.onOpen) void run({ plan: plan.onOpen, local: {} });

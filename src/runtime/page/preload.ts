@@ -10,10 +10,16 @@ import type {
   StepPlan,
 } from '../../schema/compile/plan.ts';
 import type { Widget } from '../../widgets/contract.ts';
-import { surfaces } from '../action/surfaces.ts';
+import type { Fetch, StepRegistry } from '../action/step.ts';
 import { widgetOf } from '../display/useWidget.ts';
 import { EditCell, SwitchCell } from '../list/cells.ts';
 import { blockComponents } from './blockComponents.tsx';
+
+/** The code that pages are made of. */
+export interface Code {
+  widgets: readonly Widget[];
+  steps: StepRegistry;
+}
 
 type Role = 'input' | 'display' | 'layout';
 
@@ -49,14 +55,18 @@ const actionsIn = (block: BlockPlan): readonly ActionPlan[] => {
 };
 
 /** Walks over parts of a plan and fetches what they need. */
-class Fetcher {
-  private readonly widgets: readonly Widget[];
-  constructor(widgets: readonly Widget[]) {
-    this.widgets = widgets;
+class Fetcher implements Fetch {
+  private readonly code: Code;
+  constructor(code: Code) {
+    this.code = code;
+  }
+
+  part(component: unknown): void {
+    fetchPart(component);
   }
 
   widget(name: string, role: Role): void {
-    fetchPart(widgetOf(this.widgets, name)?.[role]);
+    fetchPart(widgetOf(this.code.widgets, name)?.[role]);
   }
 
   column({ component, edit, switch: toggle }: ColumnPlan): void {
@@ -72,13 +82,13 @@ class Fetcher {
   }
 
   /** What is drawn when the page is opened. */
-  shown(body: readonly BlockPlan[]): void {
+  blocks(body: readonly BlockPlan[]): void {
     for (const block of body) {
       fetchPart(blockComponents[block.type]);
       if (block.type === 'list') this.list(block);
       if (block.type === 'descriptions')
         for (const { component } of block.items) this.widget(component, 'display');
-      this.shown(blocksIn(block));
+      this.blocks(blocksIn(block));
     }
   }
 
@@ -88,12 +98,7 @@ class Fetcher {
   }
 
   steps(steps: readonly StepPlan[]): void {
-    for (const step of steps) {
-      if (Object.hasOwn(surfaces, step.type))
-        fetchPart(surfaces[step.type as keyof typeof surfaces]);
-      if (step.type === 'show') this.shown(step.body);
-      if (step.type === 'action') this.steps(step.action.run);
-    }
+    for (const step of steps) this.code.steps[step.type]?.fetchAhead?.(step, this);
   }
 
   /** What opens over what is drawn. */
@@ -103,25 +108,25 @@ class Fetcher {
       if (block.type === 'list') {
         for (const { component } of block.query.slice(block.queryShown))
           this.widget(component, 'input');
-        if (block.expand) this.shown(block.expand);
+        if (block.expand) this.blocks(block.expand);
       }
       this.opened(blocksIn(block));
     }
   }
 }
 
-/** Fetches what the page draws at once. A part that does not come is told where it is drawn. */
-export function preloadShown({ body }: PagePlan, widgets: readonly Widget[]): void {
-  new Fetcher(widgets).shown(body);
+/** Fetches what the page draws at once. A part that does not come says so where it is drawn. */
+export function preloadShown({ body }: PagePlan, code: Code): void {
+  new Fetcher(code).blocks(body);
 }
 
 /** Milliseconds after which a page has come to rest. */
 const rest = 1500;
 
 /** Fetches, once the page has come to rest, what its forms and actions need, so that the first of them opens at once. */
-export function preloadOpened({ body, forms }: PagePlan, widgets: readonly Widget[]): () => void {
+export function preloadOpened({ body, forms }: PagePlan, code: Code): () => void {
   const timer = setTimeout(() => {
-    const fetcher = new Fetcher(widgets);
+    const fetcher = new Fetcher(code);
     fetcher.opened(body);
     for (const { nodes } of Object.values(forms)) for (const node of nodes) fetcher.node(node);
   }, rest);

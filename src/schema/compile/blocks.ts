@@ -6,7 +6,8 @@ import { allowed, modelAt, type Compilation, type Scope } from './compilation.ts
 import { compileItems } from './display.ts';
 import { compileList } from './list.ts';
 import type { BlockPlan, FormMode } from './plan.ts';
-import { compileEvent, openForm } from './steps.ts';
+import { openForm } from './opened.ts';
+import { compileEvent } from './steps.ts';
 
 /** Blocks without those the viewer may not see; keys are their places, so they stay while the page does. */
 export function compileBlocks(

@@ -4,6 +4,7 @@ import type { Model, Page } from '../../../src/schema/generated/types.gen.ts';
 import type { BlockPlan, ListPlan, PagePlan } from '../../../src/schema/compile/plan.ts';
 import { compilePage } from '../../../src/schema/compile/index.ts';
 import { customActionNames, type CompileVocabulary } from '../../../src/schema/vocabulary.ts';
+import { stepCompilers } from '../../../src/steps/catalogue.ts';
 import { widgetCatalogue } from '../../../src/widgets/catalogue.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -25,6 +26,7 @@ export const pageIds: string[] = globSync('schemas/pages/**/*.json', { cwd: root
 
 export const vocabulary: CompileVocabulary = {
   widgets: widgetCatalogue,
+  steps: stepCompilers,
   customActions: [...customActionNames, 'print'],
 };
 

@@ -1,12 +1,13 @@
 /** What a page says and its models say, too, goes: titles of forms and imports, standard steps, switches. */
 import { formTitles } from '../../compile/forms.ts';
 import { isStandardAction, standardAction } from '../../compile/standardActions.ts';
-import { stepDefaults } from '../../compile/steps.ts';
 import { switchDefaults } from '../../compile/switch.ts';
 import type { Model } from '../../generated/types.gen.ts';
+import type { StepCompiler } from '../../stepDefinition.ts';
 import { isObject, type JsonObject } from '../rule.ts';
 
 type Models = ReadonlyMap<string, Model>;
+type Compilers = Readonly<Record<string, StepCompiler>>;
 
 /** JSON with the keys of records in one order: equal values give equal texts. */
 const textOf = (value: unknown): string =>
@@ -39,9 +40,15 @@ const mapMembers = (value: unknown, change: (member: JsonObject, key: string) =>
     : value;
 
 /** A declaration over a standard action; undefined when nothing of it differs. */
-function tidyAction(action: JsonObject, key: string, model: Model, form: string): unknown {
+function tidyAction(
+  action: JsonObject,
+  key: string,
+  { model, form, compilers }: { model: Model; form: string; compilers: Compilers },
+): unknown {
   const steps = Array.isArray(action.run) ? action.run.filter(isObject) : undefined;
-  const run = steps?.map((step) => without(step, stepDefaults(String(step.type), model)));
+  const run = steps?.map((step) =>
+    without(step, compilers[String(step.type)]?.defaults?.(model) ?? {}),
+  );
   const changed = { ...action, ...(run && { run }) };
   if (!isStandardAction(key)) return changed;
   const left = without(changed, standardAction(key, model, form));
@@ -61,7 +68,10 @@ function tidyCells(value: unknown, model: Model | undefined, models: Models): un
   );
 }
 
-export function defaults(page: JsonObject, models: Models): JsonObject {
+export function defaults(
+  page: JsonObject,
+  { models, steps: compilers }: { models: Models; steps: Compilers },
+): JsonObject {
   const list = isObject(page.list) ? page.list : {};
   const named = (name: unknown) => (typeof name === 'string' ? models.get(name) : undefined);
   const main = named(list.model ?? page.model);
@@ -76,7 +86,9 @@ export function defaults(page: JsonObject, models: Models): JsonObject {
       return Object.keys(title).length > 0 ? { ...one, title } : others;
     }),
     actions: main
-      ? mapMembers(actions, (action, key) => tidyAction(action, key, main, form))
+      ? mapMembers(actions, (action, key) =>
+          tidyAction(action, key, { model: main, form, compilers }),
+        )
       : actions,
   };
   return {

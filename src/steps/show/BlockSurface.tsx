@@ -1,13 +1,17 @@
 import { Result, Skeleton } from 'antd';
 import { useMemo } from 'react';
-import { useRecord } from '../data/useRecord.ts';
-import { usePage } from '../page/context.ts';
-import { ScopeContext } from '../page/scope.ts';
-import type { TitledOpening } from './ports.ts';
-import { Surface } from './Surface.tsx';
-import { texts } from '../locale/index.ts';
+import { useRecord } from '../../runtime/data/useRecord.ts';
+import { usePage } from '../../runtime/page/context.ts';
+import { ScopeContext } from '../../runtime/page/scope.ts';
+import { Surface } from '../../runtime/action/Surface.tsx';
+import type { PlannedStep } from '../../runtime/action/step.ts';
+import type { LocalScope } from '../../runtime/data/evaluate.ts';
+import { texts } from '../../runtime/locale/index.ts';
 
-interface Props extends TitledOpening<'show'> {
+interface Props {
+  step: PlannedStep<'show'>;
+  local: LocalScope;
+  title: string;
   onClosed(): void;
 }
 

@@ -1,17 +1,15 @@
 import Inbox from '@ant-design/icons/es/icons/InboxOutlined';
 import { Alert, Button, Checkbox, Modal, Upload } from 'antd';
 import { useState } from 'react';
-import { useRuntimeHost } from '../host.ts';
-import { useEvaluate } from '../page/scope.ts';
-import { texts } from '../locale/index.ts';
+import { useRuntimeHost } from '../../runtime/host.ts';
+import { useEvaluate } from '../../runtime/page/scope.ts';
+import { texts } from '../../runtime/locale/index.ts';
 import { ImportResult } from './ImportResult.tsx';
-import type { Opening } from './ports.ts';
-import { useImport, useImportWarning } from './useImport.ts';
+import { useImport, useImportWarning, type ImportStart } from './useImport.ts';
 
-interface Props extends Opening<'import'> {
-  /** imported: the server took a file, so that rows may have been stored. */ onClosed(
-    imported: boolean,
-  ): void;
+interface Props extends ImportStart {
+  /** imported: the server took a file, so that rows may have been stored. */
+  onClosed(imported: boolean): void;
 }
 
 /** Drop zone, template, option to update, report (docs/protocol/conventions.md#workbooks). */

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
-import type { LocalScope } from '../data/evaluate.ts';
-import type { PageRoute } from '../host.ts';
-import { usePage } from '../page/context.ts';
-import { ScopeContext } from '../page/scope.ts';
-import type { TitledOpening } from './ports.ts';
-import { Surface } from './Surface.tsx';
+import { Surface } from '../../runtime/action/Surface.tsx';
+import type { PlannedStep } from '../../runtime/action/step.ts';
+import type { LocalScope } from '../../runtime/data/evaluate.ts';
+import type { PageRoute } from '../../runtime/host.ts';
+import { usePage } from '../../runtime/page/context.ts';
+import { ScopeContext } from '../../runtime/page/scope.ts';
 
-interface Props extends Omit<TitledOpening<'openPage'>, 'local' | 'origin'> {
+interface Props {
+  step: PlannedStep<'openPage'>;
+  title: string;
   query: Record<string, string>;
   onClosed(): void;
 }
