@@ -22,7 +22,7 @@ const intro = {
   page: 'One file a page, in `schemas/pages/**/<id>.json`; no index names it. `npm run check:schemas` tells everything that is wrong with it.',
   form: 'A form stands under `forms` of a page file.',
   action: 'An action stands under `actions` of a page file; what it does are its [steps](step.md).',
-  step: 'Steps are what actions and events do, one after the other.',
+  step: 'Steps are what actions and events do, one after the other. Each is one folder of `src/steps` or `extensions/steps` ([add one](../add-a-step.md)).',
   defaults:
     'Rows of an empty installation, in `schemas/defaults/`; files are applied in the order of their names.',
   locale:
@@ -113,6 +113,11 @@ function writer({ $defs, files }) {
     );
   }
 
+  const examplesOf = ({ examples = [] }) =>
+    examples.length > 0
+      ? ['', 'For example:', '', '```json', ...examples.map((one) => JSON.stringify(one)), '```']
+      : [];
+
   function tagged(schema, here) {
     const tag = schema.discriminator.propertyName;
     const branches = schema.oneOf.map(({ $ref }) => ({
@@ -133,6 +138,7 @@ function writer({ $defs, files }) {
         `\`${JSON.stringify(tag)}: ${JSON.stringify(branch.properties[tag].const)}\`: ${branch.description ?? ''}`,
         ...(has.length > 0 ? ['', `Shared members: ${has.map(code).join(', ')}.`] : []),
         ...table(rows(branch, here, '', [tag, ...has])),
+        ...examplesOf(branch),
       ];
     });
     return [

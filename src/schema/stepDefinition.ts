@@ -61,7 +61,10 @@ export interface StepDefinition<out Type extends StepType = StepType> {
   group: StepGroup;
   /** What it does, in English: completion and the pages of the format show it. */
   doc: string;
-  /** Steps as pages write them; the tests check and compile them. */
+  /**
+   * Steps as a page of posts could write them, whose list is named list, whose form edit, and whose state has a
+   * member chosen: the pages of the format show them, the tests check and compile them.
+   */
   examples: readonly StepOf<Type>[];
   /**
    * Its own members as JSON Schema in the dialect of schemas/meta, whose files `$ref` names. Those that every step

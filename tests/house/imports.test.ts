@@ -123,6 +123,18 @@ describe('imports', () => {
     expect(files.flatMap((file) => problems(file))).toEqual([]);
   });
 
+  it('of definitions lead to the kernel only: Node reads them, and what designs pages', () => {
+    const rising = files
+      .filter((file) => /^(steps|widgets)\/[^/]+\/definition\.ts$|^steps\/shared\//.test(file))
+      .flatMap((file) =>
+        imports(file)
+          .map((target) => path.relative(src, path.resolve(src, path.dirname(file), target)))
+          .filter((place) => !/^(schema|steps\/shared)\//.test(place))
+          .map((place) => `${file} imports ${place}`),
+      );
+    expect(rising).toEqual([]);
+  });
+
   it('name files with their extension, so that Node runs them as they are', () => {
     const bare = files.flatMap((file) =>
       imports(file)

@@ -81,6 +81,7 @@ function portsOf(scope: Scope): ActionPorts {
     back: () => page.route.back(),
     setState: (values) => page.store.change(values),
     reload: (target) => reload(page, target),
+    element: (block) => page.elements.get(block),
     custom: (name) =>
       host.customActions && Object.hasOwn(host.customActions, name)
         ? host.customActions[name]

@@ -41,6 +41,8 @@ export interface ActionPorts {
   setState(values: Record<string, unknown>): void;
   /** Loads a named block or source again; the whole page when neither is named. */
   reload(target: { block?: string; source?: string }): void;
+  /** Where a named block stands in the document; undefined while it is not on screen. */
+  element(block: string): HTMLElement | undefined;
   custom(
     name: string,
   ):

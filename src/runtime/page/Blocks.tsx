@@ -2,6 +2,7 @@ import { memo, type ComponentType } from 'react';
 import type { BlockPlan } from '../../schema/compile/plan.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { blockComponents } from './blockComponents.tsx';
+import { NamedBlock } from './NamedBlock.tsx';
 import { useEvaluate } from './scope.ts';
 
 /** Blocks one below the other; those whose condition is false are not there. */
@@ -15,9 +16,10 @@ export const Blocks = memo(function Blocks({ body }: { body: readonly BlockPlan[
 const Block = memo(function Block({ plan }: { plan: BlockPlan }) {
   // The table has one component for each type; TypeScript cannot see that the looked-up one takes this plan.
   const Component = blockComponents[plan.type] as ComponentType<{ plan: BlockPlan }>;
-  return (
+  const block = (
     <BlockBoundary type={plan.type} name={plan.name ?? plan.key}>
       <Component plan={plan} />
     </BlockBoundary>
   );
+  return plan.name === undefined ? block : <NamedBlock name={plan.name}>{block}</NamedBlock>;
 });

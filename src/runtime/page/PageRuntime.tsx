@@ -161,6 +161,7 @@ export function PageScope({
       store,
       pool: new RequestPool(shared),
       blocks: new Map(),
+      elements: new Map(),
       http: announcing(shared),
     };
   }, [plan, shared]);

@@ -4608,14 +4608,12 @@ export const meta: JoinedMeta = {
       "examples": [
         {
           "type": "download",
-          "url": "/common/download",
+          "url": "/system/post/{row.postId}/label",
           "params": {
-            "fileName": {
-              "$expr": "row.fileName"
-            }
+            "copies": 2
           },
           "filename": {
-            "$text": "{row.fileName}"
+            "$text": "{row.postName}.pdf"
           }
         }
       ]
@@ -4954,7 +4952,7 @@ export const meta: JoinedMeta = {
           "page": "system/dept",
           "params": {
             "deptName": {
-              "$expr": "row.deptName"
+              "$expr": "row.postName"
             }
           },
           "container": "modal",

@@ -1483,7 +1483,7 @@ return errors === 0;
 }
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"object","properties":{"type":{"const":"download"},"if":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"method":{"enum":["GET","POST","PUT","DELETE"],"default":"GET"},"url":{"$ref":"#/$defs/url"},"params":{"$ref":"#/$defs/Values"},"body":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Values"}}}]},"filename":{"$ref":"#/$defs/Text"},"onError":{"$ref":"#/$defs/steps"}},"required":["type","url","filename"],"additionalProperties":false,"examples":[{"type":"download","url":"/common/download","params":{"fileName":{"$expr":"row.fileName"}},"filename":{"$text":"{row.fileName}"}}]};
+const schema38 = {"type":"object","properties":{"type":{"const":"download"},"if":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"method":{"enum":["GET","POST","PUT","DELETE"],"default":"GET"},"url":{"$ref":"#/$defs/url"},"params":{"$ref":"#/$defs/Values"},"body":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Values"}}}]},"filename":{"$ref":"#/$defs/Text"},"onError":{"$ref":"#/$defs/steps"}},"required":["type","url","filename"],"additionalProperties":false};
 const pattern7 = new RegExp("^/", "u");
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1904,7 +1904,7 @@ return errors === 0;
 }
 validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":"object","properties":{"type":{"const":"import"},"if":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"title":{"$ref":"#/$defs/Text"},"url":{"$ref":"#/$defs/url"},"templateUrl":{"$ref":"#/$defs/url"},"templateName":{"type":"string","pattern":"^[A-Za-z0-9_-]+$"},"updateLabel":{"$ref":"#/$defs/Text"},"warning":{"$ref":"#/$defs/ImportWarning"}},"required":["type"],"additionalProperties":false,"examples":[{"type":"import"},{"type":"import","warning":{"request":{"url":"/system/config/configKey/sys.user.initPassword"},"if":{"$expr":"isEmpty(result)"},"message":"未设置初始密码"}}]};
+const schema41 = {"type":"object","properties":{"type":{"const":"import"},"if":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"title":{"$ref":"#/$defs/Text"},"url":{"$ref":"#/$defs/url"},"templateUrl":{"$ref":"#/$defs/url"},"templateName":{"type":"string","pattern":"^[A-Za-z0-9_-]+$"},"updateLabel":{"$ref":"#/$defs/Text"},"warning":{"$ref":"#/$defs/ImportWarning"}},"required":["type"],"additionalProperties":false};
 const schema43 = {"type":"object","properties":{"method":{"enum":["GET","POST","PUT","DELETE"],"default":"GET"},"url":{"$ref":"#/$defs/url"},"params":{"$ref":"#/$defs/Values"},"body":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Values"}}}]},"paged":{"type":"boolean","default":true}},"required":["url"],"additionalProperties":false};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2338,7 +2338,7 @@ return errors === 0;
 }
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"type":"object","properties":{"type":{"const":"message"},"if":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"tone":{"enum":["success","info","warning","error"],"default":"success"},"text":{"$ref":"#/$defs/Text"}},"required":["type"],"additionalProperties":false,"examples":[{"type":"message"},{"type":"message","tone":"warning","text":{"$text":"还有 {size(rows)} 项未处理"}}]};
+const schema44 = {"type":"object","properties":{"type":{"const":"message"},"if":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"tone":{"enum":["success","info","warning","error"],"default":"success"},"text":{"$ref":"#/$defs/Text"}},"required":["type"],"additionalProperties":false};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2577,7 +2577,7 @@ return errors === 0;
 }
 validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"object","properties":{"type":{"const":"openForm"},"if":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"form":{"$ref":"#/$defs/formName"},"mode":{"enum":["create","edit","view"],"default":"create"},"values":{"$ref":"#/$defs/Values"},"recordKey":{"$ref":"#/$defs/Expression"}},"required":["type","form"],"additionalProperties":false,"examples":[{"type":"openForm","form":"edit"},{"type":"openForm","form":"edit","mode":"edit","recordKey":{"$expr":"row.postId"}},{"type":"openForm","form":"edit","values":{"status":"0"}}]};
+const schema47 = {"type":"object","properties":{"type":{"const":"openForm"},"if":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"form":{"$ref":"#/$defs/formName"},"mode":{"enum":["create","edit","view"],"default":"create"},"values":{"$ref":"#/$defs/Values"},"recordKey":{"$ref":"#/$defs/Expression"}},"required":["type","form"],"additionalProperties":false};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2741,7 +2741,7 @@ return errors === 0;
 }
 validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"type":"object","properties":{"type":{"const":"openPage"},"if":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"page":{"$ref":"#/$defs/pageId"},"params":{"$ref":"#/$defs/Values"},"container":{"enum":["drawer","modal"],"default":"drawer"},"title":{"$ref":"#/$defs/Text"},"width":{"type":["integer","string"]}},"required":["type","page"],"additionalProperties":false,"examples":[{"type":"openPage","page":"system/dept"},{"type":"openPage","page":"system/dept","params":{"deptName":{"$expr":"row.deptName"}},"container":"modal","width":900}]};
+const schema49 = {"type":"object","properties":{"type":{"const":"openPage"},"if":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"page":{"$ref":"#/$defs/pageId"},"params":{"$ref":"#/$defs/Values"},"container":{"enum":["drawer","modal"],"default":"drawer"},"title":{"$ref":"#/$defs/Text"},"width":{"type":["integer","string"]}},"required":["type","page"],"additionalProperties":false};
 const pattern12 = new RegExp("^[A-Za-z][A-Za-z0-9/_-]*$", "u");
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3091,7 +3091,7 @@ return errors === 0;
 }
 validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"object","properties":{"type":{"const":"request"},"if":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"method":{"enum":["GET","POST","PUT","DELETE"],"default":"GET"},"url":{"$ref":"#/$defs/url"},"params":{"$ref":"#/$defs/Values"},"body":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Values"}}}]},"onError":{"$ref":"#/$defs/steps"}},"required":["type","url"],"additionalProperties":false,"examples":[{"type":"request","url":"/system/post/{row.postId}"},{"type":"request","method":"PUT","url":"/system/post","body":{"postId":{"$expr":"row.postId"},"status":"1"},"onError":[{"type":"message","tone":"error","text":{"$text":"停用失败：{problem}"}}]}]};
+const schema54 = {"type":"object","properties":{"type":{"const":"request"},"if":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"method":{"enum":["GET","POST","PUT","DELETE"],"default":"GET"},"url":{"$ref":"#/$defs/url"},"params":{"$ref":"#/$defs/Values"},"body":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Values"}}}]},"onError":{"$ref":"#/$defs/steps"}},"required":["type","url"],"additionalProperties":false};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3425,7 +3425,7 @@ return errors === 0;
 }
 validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","properties":{"type":{"const":"show"},"if":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"container":{"enum":["drawer","modal"],"default":"drawer"},"title":{"$ref":"#/$defs/Text"},"width":{"type":["integer","string"]},"load":{"$ref":"#/$defs/Request"},"body":{"$ref":"#/$defs/blocks"}},"required":["type","body"],"additionalProperties":false,"examples":[{"type":"show","title":{"$text":"{row.postName}"},"load":{"url":"/system/post/{row.postId}"},"body":[{"type":"descriptions","model":"post","fields":["postName","postCode"]}]}]};
+const schema56 = {"type":"object","properties":{"type":{"const":"show"},"if":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"container":{"enum":["drawer","modal"],"default":"drawer"},"title":{"$ref":"#/$defs/Text"},"width":{"type":["integer","string"]},"load":{"$ref":"#/$defs/Request"},"body":{"$ref":"#/$defs/blocks"}},"required":["type","body"],"additionalProperties":false};
 const schema59 = {"type":"object","properties":{"type":{"const":"list"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"model":{"$ref":"#/$defs/identifier"},"key":{"$ref":"#/$defs/identifier"},"url":{"$ref":"#/$defs/url"},"params":{"$ref":"#/$defs/Values"},"records":{"$ref":"#/$defs/Expression"},"query":{"type":"array","items":{"$ref":"#/$defs/QueryField"},"maxItems":30},"queryShown":{"type":"integer","minimum":1,"maximum":12,"default":2},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":60},"sort":{"$ref":"#/$defs/Sort"},"paged":{"type":"boolean"},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10},"toolbar":{"$ref":"#/$defs/actionRefs"},"row":{"$ref":"#/$defs/actionRefs"},"more":{"$ref":"#/$defs/actionRefs"},"rowVisible":{"$ref":"#/$defs/Condition"},"selection":{"enum":["multiple","single","none"],"default":"multiple"},"selectable":{"$ref":"#/$defs/Condition"},"checked":{"$ref":"#/$defs/Condition"},"onRowClick":{"$ref":"#/$defs/steps"},"selectOnClick":{"type":"boolean","default":false},"tree":{"type":"boolean"},"treeExpanded":{"type":["boolean","integer"],"default":true},"expand":{"$ref":"#/$defs/blocks"},"form":{"$ref":"#/$defs/identifier"},"size":{"enum":["default","middle","small"]},"height":{"type":"integer","minimum":100},"tools":{"type":"boolean","default":true},"urlState":{"type":"boolean"},"totalText":{"$ref":"#/$defs/Text"},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["columns"],"additionalProperties":false};
 const schema60 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/QueryObject"}}]};
 const schema61 = {"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"options":{"$ref":"#/$defs/Options"},"default":{},"range":{"enum":["day","time"]},"prefix":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"additionalProperties":false};

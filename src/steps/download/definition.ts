@@ -18,9 +18,9 @@ export const definition: StepDefinition<'download'> = {
   examples: [
     {
       type: 'download',
-      url: '/common/download',
-      params: { fileName: { $expr: 'row.fileName' } },
-      filename: { $text: '{row.fileName}' },
+      url: '/system/post/{row.postId}/label',
+      params: { copies: 2 },
+      filename: { $text: '{row.postName}.pdf' },
     },
   ],
   members: { ...requestMembers, filename: member('text', 'Name of the file.') },

@@ -19,7 +19,7 @@ export const definition: StepDefinition<'openPage'> = {
     {
       type: 'openPage',
       page: 'system/dept',
-      params: { deptName: { $expr: 'row.deptName' } },
+      params: { deptName: { $expr: 'row.postName' } },
       container: 'modal',
       width: 900,
     },

@@ -75,6 +75,7 @@ beforeEach(() => {
     back: () => log.push('back'),
     setState: (values) => log.push(['state', values]),
     reload: (target) => log.push(['reload', target]),
+    element: () => undefined,
     custom: (name) =>
       name === 'print' ? (props) => Promise.resolve({ printed: props }) : undefined,
     now: () => 1700000000000,
