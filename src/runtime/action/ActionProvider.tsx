@@ -1,11 +1,12 @@
 import { App } from 'antd';
 import { useContext, useMemo, type ReactNode } from 'react';
-import { useLatest } from '../hooks/useLatest.ts';
-import { useNotify } from '../hooks/useNotify.ts';
+import { useLatest } from '../core/hooks/useLatest.ts';
+import { useNotify } from '../core/hooks/useNotify.ts';
 import { useRuntimeHost, type RuntimeHost, type Notify } from '../host.ts';
-import { usePage, type PageContextValue } from '../page/context.ts';
-import { useEvaluateNow } from '../page/scope.ts';
-import type { RunState } from '../page/store.ts';
+import { usePage, type PageContextValue } from '../core/context.ts';
+import { useEvaluateNow } from '../core/scope.ts';
+import { useData, type PageData } from '../data/context.ts';
+import type { RunState } from '../core/pageStore.ts';
 import { ActionRunnerContext, type ActionRunner } from './context.ts';
 import type { ActionPorts, Opened, Question } from './ports.ts';
 import { runAction } from './run.ts';
@@ -19,16 +20,19 @@ interface Scope {
   host: RuntimeHost;
   feedback: Feedback;
   evaluateNow: EvaluateNow;
+  data: PageData;
 }
 
 /** Gives the components of a page the means to run actions. */
 export function ActionProvider({ children }: { children: ReactNode }) {
   const page = usePage();
+  const data = useData();
   const host = useRuntimeHost();
   const { modal } = App.useApp();
   const notify = useNotify();
   const evaluateNow = useEvaluateNow();
-  const latest = useLatest<Scope>({ page, host, feedback: { modal, notify }, evaluateNow });
+  const feedback = { modal, notify };
+  const latest = useLatest<Scope>({ page, data, host, feedback, evaluateNow });
   const { store } = page;
   const steps = useContext(StepsContext);
   const runner = useMemo<ActionRunner>(
@@ -69,7 +73,7 @@ function createRunner({ store, steps, ports }: RunnerParts): ActionRunner {
 }
 
 function portsOf(scope: Scope): ActionPorts {
-  const { page, host, feedback, evaluateNow } = scope;
+  const { page, data, host, feedback, evaluateNow } = scope;
   return {
     http: host.http,
     evaluate: (local) => evaluateNow(local),
@@ -80,7 +84,7 @@ function portsOf(scope: Scope): ActionPorts {
     navigate: (to, query) => page.route.navigate(to, query && { query }),
     back: () => page.route.back(),
     setState: (values) => page.store.change(values),
-    reload: (target) => reload(page, target),
+    reload: (target) => reload(page, data, target),
     element: (block) => page.elements.get(block),
     custom: (name) =>
       host.customActions && Object.hasOwn(host.customActions, name)
@@ -122,16 +126,12 @@ const ask = (
 
 /** A block or source by name; without names, all of the page. */
 function reload(
-  { blocks, pool }: PageContextValue,
+  { blocks }: PageContextValue,
+  { pool }: PageData,
   { block, source }: Parameters<ActionPorts['reload']>[0],
 ): void {
-  const named =
-    block === undefined && source === undefined
-      ? [...new Set(blocks.values())]
-      : [
-          block === undefined ? undefined : blocks.get(block),
-          source === undefined ? undefined : blocks.get(`source:${source}`),
-        ].filter((handle) => handle !== undefined);
-  for (const handle of named) handle.reload();
-  if (block === undefined && source === undefined) pool.reload();
+  // All that the page reads goes through its pool, what its blocks show too.
+  if (block === undefined && source === undefined) return pool.reload();
+  if (block !== undefined) blocks.get(block)?.reload();
+  if (source !== undefined) blocks.get(`source:${source}`)?.reload();
 }

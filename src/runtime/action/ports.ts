@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ActionPlan, FormPlan } from '../../schema/compile/plan.ts';
-import type { Evaluate, LocalScope } from '../data/evaluate.ts';
+import type { Evaluate, LocalScope } from '../core/evaluate.ts';
 import type { Http } from '../host.ts';
-import type { BlockHandle } from '../page/context.ts';
+import type { BlockHandle } from '../core/context.ts';
 
 export type Tone = 'success' | 'info' | 'warning' | 'error';
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import type { Choice, ChoicesPlan } from '../../schema/compile/plan.ts';
 import type { HttpRequest } from '../host.ts';
-import { usePage } from '../page/context.ts';
-import { useEvaluate } from '../page/scope.ts';
+import { usePage } from '../core/context.ts';
+import { useEvaluate } from '../core/scope.ts';
+import { useStore } from '../core/store.ts';
 import { choicesOfRecords } from './choices.ts';
-import type { Evaluate, LocalScope } from './evaluate.ts';
+import type { Evaluate, LocalScope } from '../core/evaluate.ts';
 import { limitOf } from './limits.ts';
 import { foundIn, recordsIn } from './result.ts';
 import { useDicts } from './useDicts.ts';

@@ -1,6 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import type { Choice, ColumnPlan } from '../../schema/compile/plan.ts';
-import type { Evaluate } from '../data/evaluate.ts';
+import type { Evaluate } from '../core/evaluate.ts';
+import { useStore } from '../core/store.ts';
 import { useWidget } from '../display/useWidget.ts';
 import type { EditStore } from './state/edits.ts';
 import type { Row } from './table/rows.ts';
@@ -22,11 +22,7 @@ interface Props {
 /** A control in a cell. A changed value is marked, and waits for the action that stores it. */
 export function EditCell({ plan, field, label, row, rowKey, edits, choices, evaluate }: Props) {
   const Input = useWidget(plan.component)?.input;
-  const subscribe = useCallback(
-    (listener: () => void) => edits.subscribeKey(rowKey, listener),
-    [edits, rowKey],
-  );
-  const changed = useSyncExternalStore(subscribe, () => edits.of(rowKey));
+  const changed = useStore(edits, () => edits.of(rowKey));
   const isChanged = changed !== undefined && Object.hasOwn(changed, field);
   if (!Input) return <span className="pl-nothing">{texts.common.noComponent(plan.component)}</span>;
   return (

@@ -1,19 +1,19 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import type { ListPlan, Values } from '../../schema/compile/plan.ts';
 import { useActions } from '../action/context.ts';
 import { tokenOf } from '../action/useStartAction.ts';
-import { useLatest } from '../hooks/useLatest.ts';
+import { useLatest } from '../core/hooks/useLatest.ts';
 import { useRuntimeHost } from '../host.ts';
-import { isNarrowedByState, readAddressState } from '../page/addressState.ts';
-import { usePage, type BlockHandle } from '../page/context.ts';
-import { ScopeContext, useEvaluate } from '../page/scope.ts';
+import { isNarrowedByState, readAddressState } from '../core/addressState.ts';
+import { usePage, type BlockHandle } from '../core/context.ts';
+import { ScopeContext, useEvaluate } from '../core/scope.ts';
+import { useStore } from '../core/store.ts';
 import { ListEmpty, ListError } from './ListEmpty.tsx';
 import { Pager } from './Pager.tsx';
 import { rowActions } from './RowActions.tsx';
 import { SearchForm } from './search/SearchForm.tsx';
 import { EditStore } from './state/edits.ts';
-import { createListStore, type ListState, type ListStore } from './state/listState.ts';
+import { ListStore, type ListState } from './state/listState.ts';
 import {
   compactQuery,
   initialSearch,
@@ -45,17 +45,11 @@ export function ListBlock({ plan }: { plan: ListPlan }) {
   const evaluate = useEvaluate();
   const { search } = list;
   const narrow = (query: Values) =>
-    store.setState((state) => ({
-      search: { ...state.search, query: compactQuery(plan.query, query), page: 1 },
-      reloads: state.reloads + 1,
-    }));
+    store.reload({ query: compactQuery(plan.query, query), page: 1 });
   const { plan: page, store: pageStore } = usePage();
   const reset = () => {
     if (plan.urlState) pageStore.change(readAddressState(page, {}));
-    store.setState((state) => ({
-      search: { ...state.search, query: defaults, filters: {}, page: 1 },
-      reloads: state.reloads + 1,
-    }));
+    store.reload({ query: defaults, filters: {}, page: 1 });
   };
   return (
     <section className="pl-list" aria-label={evaluate.text(plan.title) || undefined}>
@@ -97,7 +91,7 @@ export function ListBlock({ plan }: { plan: ListPlan }) {
                 ? undefined
                 : evaluate.text(plan.totalText, { total: list.total })
             }
-            onChange={(page, size) => store.setState({ search: { ...search, page, size } })}
+            onChange={(page, size) => store.change({ page, size })}
           />
         )}
       </div>
@@ -110,19 +104,20 @@ function useList(plan: ListPlan) {
   const page = usePage();
   const evaluate = useEvaluate();
   const [defaults] = useState(() => defaultQuery(plan, (value) => evaluate.value(value)));
-  const [store] = useState(() =>
-    createListStore(
-      plan.urlState
-        ? decodeSearch(plan, page.route.query, defaults)
-        : initialSearch(plan, defaults),
-    ),
+  const [store] = useState(
+    () =>
+      new ListStore(
+        plan.urlState
+          ? decodeSearch(plan, page.route.query, defaults)
+          : initialSearch(plan, defaults),
+      ),
   );
   const [selection] = useState(() => new SelectionStore<Row>());
   const edits = useEdits();
   const latest = useLatest(evaluate);
   const handle = useMemo<Required<BlockHandle>>(
     () => ({
-      reload: () => store.setState((state) => ({ reloads: state.reloads + 1 })),
+      reload: () => store.reload(),
       clearSelection: () => selection.clear(),
       searchParams: () => {
         const { search } = store.getState();
@@ -287,11 +282,7 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
         }
         onToggleTree={tree?.toggle}
         sort={shownSort(plan, search.sort)}
-        onSort={(field) =>
-          store.setState({
-            search: { ...search, sort: nextSort(plan, search.sort, field), page: 1 },
-          })
-        }
+        onSort={(field) => store.change({ sort: nextSort(plan, search.sort, field), page: 1 })}
         onResize={view.resize}
         onRowClick={onRowClick}
         onOpen={openRow}
@@ -326,12 +317,9 @@ function useFilter(plan: ListPlan, store: ListStore) {
       const { [field]: _before, ...others } = searched ? search.query : search.filters;
       const wanted = searched ? (isMultiple(searched) ? [value] : value) : String(value);
       const changed = value == null ? others : { ...others, [field]: wanted };
-      store.setState({
-        search: {
-          ...search,
-          page: 1,
-          ...(searched ? { query: changed } : { filters: changed as Record<string, string> }),
-        },
+      store.change({
+        page: 1,
+        ...(searched ? { query: changed } : { filters: changed as Record<string, string> }),
       });
     },
     [plan, store],

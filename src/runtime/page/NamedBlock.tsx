@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { usePage } from './context.ts';
+import { usePage } from '../core/context.ts';
 
 /** A block with a name: steps find its element by it, such as one that prints it. It takes no room of its own. */
 export function NamedBlock({ name, children }: { name: string; children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { Button, Result } from 'antd';
 import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useStore } from 'zustand';
 import { compilePage, PageError } from '../../schema/compile/index.ts';
 import type { PagePlan } from '../../schema/compile/plan.ts';
 import type { ExpressionHost } from '../../schema/expression/index.ts';
@@ -8,14 +7,15 @@ import { WidgetHostContext, type WidgetHost } from '../../widgets/contract.ts';
 import { ActionProvider } from '../action/ActionProvider.tsx';
 import { useActions } from '../action/context.ts';
 import { compilersOf, StepsContext, type StepRegistry } from '../action/step.ts';
+import { DataContext } from '../data/context.ts';
 import { dictCacheOf, type DictCache } from '../data/dicts.ts';
 import { findChoice } from '../data/choices.ts';
 import { RequestPool } from '../data/pool.ts';
 import { Sources } from '../data/Sources.tsx';
 import { useDicts } from '../data/useDicts.ts';
-import { onSignedInAgain } from '../data/signedInAgain.ts';
-import { announcing, onWritten, plainHttp } from '../data/writes.ts';
-import { useLatest } from '../hooks/useLatest.ts';
+import { plainHttp } from '../data/announcements.ts';
+import { announcing } from '../data/writes.ts';
+import { useLatest } from '../core/hooks/useLatest.ts';
 import {
   RuntimeHostContext,
   useRuntimeHost,
@@ -23,12 +23,13 @@ import {
   type PageRoute,
   type RuntimeHost,
 } from '../host.ts';
-import { readAddressState } from './addressState.ts';
+import { readAddressState } from '../core/addressState.ts';
 import { Blocks } from './Blocks.tsx';
-import { PageContext, usePage, type PageContextValue } from './context.ts';
+import { PageContext, usePage, type PageContextValue } from '../core/context.ts';
 import { PageProblems, type ShownProblem } from './PageProblems.tsx';
 import { preloadOpened, preloadShown } from './preload.ts';
-import { createPageStore } from './store.ts';
+import { PageStore } from '../core/pageStore.ts';
+import { useStore } from '../core/store.ts';
 import { usePageBundle } from './usePageBundle.ts';
 import { texts } from '../locale/index.ts';
 import './page.css';
@@ -156,30 +157,33 @@ export function PageScope({
   const query = useRef(route.query);
   // What must last as long as the page, whatever changes around it.
   const lasting = useMemo(() => {
-    const store = createPageStore({ ...plan.state, ...readAddressState(plan, query.current) });
+    const store = new PageStore({ ...plan.state, ...readAddressState(plan, query.current) });
     return {
       store,
-      pool: new RequestPool(shared),
       blocks: new Map(),
       elements: new Map(),
+      pool: new RequestPool(shared),
       http: announcing(shared),
     };
   }, [plan, shared]);
-  const { http } = lasting;
+  const { store, blocks, elements, pool, http } = lasting;
+  useEffect(() => pool.follow(), [pool]);
   const dicts = dictCacheOf(shared, features.dictBatch);
   const ownHost = useMemo(() => ({ ...host, http }), [host, http]);
   const page = useMemo<PageContextValue>(
     () => ({
-      ...lasting,
       plan,
       route,
-      dicts,
+      store,
+      blocks,
+      elements,
       expressions: expressionHost(host, dicts),
       Blocks,
       Page: PageRuntime,
     }),
-    [lasting, plan, route, dicts, host],
+    [store, blocks, elements, plan, route, dicts, host],
   );
+  const data = useMemo(() => ({ pool, dicts }), [pool, dicts]);
   const widgetHost = useMemo<WidgetHost>(
     () => ({
       request: (options) =>
@@ -195,7 +199,9 @@ export function PageScope({
     <RuntimeHostContext.Provider value={ownHost}>
       <PageContext.Provider value={page}>
         <WidgetHostContext.Provider value={widgetHost}>
-          <ActionProvider>{children}</ActionProvider>
+          <DataContext.Provider value={data}>
+            <ActionProvider>{children}</ActionProvider>
+          </DataContext.Provider>
         </WidgetHostContext.Provider>
       </PageContext.Provider>
     </RuntimeHostContext.Provider>
@@ -204,38 +210,29 @@ export function PageScope({
 
 /** The blocks, and what was opened over or instead of them. */
 function Body() {
-  const { plan, store, pool } = usePage();
-  const { http, widgets } = useRuntimeHost();
+  const { plan, store } = usePage();
+  const { widgets } = useRuntimeHost();
   const steps = useContext(StepsContext);
   const root = useRef<HTMLDivElement>(null);
-  const surfaces = useStore(store, (state) => state.surfaces);
+  const open = useStore(store, (state) => state.containers);
   const dicts = useDicts(plan.dicts);
   // Expressions read labels at any time: a page that is opened again tries failed dictionaries again.
   useEffect(() => dicts.retry(plan.dicts), [dicts, plan]);
-  useEffect(
-    () =>
-      onSignedInAgain(http, () => {
-        pool.retry();
-        dicts.retry(plan.dicts);
-      }),
-    [http, pool, dicts, plan],
-  );
-  useEffect(() => onWritten(http, ({ url }) => pool.invalidate(url)), [http, pool]);
   useEffect(() => preloadOpened(plan, { widgets, steps }), [plan, widgets, steps]);
   const { run } = useLatest(useActions()).current;
   useEffect(() => {
     if (plan.onOpen) void run({ plan: plan.onOpen, local: {} });
   }, [plan, run]);
-  const covered = surfaces.some((surface) => surface.kind === 'page');
+  const covered = open.some((container) => container.kind === 'page');
   return (
     <div ref={root} className="pl-page">
       <Sources root={root} />
       <div className="pl-blocks" hidden={covered}>
         <Blocks body={plan.body} />
       </div>
-      {surfaces.map((surface) => (
-        <div key={surface.id} className="pl-surface">
-          {surface.render()}
+      {open.map((container) => (
+        <div key={container.id} className="pl-container">
+          {container.render()}
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useMedia } from '../../runtime/hooks/useMedia.ts';
+import { useMedia } from '../../runtime/core/hooks/useMedia.ts';
 import { useApplication, useSettings } from '../application.ts';
 
 /**

@@ -2,7 +2,7 @@ import Inbox from '@ant-design/icons/es/icons/InboxOutlined';
 import { Alert, Button, Checkbox, Modal, Upload } from 'antd';
 import { useState } from 'react';
 import { useRuntimeHost } from '../../runtime/host.ts';
-import { useEvaluate } from '../../runtime/page/scope.ts';
+import { useEvaluate } from '../../runtime/core/scope.ts';
 import { texts } from '../../runtime/locale/index.ts';
 import { ImportResult } from './ImportResult.tsx';
 import { useImport, useImportWarning, type ImportStart } from './useImport.ts';

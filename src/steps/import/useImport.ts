@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlannedStep } from '../../runtime/action/step.ts';
-import type { LocalScope } from '../../runtime/data/evaluate.ts';
+import type { LocalScope } from '../../runtime/core/evaluate.ts';
 import { readResult } from '../../runtime/data/result.ts';
 import { announceWrite } from '../../runtime/data/writes.ts';
 import { ApiError, useRuntimeHost } from '../../runtime/host.ts';
-import type { BlockHandle } from '../../runtime/page/context.ts';
-import { useEvaluate, useEvaluateNow } from '../../runtime/page/scope.ts';
+import type { BlockHandle } from '../../runtime/core/context.ts';
+import { useEvaluate, useEvaluateNow } from '../../runtime/core/scope.ts';
 import { reportOf, type ImportReport } from './importReport.ts';
 
 /** What an import is started with: the step, its scope, and the list that gets the rows. */

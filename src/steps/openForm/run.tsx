@@ -3,10 +3,10 @@ import { OriginContext } from '../../runtime/action/context.ts';
 import { done, ended, evaluateIn, runEvent } from '../../runtime/action/current.ts';
 import type { FetchForStep, RunStep } from '../../runtime/action/step.ts';
 import { texts } from '../../runtime/locale/index.ts';
-import { ScopeContext } from '../../runtime/page/scope.ts';
+import { ScopeContext } from '../../runtime/core/scope.ts';
 
-const FormSurface = lazyPart(
-  async () => (await import('../../runtime/form/index.ts')).FormSurface,
+const FormContainer = lazyPart(
+  async () => (await import('../../runtime/form/index.ts')).FormContainer,
   { dismiss: ({ onClose }) => onClose() },
 );
 
@@ -27,16 +27,16 @@ export const run: RunStep<'openForm'> = async ({ form, mode, values, recordKey }
     ({ resolve, close }) => (
       <ScopeContext.Provider value={call.local}>
         <OriginContext.Provider value={call.origin}>
-          <FormSurface
+          <FormContainer
             {...given}
-            // Whoever waits goes on at once, while the surface is still leaving the screen.
+            // Whoever waits goes on at once, while the container is still leaving the screen.
             onSaved={(result: unknown) => resolve({ saved: true, result })}
             onClose={() => close({ saved: false })}
           />
         </OriginContext.Provider>
       </ScopeContext.Provider>
     ),
-    plan.surface === 'page' ? 'page' : 'overlay',
+    plan.container === 'page' ? 'page' : 'overlay',
   );
   if (!outcome.saved) {
     await runEvent(plan.onCancel, run, {});
@@ -47,4 +47,4 @@ export const run: RunStep<'openForm'> = async ({ form, mode, values, recordKey }
   return after.done ? done(result) : ended;
 };
 
-export const fetchAhead: FetchForStep<'openForm'> = (_step, fetch) => fetch.part(FormSurface);
+export const fetchAhead: FetchForStep<'openForm'> = (_step, fetch) => fetch.part(FormContainer);

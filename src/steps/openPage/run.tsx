@@ -3,7 +3,7 @@ import { done, evaluateIn, titleIn } from '../../runtime/action/current.ts';
 import type { FetchForStep, RunStep } from '../../runtime/action/step.ts';
 import { queryOf } from '../shared/query.ts';
 
-const PageSurface = lazyPart(async () => (await import('./PageSurface.tsx')).PageSurface, {
+const PageContainer = lazyPart(async () => (await import('./PageContainer.tsx')).PageContainer, {
   dismiss: ({ onClosed }) => onClosed(),
 });
 
@@ -11,9 +11,9 @@ export const run: RunStep<'openPage'> = async (step, run) => {
   const query = queryOf(evaluateIn(run).value(step.params));
   const title = titleIn(run, step.title);
   await run.ports.open<void>(({ close }) => (
-    <PageSurface step={step} title={title} query={query} onClosed={close} />
+    <PageContainer step={step} title={title} query={query} onClosed={close} />
   ));
   return done();
 };
 
-export const fetchAhead: FetchForStep<'openPage'> = (_step, fetch) => fetch.part(PageSurface);
+export const fetchAhead: FetchForStep<'openPage'> = (_step, fetch) => fetch.part(PageContainer);

@@ -8,7 +8,7 @@ import type {
 } from '../../../src/runtime/action/ports.ts';
 import { runAction } from '../../../src/runtime/action/run.ts';
 import { ApiError } from '../../../src/runtime/host.ts';
-import type { BlockHandle } from '../../../src/runtime/page/context.ts';
+import type { BlockHandle } from '../../../src/runtime/core/context.ts';
 import type { FormPlan, StepPlan } from '../../../src/schema/compile/plan.ts';
 import { steps } from '../../../src/steps/index.ts';
 import { actionPlan, evaluateOver, FakeHttp } from '../support.ts';

@@ -561,7 +561,7 @@ describe('a form', () => {
     expect(plan).toMatchObject({
       recordKey: 'warehouseId',
       versionField: 'version',
-      surface: 'drawer',
+      container: 'drawer',
       columns: 1,
       labels: 'top',
       title: { create: '添加仓库', edit: '修改仓库', view: '查看仓库' },
@@ -680,7 +680,7 @@ describe('a form', () => {
     } = compile(own, undefined, all);
     expect(edit).toMatchObject({
       title: { create: '登记', edit: '登记' },
-      surface: 'modal',
+      container: 'modal',
       width: 600,
       columns: 2,
     });

@@ -1,74 +1,60 @@
 import { looselyEqual } from '../../../schema/expression/index.ts';
+import { Store } from '../../core/store.ts';
 import type { Row } from '../table/rows.ts';
-import type { RowKey } from '../table/selection.ts';
+import type { KeyedRow, RowKey } from '../table/selection.ts';
+
+type Values = Readonly<Record<string, unknown>>;
 
 interface Edit {
   row: Row;
-  values: Readonly<Record<string, unknown>>;
+  /** Changed values by field. */
+  values: Values;
 }
 
-/** Changed cells of a list that no action has stored yet, outside React: a cell listens to its own row only. */
-export class EditStore {
-  private readonly edits = new Map<RowKey, Edit>();
-  private readonly keyListeners = new Map<RowKey, Set<() => void>>();
-  private readonly listeners = new Set<() => void>();
-  private changes = 0;
+interface EditState {
+  edits: ReadonlyMap<RowKey, Edit>;
+}
 
-  /** Counts changes; a snapshot for useSyncExternalStore. */
-  version = (): number => this.changes;
-  /** Changed values of a row by field; the same object until it changes again. */
-  of = (key: RowKey): Readonly<Record<string, unknown>> | undefined => this.edits.get(key)?.values;
-  /** The changed rows, whole, with their new values. */
-  rows = (): Row[] => [...this.edits.values()].map(({ row, values }) => ({ ...row, ...values }));
-  isEmpty = (): boolean => this.edits.size === 0;
+const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  subscribeKey(key: RowKey, listener: () => void): () => void {
-    const listeners = this.keyListeners.get(key) ?? new Set();
-    this.keyListeners.set(key, listeners.add(listener));
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) this.keyListeners.delete(key);
-    };
+/** Changed cells of a list that no action has stored yet, outside React: a change draws the cells of its row. */
+export class EditStore extends Store<EditState> {
+  constructor() {
+    super({ edits: new Map() });
   }
+
+  /** Changed values of a row by field; the same object until it changes again. */
+  of = (key: RowKey): Values | undefined => this.getState().edits.get(key)?.values;
+  /** The changed rows, whole, with their new values. */
+  rows = (): Row[] =>
+    [...this.getState().edits.values()].map(({ row, values }) => ({ ...row, ...values }));
+  isEmpty = (): boolean => this.getState().edits.size === 0;
 
   /** Notes a cell's new value; the value that the row has itself is no change. */
   set(key: RowKey, row: Row, field: string, value: unknown): void {
     const { [field]: _before, ...others } = this.of(key) ?? {};
     const values = looselyEqual(row[field], value) ? others : { ...others, [field]: value };
-    if (Object.keys(values).length === 0) this.edits.delete(key);
-    else this.edits.set(key, { row, values });
-    this.notify([key]);
+    const edits = new Map(this.getState().edits);
+    if (isEmpty(values)) edits.delete(key);
+    else edits.set(key, { row, values });
+    this.setState({ edits });
   }
 
   /** After loading: what the rows have by now is no change any more, and rows that are gone have none. */
-  retain(items: readonly { key: RowKey; row: Row }[], isGone: (key: RowKey) => boolean): void {
-    if (this.edits.size === 0) return;
-    const present = new Map(items.map((item) => [item.key, item.row]));
-    const keys = [...this.edits.keys()];
-    for (const key of keys) {
-      if (!present.has(key) && !isGone(key)) continue;
+  retain(items: readonly KeyedRow<Row>[], isGone: (key: RowKey) => boolean): void {
+    const before = this.getState().edits;
+    if (before.size === 0) return;
+    const present = new Map(items.map(({ key, row }) => [key, row]));
+    const edits = new Map<RowKey, Edit>();
+    for (const [key, edit] of before) {
       const row = present.get(key);
-      const values =
-        row &&
-        Object.fromEntries(
-          Object.entries(this.of(key)!).filter(
-            ([field, value]) => !looselyEqual(row[field], value),
-          ),
+      if (row) {
+        const differing = Object.entries(edit.values).filter(
+          ([field, value]) => !looselyEqual(row[field], value),
         );
-      if (row && values && Object.keys(values).length > 0) this.edits.set(key, { row, values });
-      else this.edits.delete(key);
+        if (differing.length > 0) edits.set(key, { row, values: Object.fromEntries(differing) });
+      } else if (!isGone(key)) edits.set(key, edit);
     }
-    this.notify(keys);
-  }
-
-  private notify(keys: readonly RowKey[]): void {
-    this.changes++;
-    for (const key of keys) for (const listener of this.keyListeners.get(key) ?? []) listener();
-    for (const listener of this.listeners) listener();
+    this.setState({ edits });
   }
 }

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
 import type { ListPlan, Values } from '../../../schema/compile/plan.ts';
+import type { BlockHandle } from '../../core/context.ts';
+import type { Evaluate } from '../../core/evaluate.ts';
+import { useLatest } from '../../core/hooks/useLatest.ts';
+import { useEvaluate } from '../../core/scope.ts';
+import { useStore } from '../../core/store.ts';
 import { limitOf } from '../../data/limits.ts';
-import type { Evaluate } from '../../data/evaluate.ts';
+import { keyOfRequest } from '../../data/pool.ts';
 import { foundIn } from '../../data/result.ts';
-import { useRuntimeHost, type Envelope, type HttpRequest } from '../../host.ts';
-import { onSignedInAgain } from '../../data/signedInAgain.ts';
-import { concerns, onWritten } from '../../data/writes.ts';
-import { useLatest } from '../../hooks/useLatest.ts';
-import type { BlockHandle } from '../../page/context.ts';
-import { useEvaluate } from '../../page/scope.ts';
+import { useLoaded } from '../../data/useRequests.ts';
+import type { Envelope, HttpRequest } from '../../host.ts';
 import type { Row } from '../table/rows.ts';
 import { lastPage, type ListState, type ListStore } from './listState.ts';
-import { listParams } from './search.ts';
+import { listParams, type SearchState } from './search.ts';
 
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,108 +24,107 @@ const isRow = (value: unknown): value is Row =>
 const listIn = (answer: Envelope, { found }: ListPlan, evaluate: Evaluate): unknown =>
   found ? foundIn(answer, found, evaluate) : (answer.rows ?? answer.data);
 
-function rowsOf(found: unknown): Row[] {
-  return Array.isArray(found) ? found.filter(isRow) : [];
+const rowsOf = (found: unknown): Row[] => (Array.isArray(found) ? found.filter(isRow) : []);
+
+/** The request of a list, and what of it tells one answer from another. */
+interface ListRequest {
+  request: HttpRequest;
+  /** Key of the request without page and order. */
+  search: string;
+  /** Key of what is sent beside search, page and order. */
+  fixed: string;
 }
 
-/** Loads the rows whenever search, order, page or what the fixed parameters read changes, and after a write to their resource or one that was started from the list (`handle`). An older answer never wins. */
+function listRequest(plan: ListPlan, search: SearchState, evaluate: Evaluate): ListRequest {
+  const bare = evaluate.request(plan.request, { query: search.query });
+  const fixed = evaluate.value(plan.params, { query: search.query }) as Values;
+  const own = { ...bare, params: { ...bare.params, ...fixed } };
+  const params = listParams(plan, search, own.params);
+  const {
+    pageNum: _page,
+    pageSize: _size,
+    orderByColumn: _column,
+    isAsc: _direction,
+    ...searched
+  } = params;
+  return {
+    request: { ...bare, params },
+    search: keyOfRequest({ ...bare, params: searched }),
+    fixed: keyOfRequest(own),
+  };
+}
+
+/**
+ * Loads the rows through the pool of the page: whenever search, order, page or what the fixed
+ * parameters read changes, and after a write to their resource or one that was started from the list
+ * (`handle`).
+ */
 export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): void {
-  const { http } = useRuntimeHost();
   const evaluate = useEvaluate();
   const latest = useLatest(evaluate);
   const search = useStore(store, (state) => state.search);
-  const reloads = useStore(store, (state) => state.reloads);
-  const settledFixed = useRef<string>(undefined);
-  const { text, searchText, fixedText, fault } = useMemo(() => {
+  const known = useStore(store, (state) => state.fixed);
+  const made = useMemo(() => {
     try {
-      const request = evaluate.request(plan.request, { query: search.query });
-      const fixed = evaluate.value(plan.params, { query: search.query }) as Values;
-      const whole = {
-        ...request,
-        params: listParams(plan, search, { ...request.params, ...fixed }),
-      };
-      const {
-        pageNum: _page,
-        pageSize: _size,
-        orderByColumn: _column,
-        isAsc: _direction,
-        ...searched
-      } = whole.params;
-      return {
-        text: JSON.stringify(whole),
-        searchText: JSON.stringify({ ...whole, params: searched }),
-        fixedText: JSON.stringify([request, fixed]),
-        fault: undefined,
-      };
+      return listRequest(plan, search, evaluate);
     } catch (problem) {
-      return {
-        text: undefined,
-        searchText: undefined,
-        fixedText: undefined,
-        fault: (problem as Error).message,
-      };
+      return problem as Error;
     }
-  }, [evaluate, plan, search]);
-
-  const url = useMemo(
-    () => (text === undefined ? undefined : (JSON.parse(text) as HttpRequest).url),
-    [text],
-  );
-  useEffect(
-    () =>
-      onWritten(http, ({ url: written, origin }) => {
-        if (origin === handle || (url !== undefined && concerns(written, url))) handle.reload();
-      }),
-    [http, handle, url],
-  );
-  useEffect(
-    () =>
-      onSignedInAgain(http, () => {
-        if (store.getState().error !== undefined)
-          store.setState((state) => ({ reloads: state.reloads + 1 }));
-      }),
-    [http, store],
-  );
+  }, [plan, search, evaluate]);
+  const fixed = made instanceof Error ? known : made.fixed;
+  // Other fixed parameters give another list: it begins on its first page.
+  const isOther = known !== undefined && known !== fixed && search.page > 1;
+  const { key, entry, error, reload } = useLoaded(() => {
+    if (made instanceof Error) throw made;
+    return isOther ? null : made.request;
+  }, handle);
+  const searchKey = made instanceof Error ? '' : made.search;
 
   useEffect(() => {
-    if (text === undefined) {
-      store.setState({ loading: false, loaded: true, error: fault });
-      return undefined;
-    }
-    const narrowedAnew = settledFixed.current !== undefined && settledFixed.current !== fixedText;
-    settledFixed.current = fixedText;
-    const { search } = store.getState();
-    if (narrowedAnew && search.page > 1) {
-      // Other fixed parameters give another list: it begins on its first page.
-      store.setState({ search: { ...search, page: 1 } });
-      return undefined;
-    }
-    const abort = new AbortController();
-    store.setState({ loading: true });
-    http.request({ ...(JSON.parse(text) as HttpRequest), signal: abort.signal }).then(
-      (answer) => {
-        if (abort.signal.aborted) return;
-        const found = listIn(answer, plan, latest.current);
-        accept(plan, store, { found, total: answer.total }, { search: searchText, place: text });
-      },
-      (problem: Error) => {
-        if (!abort.signal.aborted)
-          store.setState({ loading: false, loaded: true, error: problem.message });
-      },
-    );
-    return () => abort.abort();
-    // `reloads` counts demands to send the same request again.
-  }, [http, store, plan, latest, text, searchText, fixedText, fault, reloads]);
+    if (fixed === undefined) return;
+    store.setState({ fixed });
+    if (isOther) store.change({ page: 1 });
+  }, [store, fixed, isOther]);
+  useReloads(store, key, reload);
+  useEffect(() => {
+    if (error !== undefined && !entry.loading)
+      store.setState({ loading: false, loaded: true, error });
+    else if (entry.loading || !entry.answer || key === null) store.setState({ loading: true });
+    else
+      accept(plan, store, {
+        found: listIn(entry.answer, plan, latest.current),
+        total: entry.answer.total,
+        answered: { search: searchKey, place: key },
+      });
+  }, [store, plan, latest, entry, key, searchKey, error]);
+}
+
+/** Sends the same request again when the list was told to load again. */
+function useReloads(store: ListStore, key: string | null, reload: () => void): void {
+  const reloads = useStore(store, (state) => state.reloads);
+  const latest = useLatest(reload);
+  const sent = useRef({ reloads, key });
+  useEffect(() => {
+    // Another request is sent anyway.
+    const isSame = sent.current.key === key && sent.current.reloads !== reloads;
+    sent.current = { reloads, key };
+    if (isSame) latest.current();
+  }, [reloads, key, latest]);
+}
+
+interface Accepted {
+  found: unknown;
+  total: unknown;
+  answered: ListState['answered'];
 }
 
 function accept(
   plan: ListPlan,
   store: ListStore,
-  { found, total: told }: { found: unknown; total: unknown },
-  answered: ListState['answered'],
+  { found, total: said, answered }: Accepted,
 ): void {
   const rows = rowsOf(found);
-  const total = typeof told === 'number' ? told : rows.length;
+  const total = typeof said === 'number' ? said : rows.length;
   const { search } = store.getState();
   const last = lastPage(total, search.size);
   // A page beyond the end (rows deleted, a shared link): go to the last one. The rows of this answer are not shown.

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Row, RowItem } from './rows.ts';
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../core/store.ts';
+import type { RowItem } from './rows.ts';
+import { SelectionStore } from './selection.ts';
 import type { TableSelection } from './types.ts';
 import { texts } from '../../locale/index.ts';
 
@@ -29,12 +31,13 @@ export function SelectCell({
   );
 }
 
-/** Whether a row is checked; renders only when that row changes. */
+/** Stands where rows are not checked. */
+const nothing = new SelectionStore<never>();
+
+/** Whether a row is checked; draws again only when that changes. */
 export function useChecked(selection: TableSelection | undefined, key: RowItem['key']): boolean {
-  return useSyncExternalStore(
-    (listener) => selection?.store.subscribeKey(key, listener) ?? (() => {}),
-    () => selection?.store.has(key) ?? false,
-  );
+  const { has } = selection?.store ?? nothing;
+  return useStore(selection?.store ?? nothing, () => has(key));
 }
 
 /** The box in the header: all rows on show, with a third state for some. */
@@ -46,13 +49,9 @@ export function SelectAll({
   selection: TableSelection;
 }) {
   const { store } = selection;
-  useSyncExternalStore(store.subscribe, store.version);
   const box = useRef<HTMLInputElement>(null);
-  const choosable = items.filter((item) => selection.selectable(item.row)) as readonly {
-    key: RowItem['key'];
-    row: Row;
-  }[];
-  const state = store.stateOf(choosable);
+  const choosable = items.filter((item) => selection.selectable(item.row));
+  const state = useStore(store, () => store.stateOf(choosable));
   useEffect(() => {
     if (box.current) box.current.indeterminate = state === 'some';
   }, [state]);

@@ -1,106 +1,86 @@
+import { Store } from '../../core/store.ts';
+
 export type RowKey = string | number;
 
-/**
- * The checked rows of a table, outside React: each row listens to its own key only,
- * so that checking a row renders that row, the header box and the toolbar.
- */
-export class SelectionStore<Row = unknown> {
-  private readonly rows = new Map<RowKey, Row>();
-  private readonly keyListeners = new Map<RowKey, Set<() => void>>();
-  private readonly listeners = new Set<() => void>();
-  private changes = 0;
+/** A row under its key. */
+export interface KeyedRow<Row> {
+  key: RowKey;
+  row: Row;
+}
+
+interface SelectionState<Row> {
+  /** The checked rows by key, in the order in which they were checked. */
+  rows: ReadonlyMap<RowKey, Row>;
+}
+
+/** The checked rows of a table, outside React: checking a row draws that row alone. */
+export class SelectionStore<Row = unknown> extends Store<SelectionState<Row>> {
   /** Where a range chosen with shift begins. */
   private anchor: RowKey | undefined;
 
-  has = (key: RowKey): boolean => this.rows.has(key);
-  /** Counts changes; a snapshot for useSyncExternalStore. */
-  version = (): number => this.changes;
-  keys = (): RowKey[] => [...this.rows.keys()];
-  values = (): Row[] => [...this.rows.values()];
-
-  /** Listens to one row. */
-  subscribeKey(key: RowKey, listener: () => void): () => void {
-    let listeners = this.keyListeners.get(key);
-    if (!listeners) this.keyListeners.set(key, (listeners = new Set()));
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) this.keyListeners.delete(key);
-    };
+  constructor() {
+    super({ rows: new Map() });
   }
 
-  /** Listens to every change. */
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  has = (key: RowKey): boolean => this.getState().rows.has(key);
+  keys = (): RowKey[] => [...this.getState().rows.keys()];
+  values = (): Row[] => [...this.getState().rows.values()];
 
   /** Checks or unchecks one row; with `only` all others are unchecked. */
   toggle(key: RowKey, row: Row, only = false): void {
-    const on = !this.rows.has(key);
+    const { rows } = this.getState();
     this.anchor = key;
-    const touched = only ? this.keys().filter((other) => other !== key) : [];
-    for (const other of touched) this.rows.delete(other);
-    if (on) this.rows.set(key, row);
-    else this.rows.delete(key);
-    this.notify([...touched, key]);
+    const next = new Map(only ? [...rows].filter(([other]) => other === key) : rows);
+    if (!next.delete(key)) next.set(key, row);
+    this.setState({ rows: next });
   }
 
   /** Gives all rows between the last one touched and this one the state that this one is about to have. */
-  extend(key: RowKey, row: Row, choosable: readonly { key: RowKey; row: Row }[]): void {
+  extend(key: RowKey, row: Row, choosable: readonly KeyedRow<Row>[]): void {
     const from = choosable.findIndex((item) => item.key === this.anchor);
     const to = choosable.findIndex((item) => item.key === key);
     if (from < 0 || to < 0) return this.toggle(key, row);
-    const on = !this.rows.has(key);
-    this.set(choosable.slice(Math.min(from, to), Math.max(from, to) + 1), on);
+    this.set(choosable.slice(Math.min(from, to), Math.max(from, to) + 1), !this.has(key));
     this.anchor = key;
   }
 
   /** Checks or unchecks rows together. */
-  set(items: readonly { key: RowKey; row: Row }[], on: boolean): void {
-    const changed = items.filter((item) => this.rows.has(item.key) !== on);
-    for (const item of changed) {
-      if (on) this.rows.set(item.key, item.row);
-      else this.rows.delete(item.key);
+  set(items: readonly KeyedRow<Row>[], on: boolean): void {
+    const changed = items.filter(({ key }) => this.has(key) !== on);
+    if (changed.length === 0) return;
+    const rows = new Map(this.getState().rows);
+    for (const { key, row } of changed) {
+      if (on) rows.set(key, row);
+      else rows.delete(key);
     }
-    if (changed.length > 0) this.notify(changed.map((item) => item.key));
+    this.setState({ rows });
   }
 
   clear(): void {
-    const keys = this.keys();
-    this.rows.clear();
     this.anchor = undefined;
-    if (keys.length > 0) this.notify(keys);
+    if (this.getState().rows.size > 0) this.setState({ rows: new Map() });
   }
 
   /**
    * After loading: checked rows among those on show get their new contents, others are let go.
    *
-   * @param isGone tells of a row that is not on show whether it is let go; default all
+   * @param isGone says of a row that is not on show whether it is let go; default all
    */
-  retain(
-    items: readonly { key: RowKey; row: Row }[],
-    isGone: (key: RowKey) => boolean = () => true,
-  ): void {
-    if (this.rows.size === 0) return;
-    const present = new Map(items.map((item) => [item.key, item.row]));
-    const gone = this.keys().filter((key) => !present.has(key) && isGone(key));
-    for (const key of gone) this.rows.delete(key);
-    for (const key of this.keys()) if (present.has(key)) this.rows.set(key, present.get(key)!);
-    this.notify(gone);
+  retain(items: readonly KeyedRow<Row>[], isGone: (key: RowKey) => boolean = () => true): void {
+    const before = this.getState().rows;
+    if (before.size === 0) return;
+    const present = new Map(items.map(({ key, row }) => [key, row]));
+    const rows = new Map<RowKey, Row>();
+    for (const [key, row] of before)
+      if (present.has(key)) rows.set(key, present.get(key) as Row);
+      else if (!isGone(key)) rows.set(key, row);
+    this.setState({ rows });
   }
 
   /** How the header box stands over these rows. */
   stateOf(items: readonly { key: RowKey }[]): 'none' | 'some' | 'all' {
-    let checked = 0;
-    for (const item of items) if (this.rows.has(item.key)) checked++;
+    const checked = items.filter(({ key }) => this.has(key)).length;
     if (checked === 0) return 'none';
     return checked === items.length ? 'all' : 'some';
-  }
-
-  private notify(keys: readonly RowKey[]): void {
-    this.changes++;
-    for (const key of keys) for (const listener of this.keyListeners.get(key) ?? []) listener();
-    for (const listener of this.listeners) listener();
   }
 }

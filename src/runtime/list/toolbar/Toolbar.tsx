@@ -1,7 +1,8 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ActionPlan, ListPlan } from '../../../schema/compile/plan.ts';
 import { ActionButton } from '../../action/ActionButton.tsx';
-import type { BlockHandle } from '../../page/context.ts';
+import type { BlockHandle } from '../../core/context.ts';
+import { useStore } from '../../core/store.ts';
 import type { Row, RowItem } from '../table/rows.ts';
 import type { EditStore } from '../state/edits.ts';
 import type { SelectionStore } from '../table/selection.ts';
@@ -21,8 +22,8 @@ interface Props {
 
 /** Actions on the left, the table's own tools on the right. */
 export function Toolbar({ plan, store, items, edits, origin, tools }: Props) {
-  useSyncExternalStore(store.subscribe, store.version);
-  useSyncExternalStore(edits.subscribe, edits.version);
+  useStore(store, (state) => state.rows);
+  useStore(edits, (state) => state.edits);
   const rows = store.values();
   const edited = edits.rows();
   const ids = rows.map((row) => row[plan.rowKey]);

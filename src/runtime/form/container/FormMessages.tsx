@@ -1,6 +1,6 @@
 import { Alert, Button, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useOnline } from '../../hooks/useOnline.ts';
+import { useOnline } from '../../core/hooks/useOnline.ts';
 import type { Conflict, Save } from './useSave.ts';
 import { texts } from '../../locale/index.ts';
 

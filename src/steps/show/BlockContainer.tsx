@@ -1,11 +1,11 @@
 import { Result, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useRecord } from '../../runtime/data/useRecord.ts';
-import { usePage } from '../../runtime/page/context.ts';
-import { ScopeContext } from '../../runtime/page/scope.ts';
-import { Surface } from '../../runtime/action/Surface.tsx';
+import { usePage } from '../../runtime/core/context.ts';
+import { ScopeContext } from '../../runtime/core/scope.ts';
+import { Container } from '../../runtime/action/Container.tsx';
 import type { PlannedStep } from '../../runtime/action/step.ts';
-import type { LocalScope } from '../../runtime/data/evaluate.ts';
+import type { LocalScope } from '../../runtime/core/evaluate.ts';
 import { texts } from '../../runtime/locale/index.ts';
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
 }
 
 /** Blocks in a drawer or modal; they read the row and the record (loaded, or the row itself). */
-export function BlockSurface({ step, local, title, onClosed }: Props) {
+export function BlockContainer({ step, local, title, onClosed }: Props) {
   return (
-    <Surface kind={step.container} title={title} width={step.width} onClosed={onClosed}>
+    <Container kind={step.container} title={title} width={step.width} onClosed={onClosed}>
       <ScopeContext.Provider value={local}>
         <Contents step={step} local={local} />
       </ScopeContext.Provider>
-    </Surface>
+    </Container>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import type { FormPlan } from '../../../schema/compile/plan.ts';
-import { surfaceWidth } from '../../action/width.ts';
-import { useEvaluate } from '../../page/scope.ts';
+import { containerWidth } from '../../action/width.ts';
+import { useEvaluate } from '../../core/scope.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { FormView } from '../view/FormView.tsx';
 import { DialogButtons } from './DialogButtons.tsx';
@@ -33,7 +33,7 @@ export function FinishDrawer({
     <Drawer
       open={save.finishing}
       title={evaluate.text(finish.title)}
-      width={surfaceWidth('drawer', finish.width ?? 'max(30%, 360px)')}
+      width={containerWidth('drawer', finish.width ?? 'max(30%, 360px)')}
       destroyOnHidden
       onClose={() => !save.sending && save.leaveFinish()}
       afterOpenChange={reveal}

@@ -1,7 +1,7 @@
 import { Drawer, Modal } from 'antd';
 import { useCallback, useState, type ReactNode } from 'react';
 import { CloseContext } from './context.ts';
-import { surfaceWidth } from './width.ts';
+import { containerWidth } from './width.ts';
 
 interface Props {
   kind: 'drawer' | 'modal';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A drawer or modal that opens by being drawn. */
-export function Surface({ kind, title, width, onClosed, children }: Props) {
+export function Container({ kind, title, width, onClosed, children }: Props) {
   const [open, setOpen] = useState(true);
   const close = useCallback(() => setOpen(false), []);
   const contents = <CloseContext.Provider value={close}>{children}</CloseContext.Provider>;
@@ -24,7 +24,7 @@ export function Surface({ kind, title, width, onClosed, children }: Props) {
     <Drawer
       open={open}
       title={title}
-      width={surfaceWidth(kind, width)}
+      width={containerWidth(kind, width)}
       onClose={close}
       afterOpenChange={after}
       destroyOnHidden
@@ -35,7 +35,7 @@ export function Surface({ kind, title, width, onClosed, children }: Props) {
     <Modal
       open={open}
       title={title}
-      width={surfaceWidth(kind, width)}
+      width={containerWidth(kind, width)}
       onCancel={close}
       afterOpenChange={after}
       footer={null}

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { autorun } from '@formily/reactive';
 import { useEffect, useRef } from 'react';
-import { usePage } from '../../page/context.ts';
+import { usePage } from '../../core/context.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { texts } from '../../locale/index.ts';
 

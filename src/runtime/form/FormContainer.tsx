@@ -1,30 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FormMode, FormPlan, Values } from '../../schema/compile/plan.ts';
-import { useEvaluate } from '../page/scope.ts';
+import { useEvaluate } from '../core/scope.ts';
 import type { FormModel } from './model/formModel.ts';
-import { FormContents } from './surface/FormContents.tsx';
-import { FormFrame } from './surface/FormFrame.tsx';
-import { saveKeys } from './surface/keys.ts';
-import { useGuard } from './surface/useGuard.ts';
-import { useOpenEvent } from './surface/useOpenEvent.ts';
-import { useOpenedForm } from './surface/useOpenedForm.ts';
-import { useSave } from './surface/useSave.ts';
+import { FormContents } from './container/FormContents.tsx';
+import { FormFrame } from './container/FormFrame.tsx';
+import { saveKeys } from './container/keys.ts';
+import { useGuard } from './container/useGuard.ts';
+import { useOpenEvent } from './container/useOpenEvent.ts';
+import { useOpenedForm, type FormOpened } from './container/useOpenedForm.ts';
+import { useSave } from './container/useSave.ts';
 
-export interface FormSurfaceProps {
-  plan: FormPlan;
-  mode: FormMode;
-  /** Key of the record that edit and view load. */
-  recordKey?: unknown;
-  /** Initial values over the defaults, already resolved. */
-  values: Values;
-  /** Stored; the surface closes by itself after this. */
+interface Props extends FormOpened {
+  /** Stored; the form closes by itself after this. */
   onSaved(result: unknown): void;
   /** It has left the screen. */
   onClose(): void;
 }
 
 /** A form in a drawer, in a modal or as a page of its own. */
-export function FormSurface(props: FormSurfaceProps) {
+export function FormContainer(props: Props) {
   const { plan, mode, recordKey, values, onSaved, onClose } = props;
   const opened = useOpenedForm(props);
   const model = opened.state === 'ready' ? opened.model : undefined;
@@ -67,7 +60,7 @@ export function FormSurface(props: FormSurfaceProps) {
   );
 }
 
-/** The first field that can be filled in gets the focus once the surface stands, where that raises no keyboard over the form. Returns what tells that it stands. */
+/** The first field that can be filled in gets the focus once the container stands, where that raises no keyboard over the form. Returns what tells that it stands. */
 function useFirstFocus(model: FormModel | undefined): () => void {
   const [stands, setStands] = useState(false);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { Drawer, Modal } from 'antd';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { FormPlan } from '../../../schema/compile/plan.ts';
-import { surfaceWidth } from '../../action/width.ts';
+import { containerWidth } from '../../action/width.ts';
 import { DialogButtons } from './DialogButtons.tsx';
 import { FormPageHead } from './FormPageHead.tsx';
-import './surface.css';
+import './container.css';
 
 interface Props {
-  plan: Pick<FormPlan, 'surface' | 'width'>;
+  plan: Pick<FormPlan, 'container' | 'width'>;
   title: string;
   open: boolean;
   sending?: boolean;
@@ -44,7 +44,7 @@ export function FormFrame({
     <DialogButtons busy={sending} disabled={saveDisabled} onSubmit={onSave} onCancel={onCancel} />
   );
   const after = (visible: boolean) => (visible ? onOpened() : onClosed());
-  if (plan.surface === 'page')
+  if (plan.container === 'page')
     return (
       <FormPage
         title={title}
@@ -58,12 +58,12 @@ export function FormFrame({
         {children}
       </FormPage>
     );
-  if (plan.surface === 'modal') {
+  if (plan.container === 'modal') {
     return (
       <Modal
         open={open}
         title={title}
-        width={surfaceWidth('modal', plan.width)}
+        width={containerWidth('modal', plan.width)}
         footer={buttons}
         onCancel={onCancel}
         maskClosable={false}
@@ -79,7 +79,7 @@ export function FormFrame({
     <Drawer
       open={open}
       title={title}
-      width={surfaceWidth('drawer', plan.width)}
+      width={containerWidth('drawer', plan.width)}
       footer={buttons}
       onClose={onCancel}
       afterOpenChange={after}

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Request } from '../../../schema/generated/types.gen.ts';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
-import type { Evaluate } from '../../data/evaluate.ts';
+import type { Evaluate } from '../../core/evaluate.ts';
 import { readResult } from '../../data/result.ts';
 import { ExpressionError } from '../../../schema/expression/index.ts';
 import { useRuntimeHost } from '../../host.ts';
-import { useEvaluate, useEvaluateNow } from '../../page/scope.ts';
+import { useEvaluate, useEvaluateNow } from '../../core/scope.ts';
 import { createFormModel, type FormModel } from '../model/formModel.ts';
 import { initialValues } from '../model/values.ts';
 import { texts } from '../../locale/index.ts';

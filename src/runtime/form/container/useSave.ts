@@ -4,7 +4,7 @@ import { OriginContext, useActions } from '../../action/context.ts';
 import { defined } from '../../../schema/defined.ts';
 import { resultOf } from '../../data/result.ts';
 import { announceWrite } from '../../data/writes.ts';
-import { useNotify } from '../../hooks/useNotify.ts';
+import { useNotify } from '../../core/hooks/useNotify.ts';
 import { ApiError, useRuntimeHost } from '../../host.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { refusedField } from '../model/refusal.ts';

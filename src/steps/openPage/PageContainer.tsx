@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { Surface } from '../../runtime/action/Surface.tsx';
+import { Container } from '../../runtime/action/Container.tsx';
 import type { PlannedStep } from '../../runtime/action/step.ts';
-import type { LocalScope } from '../../runtime/data/evaluate.ts';
+import type { LocalScope } from '../../runtime/core/evaluate.ts';
 import type { PageRoute } from '../../runtime/host.ts';
-import { usePage } from '../../runtime/page/context.ts';
-import { ScopeContext } from '../../runtime/page/scope.ts';
+import { usePage } from '../../runtime/core/context.ts';
+import { ScopeContext } from '../../runtime/core/scope.ts';
 
 interface Props {
   step: PlannedStep<'openPage'>;
@@ -16,7 +16,7 @@ interface Props {
 const nowhere: LocalScope = {};
 
 /** Another page in a drawer or modal; its parameters are its route's query. */
-export function PageSurface({ step, query, title, onClosed }: Props) {
+export function PageContainer({ step, query, title, onClosed }: Props) {
   const { Page, route } = usePage();
   // The page inside has a route of its own: its search does not touch the address of the page around.
   const inner = useMemo<PageRoute>(
@@ -31,12 +31,12 @@ export function PageSurface({ step, query, title, onClosed }: Props) {
     [step.page, query, route],
   );
   return (
-    <Surface kind={step.container} title={title} width={step.width} onClosed={onClosed}>
+    <Container kind={step.container} title={title} width={step.width} onClosed={onClosed}>
       <ScopeContext.Provider value={nowhere}>
         <div className="pl-nested">
           <Page id={step.page} route={inner} />
         </div>
       </ScopeContext.Provider>
-    </Surface>
+    </Container>
   );
 }

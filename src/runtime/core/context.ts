@@ -1,10 +1,8 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { BlockPlan, PagePlan } from '../../schema/compile/plan.ts';
 import type { ExpressionHost } from '../../schema/expression/index.ts';
-import type { DictCache } from '../data/dicts.ts';
-import type { RequestPool } from '../data/pool.ts';
 import type { PageRoute } from '../host.ts';
-import type { PageStore } from './store.ts';
+import type { PageStore } from './pageStore.ts';
 
 /** What actions may do to a block from outside. */
 export interface BlockHandle {
@@ -19,8 +17,6 @@ export interface PageContextValue {
   plan: PagePlan;
   route: PageRoute;
   store: PageStore;
-  pool: RequestPool;
-  dicts: DictCache;
   expressions: ExpressionHost;
   /** Blocks on screen by name and key. */
   blocks: Map<string, BlockHandle>;

@@ -2,7 +2,7 @@ import { FormProvider } from '@formily/react';
 import { Button, Result, Skeleton } from 'antd';
 import { useContext, useMemo } from 'react';
 import type { FormMode, FormPlan, NodePlan } from '../../../schema/compile/plan.ts';
-import { ScopeContext } from '../../page/scope.ts';
+import { ScopeContext } from '../../core/scope.ts';
 import { FormView } from '../view/FormView.tsx';
 import { FinishDrawer } from './FinishDrawer.tsx';
 import { FormMessages } from './FormMessages.tsx';
@@ -14,7 +14,7 @@ import { texts } from '../../locale/index.ts';
 const firstNodes = ({ nodes, finish }: FormPlan, mode: FormMode): readonly NodePlan[] =>
   finish && mode !== 'view' ? nodes.filter(({ name }) => !finish.names.includes(name)) : nodes;
 
-/** The inside of a form on any surface: loading, failure, or its fields with what concerns them all. */
+/** The inside of a form on any container: loading, failure, or its fields with what concerns them all. */
 export function FormContents({ opened, save }: { opened: OpenedForm; save: Save | undefined }) {
   const around = useContext(ScopeContext);
   const read = opened.state === 'ready' ? opened.read : undefined;

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
-import { useRuntimeHost, type Notify } from '../host.ts';
+import { useRuntimeHost, type Notify } from '../../host.ts';
 
 /**
  * Shows short messages: as the application wants them shown, else for 3 s
