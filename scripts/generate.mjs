@@ -1,11 +1,13 @@
 /**
- * Makes everything that follows from schemas/meta and the definitions of widgets, steps and field types: types, validators,
- * the joined meta-schema, the lists of definitions and the format pages.
+ * Makes everything that follows from schemas/meta and the definitions of blocks, steps, widgets and
+ * field types: types, validators, the joined meta-schema, the lists of definitions and the format
+ * pages.
  * `--check` writes nothing and exits 1 when a committed file is not what would be written.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generateBlocks } from './generate/blocks.mjs';
 import { generateCapabilities } from './generate/capabilities.mjs';
 import { undescribed } from './generate/descriptions.mjs';
 import { generateDocs } from './generate/docs.mjs';
@@ -21,8 +23,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 async function outputs() {
   const fieldTypes = await generateFieldTypes(root);
+  const blocks = await generateBlocks(root);
   const steps = await generateSteps(root);
-  const meta = joinMeta(root, { ...fieldTypes, ...steps });
+  const meta = joinMeta(root, { ...fieldTypes, ...blocks, ...steps });
   const missing = undescribed(meta);
   if (missing.length > 0) {
     for (const place of missing) console.error(`schemas/meta/${place} has no description`);
@@ -35,6 +38,7 @@ async function outputs() {
     'src/schema/generated/validators.gen.js': validators.code,
     'src/schema/generated/validators.gen.d.ts': validators.types,
     ...fieldTypes,
+    ...blocks,
     ...steps,
     ...generateCapabilities(root),
     ...generateDocs(meta),

@@ -6,6 +6,7 @@ import { PageRuntime } from '../../src/runtime/index.ts';
 import { StepsContext } from '../../src/runtime/action/step.ts';
 import { steps } from '../../src/steps/index.ts';
 import { RuntimeHostContext, type PageRoute, type RuntimeHost } from '../../src/runtime/host.ts';
+import { blocks } from '../../src/blocks/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
 import { columnNames, later, makeRows } from './data.ts';
 
@@ -84,6 +85,7 @@ function Host({
       },
       viewer: { permissions: ['*:*:*'], roles: ['admin'] },
       widgets,
+      blocks,
       loadPage: () =>
         Promise.resolve({ page, models: { bench: model(fields) }, problems: [], hash: 'bench' }),
       preferences: { get: () => undefined, set() {} },

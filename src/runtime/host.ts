@@ -4,6 +4,7 @@ import type { PageBundle } from '../schema/bundle/bundle.ts';
 import type { Features } from '../schema/bundle/features.ts';
 import type { Viewer } from '../schema/compile/plan.ts';
 import type { Widget } from '../widgets/contract.ts';
+import type { RegisteredBlock } from './block.ts';
 
 /** Answer envelope of the protocol. `warning`: what a write that succeeded has to tell all the same; not part of the protocol. */
 export interface Envelope {
@@ -94,6 +95,7 @@ export interface RuntimeHost {
   http: Http;
   viewer: Viewer;
   widgets: readonly Widget[];
+  blocks: readonly RegisteredBlock[];
   loadPage(id: string): Promise<PageBundle>;
   preferences: PreferenceStore;
   tableSize: 'default' | 'middle' | 'small';

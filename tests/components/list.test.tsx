@@ -7,10 +7,10 @@ import {
   type Http,
   type HttpRequest,
 } from '../../src/runtime/host.ts';
-import { ListBlock } from '../../src/runtime/list/ListBlock.tsx';
-import { SelectionStore } from '../../src/runtime/list/table/selection.ts';
-import { TableRow } from '../../src/runtime/list/table/TableRow.tsx';
-import type { Row } from '../../src/runtime/list/table/rows.ts';
+import { ListBlock } from '../../src/blocks/list/ListBlock.tsx';
+import { SelectionStore } from '../../src/blocks/list/table/selection.ts';
+import { TableRow } from '../../src/blocks/list/table/TableRow.tsx';
+import type { Row } from '../../src/blocks/list/table/rows.ts';
 import { column, listPlan, queryField } from '../runtime/support.ts';
 import { draw, type, type Drawn } from './support.tsx';
 

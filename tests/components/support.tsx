@@ -7,6 +7,7 @@ import { RuntimeHostContext, type Envelope, type HttpRequest } from '../../src/r
 import { PageScope } from '../../src/runtime/page/PageRuntime.tsx';
 import type { PagePlan } from '../../src/schema/compile/plan.ts';
 import { steps } from '../../src/steps/index.ts';
+import { blocks } from '../../src/blocks/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -50,6 +51,7 @@ export async function draw(
     },
     viewer: { permissions: ['*:*:*'], roles: ['admin'] },
     widgets,
+    blocks,
     loadPage: () => Promise.reject(new Error('no pages here')),
     preferences: { get: () => undefined, set: nothing },
     tableSize: 'middle' as const,
@@ -96,9 +98,12 @@ export async function draw(
   };
 }
 
-/** Types into an input as a person does. */
-export async function type(input: HTMLInputElement, text: string): Promise<void> {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+/** Types into an input or a text area as a person does. */
+export async function type(
+  input: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+): Promise<void> {
+  const { set } = Object.getOwnPropertyDescriptor(input.constructor.prototype, 'value')!;
   await act(async () => {
     input.focus();
     set!.call(input, text);

@@ -50,7 +50,7 @@ const overThePage: {
     shows: (page) => page.getByRole('dialog').filter({ hasText: '断网时的通知' }),
   },
   {
-    source: 'src/runtime/list/toolbar/ColumnSettings.tsx',
+    source: 'src/blocks/list/toolbar/ColumnSettings.tsx',
     open: (page) => page.getByRole('button', { name: '列设置' }).first().click(),
     shows: (page) => page.getByText('列展示/排序'),
   },
@@ -89,6 +89,7 @@ async function makeNotice(app: string): Promise<void> {
 
 /** Parts that are a whole page, or all of it. */
 const whole = [
+  'src/blocks/form/FormBlock.tsx',
   'src/runtime/form/index.ts',
   'src/shell/account/AccountLayout.tsx',
   'src/shell/account/Register.tsx',
@@ -129,7 +130,7 @@ async function openHalfFilled(
   const first = [
     'src/shell/layout/Frame.tsx',
     'src/shell/panes/SchemaPage.tsx',
-    'src/runtime/form/index.ts',
+    'src/blocks/form/FormBlock.tsx',
     ...there,
   ];
   const parts = await holdBack(
@@ -156,7 +157,7 @@ test('a part that stands in a page fails in its place and comes with 重试; a h
     'request',
     (request) => void (request.isNavigationRequest() && documents.push(request.url())),
   );
-  const blocks = placedParts().filter((source) => source.startsWith('src/runtime/page/blocks/'));
+  const blocks = placedParts().filter((source) => /^src\/blocks\/.*Block\.tsx$/.test(source));
   const parts = await openHalfFilled(page, open, app);
   const place = (source: string) =>
     page

@@ -1,4 +1,7 @@
-/** No regular expression of the project may take more than linear time: what it is tried on often comes from anybody. */
+/**
+ * No regular expression of the project may take more than linear time: what it is tried on often
+ * comes from anybody.
+ */
 import { describe, expect, it } from 'vitest';
 import { growthOf } from '../../src/schema/pattern/growth.ts';
 import { expressionsOfSchemas, expressionsOfSources } from './support/expressions.ts';

@@ -33,12 +33,13 @@ const foreign = new Set(['allSettled', 'PromiseSettledResult']);
 
 /** Folders whose names are still to be changed. */
 const pending = [
-  'src/schema/',
+  'src/schema/compile/',
   'src/runtime/',
+  'src/blocks/',
+  'src/gallery/',
   'src/widgets/',
   'src/server/models/',
   'tests/components/',
-  'tests/schema/',
   'tests/runtime/',
   'tests/components/',
   'tests/widgets/',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compilePage } from '../../src/schema/compile/index.ts';
-import type { ListPlan } from '../../src/schema/compile/plan.ts';
+import { blockCatalogue } from '../../src/blocks/catalogue.ts';
+import type { ListPlan } from '../../src/blocks/list/plan.ts';
 import type { Field, Model, Page } from '../../src/schema/generated/types.gen.ts';
 import { stepCompilers } from '../../src/steps/catalogue.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
@@ -56,7 +57,12 @@ const plan = compilePage({
   page,
   models: { thing: model },
   viewer: { permissions: ['*:*:*'], roles: [] },
-  vocabulary: { widgets: widgetCatalogue, steps: stepCompilers, customActions: [] },
+  vocabulary: {
+    widgets: widgetCatalogue,
+    blocks: blockCatalogue,
+    steps: stepCompilers,
+    customActions: [],
+  },
 });
 
 describe.each(types)('a field of type %s', (type) => {

@@ -82,20 +82,22 @@ function compile(
   {
     viewer,
     widgets,
+    blocks,
     customActions = {},
     steps,
-  }: Pick<RuntimeHost, 'viewer' | 'widgets' | 'customActions'> & { steps: StepRegistry },
+  }: Pick<RuntimeHost, 'viewer' | 'widgets' | 'blocks' | 'customActions'> & { steps: StepRegistry },
 ): Compiled {
   if (!bundle.page) return { problems: bundle.problems };
   try {
     const vocabulary = {
       widgets: widgets.map((widget) => widget.facts),
+      blocks,
       steps: compilersOf(steps),
       customActions: Object.keys(customActions),
     };
     const plan = compilePage({ page: bundle.page, models: bundle.models, viewer, vocabulary });
     // Before anything is drawn, so that nothing has to wait for what stands around it.
-    preloadShown(plan, { widgets, steps });
+    preloadShown(plan, { widgets, blocks, steps });
     return { plan };
   } catch (problem) {
     if (problem instanceof PageError)
@@ -107,12 +109,12 @@ function compile(
 }
 
 function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; route: PageRoute }) {
-  const { viewer, widgets, customActions } = useRuntimeHost();
+  const { viewer, widgets, blocks, customActions } = useRuntimeHost();
   const steps = useContext(StepsContext);
   // Only what the plan is made of: a changed table size or theme is no reason to compile again.
   const compiled = useMemo(
-    () => compile(bundle, { viewer, widgets, customActions, steps }),
-    [bundle, viewer, widgets, customActions, steps],
+    () => compile(bundle, { viewer, widgets, blocks, customActions, steps }),
+    [bundle, viewer, widgets, blocks, customActions, steps],
   );
   if ('problems' in compiled) return <PageProblems id={id} problems={compiled.problems} />;
   if (!compiled.plan.allowed)
@@ -211,14 +213,14 @@ export function PageScope({
 /** The blocks, and what was opened over or instead of them. */
 function Body() {
   const { plan, store } = usePage();
-  const { widgets } = useRuntimeHost();
+  const { widgets, blocks } = useRuntimeHost();
   const steps = useContext(StepsContext);
   const root = useRef<HTMLDivElement>(null);
   const open = useStore(store, (state) => state.containers);
   const dicts = useDicts(plan.dicts);
   // Expressions read labels at any time: a page that is opened again tries failed dictionaries again.
   useEffect(() => dicts.retry(plan.dicts), [dicts, plan]);
-  useEffect(() => preloadOpened(plan, { widgets, steps }), [plan, widgets, steps]);
+  useEffect(() => preloadOpened(plan, { widgets, blocks, steps }), [plan, widgets, blocks, steps]);
   const { run } = useLatest(useActions()).current;
   useEffect(() => {
     if (plan.onOpen) void run({ plan: plan.onOpen, local: {} });

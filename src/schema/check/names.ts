@@ -25,11 +25,15 @@ const kinds: Readonly<Record<DeclaredNames, NameKind>> = {
   sources: { problem: 'unknown-source', what: 'source', declared: ({ sources }) => sources },
   state: { problem: 'unknown-state', what: 'member of state', declared: ({ state }) => state },
   blocks: { problem: 'unknown-block', what: 'block', declared: ({ blocks }) => blocks },
-  pages: { problem: 'unknown-page', what: 'page', declared: ({ known }) => known.pages },
+  pages: {
+    problem: 'unknown-page',
+    what: 'page',
+    declared: ({ projectIndex }) => projectIndex.pages,
+  },
   customActions: {
     problem: 'unknown-action',
     what: 'registered action',
-    declared: ({ known }) => known.vocabulary.customActions,
+    declared: ({ projectIndex }) => projectIndex.vocabulary.customActions,
   },
 };
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { PreferenceStore, RuntimeHost, Notify } from '../../runtime/host.ts';
 import type { Viewer } from '../../schema/compile/plan.ts';
 import type { customActionNames } from '../../schema/vocabulary.ts';
+import { blocks } from '../../blocks/index.ts';
 import { widgets } from '../../widgets/index.ts';
 import { useApplication, useSettings, type Application } from '../application.ts';
 import { defined } from '../../schema/defined.ts';
@@ -39,6 +40,7 @@ export function usePageHost({
       http,
       viewer,
       widgets,
+      blocks,
       preferences,
       tableSize,
       tableBordered,

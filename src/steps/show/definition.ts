@@ -28,7 +28,7 @@ export const definition: StepDefinition<'show'> = {
   members: {
     ...containerMembers,
     load: member('request', 'Request whose result is the record; default: the row.'),
-    body: { description: 'The blocks.', $ref: 'page.schema.json#/$defs/blocks' },
+    body: { description: 'The blocks.', $ref: 'block.schema.json#/$defs/blocks' },
   },
   required: ['body'],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EditStore } from '../../../src/runtime/list/state/edits.ts';
+import { EditStore } from '../../../src/blocks/list/state/edits.ts';
 
 const rows = [
   { id: 1, order: 1, name: '甲' },

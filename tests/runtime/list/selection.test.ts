@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SelectionStore } from '../../../src/runtime/list/table/selection.ts';
+import { SelectionStore } from '../../../src/blocks/list/table/selection.ts';
 
 const items = [1, 2, 3, 4, 5].map((key) => ({ key, row: { id: key } }));
 let store: SelectionStore<{ id: number }>;
