@@ -11,10 +11,8 @@ const pending = [
   'src/blocks/',
   'src/gallery/',
   'src/widgets/',
-  'src/server/models/',
   'tests/e2e/',
   'tests/runtime/',
-  'tests/server/',
   'tests/widgets/',
 ];
 

@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd';
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useMedia } from '../runtime/core/hooks/useMedia.ts';
 import { usePrinting } from '../runtime/core/hooks/usePrinting.ts';
-import { useSettings } from './application.ts';
+import { useSettings } from './useApplication.ts';
 import { language } from './locale/choose.ts';
 import type { Settings } from './stores/settings.ts';
 import { themeClass, themeOf } from './theme.ts';

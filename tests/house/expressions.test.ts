@@ -20,7 +20,7 @@ const made: Record<string, string> = {
   'src/server/files/durable.ts':
     'names of our own files: digits and dashes, apart by fixed characters',
   'src/server/http/api.ts': 'segments of paths, apart by slashes',
-  'src/shell/routing/patterns.ts': 'segments of paths, apart by slashes',
+  'src/shell/routing/pattern.ts': 'segments of paths, apart by slashes',
 };
 
 describe('regular expressions', () => {

@@ -13,6 +13,7 @@ const src = path.resolve(import.meta.dirname, '../../src');
  */
 const layers: Record<string, readonly string[]> = {
   schema: [],
+  protocol: ['schema/protocol.ts'],
   parts: ['schema'],
   'widgets/contract.ts': ['schema', 'parts'],
   widgets: ['schema', 'parts', 'widgets'],
@@ -23,9 +24,20 @@ const layers: Record<string, readonly string[]> = {
   steps: ['schema', 'parts', 'runtime'],
   gallery: ['schema', 'parts', 'runtime', 'widgets', 'blocks'],
   designer: ['schema', 'parts', 'runtime', 'widgets', 'blocks'],
-  shell: ['schema', 'parts', 'runtime', 'widgets', 'blocks', 'steps', 'gallery', 'designer'],
+  shell: [
+    'schema',
+    'protocol',
+    'parts',
+    'runtime',
+    'widgets',
+    'blocks',
+    'steps',
+    'gallery',
+    'designer',
+  ],
   server: [
     'schema',
+    'protocol',
     'blocks/catalogue.ts',
     'steps/catalogue.ts',
     'widgets/catalogue.ts',
@@ -79,6 +91,7 @@ const rooms = {
 
 /** Packages that must not reach a floor. */
 const forbidden: Record<string, RegExp> = {
+  protocol: /./,
   schema: /^(node:|react|antd|@formily|fastify|kysely|pg$|fs$|path$)/,
   server: /^(react|antd|@formily)/,
   runtime: /^(node:|fastify|kysely)/,

@@ -38,12 +38,10 @@ const pending = [
   'src/blocks/',
   'src/gallery/',
   'src/widgets/',
-  'src/server/models/',
   'tests/components/',
   'tests/runtime/',
   'tests/components/',
   'tests/widgets/',
-  'tests/server/models/',
 ];
 
 const files = globSync('{src,scripts,bench,tests}/**/*.{ts,tsx,mjs}', { cwd: root })

@@ -138,15 +138,9 @@ function requestBody({ body }: RouteDeclaration): Json | undefined {
   };
 }
 
-/** Formats of whole numbers by the names that the protocol has for their types. */
-const formats = new Map<string | undefined, string>([
-  ['Long', 'int64'],
-  ['Integer', 'int32'],
-]);
-
 function jsonSchema({
   type,
-  javaType,
+  format,
   items,
   properties,
   description,
@@ -155,7 +149,7 @@ function jsonSchema({
   return {
     type,
     ...defined({
-      format: formats.get(javaType),
+      format: format ?? (type === 'integer' ? 'int64' : undefined),
       description: description || undefined,
     }),
     ...limits,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import { useOnline } from '../../runtime/core/hooks/useOnline.ts';
 import { useSeen } from './useSeen.ts';
 

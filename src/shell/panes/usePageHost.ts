@@ -4,7 +4,8 @@ import type { Viewer } from '../../schema/compile/plan.ts';
 import type { customActionNames } from '../../schema/vocabulary.ts';
 import { blocks } from '../../blocks/index.ts';
 import { widgets } from '../../widgets/index.ts';
-import { useApplication, useSettings, type Application } from '../application.ts';
+import type { Application } from '../application.ts';
+import { useApplication, useSettings } from '../useApplication.ts';
 import { defined } from '../../schema/defined.ts';
 import { fileUrl } from '../fileUrl.ts';
 import { translate } from '../locale/translate.ts';
@@ -21,7 +22,7 @@ export interface PageHostOptions {
 const actionsOf = (
   application: Application,
 ): Record<(typeof customActionNames)[number], () => Promise<void>> => ({
-  reloadSession: () => application.reloadSession(),
+  reloadSession: () => application.session.reload(),
 });
 
 /** The application as pages know it. */

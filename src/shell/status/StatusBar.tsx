@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import { tryReload, type ReloadRefusal } from '../../parts/reload.ts';
 import { texts } from '../locale/index.ts';
 import { useOnline } from '../../runtime/core/hooks/useOnline.ts';

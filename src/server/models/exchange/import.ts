@@ -20,10 +20,14 @@ import { advance, answeredImport, beginImport, endImport, failedRows } from './p
 import type { FailedRow, ImportRun, Progress, StoredAnswer } from './progress.ts';
 import { answerOf, brokenOff, doneLine, REPORT_LIMIT } from './report.ts';
 import type { ImportRequest } from './import-request.ts';
+import { codes } from '../../../protocol/codes.ts';
 
 /** Rows of one transaction at most. */
 const BATCH_ROWS = 500;
-/** Milliseconds after which a transaction ends. SQLite has one writer, so others wait for it; PostgreSQL only locks the rows. */
+/**
+ * Milliseconds after which a transaction ends. SQLite has one writer, so others wait for it;
+ * PostgreSQL only locks the rows.
+ */
 const BATCH_TIME = { sqlite: 20, postgres: 200 } as const;
 
 export interface Import {
@@ -36,7 +40,7 @@ export interface Import {
   updateSupport: boolean;
   request: ImportRequest;
   actor: Session;
-  /** Told of what breaks the import off. */
+  /** Called with the error that breaks the import off. */
   onError(error: unknown): void;
 }
 
@@ -48,7 +52,8 @@ export interface Import {
 export async function importRows(work: Import): Promise<Record<string, unknown>> {
   const answer =
     (await answeredImport(work.database.write, work.request)) ?? (await runImport(work));
-  if (answer.code !== 200) throw new Refusal(answer.msg, answer.code, undefined, answer.members);
+  if (answer.code !== codes.success)
+    throw new Refusal(answer.msg, answer.code, undefined, answer.members);
   return { msg: answer.msg, ...answer.members };
 }
 
@@ -104,7 +109,10 @@ async function storeAll(
 
 const nounOf = ({ model }: ModelShape): string => model.importLabel ?? model.label;
 
-/** Stores as many of the rows as there is time for. @returns how far the import has come with them */
+/**
+ * Stores as many of the rows as there is time for.
+ * @returns how far the import has come with them
+ */
 async function storeBatch(
   db: Db,
   work: Import,

@@ -2,21 +2,22 @@
 import { say } from '../../../schema/locale/message.ts';
 import { Refusal, uploadTooLarge } from '../../http/errors.ts';
 import type { RouteContext } from '../../http/route.ts';
+import { importParts } from '../../../protocol/addresses.ts';
 
 /**
- * Part `file` in memory (limits are the server's), and the switch, which clients send as a query parameter or a form
- * field: before the file or after it, so the request is read to its end.
+ * Part `file` in memory (limits are the server's), and the switch, which clients send as a query
+ * parameter or a form field: before the file or after it, so the request is read to its end.
  */
 export async function fileOf({
   request,
   query,
 }: RouteContext): Promise<{ file: Buffer; updateSupport: boolean }> {
   let file: Buffer | undefined;
-  let updateSupport = isOn(query.updateSupport);
+  let updateSupport = isOn(query[importParts.update]);
   for await (const part of request.parts()) {
     if (part.type === 'field')
-      updateSupport ||= part.fieldname === 'updateSupport' && isOn(part.value);
-    else if (file || part.fieldname !== 'file') part.file.resume();
+      updateSupport ||= part.fieldname === importParts.update && isOn(part.value);
+    else if (file || part.fieldname !== importParts.file) part.file.resume();
     else {
       file = await part.toBuffer();
       // The plugin misses a limit that the last chunk crosses.

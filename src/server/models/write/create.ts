@@ -16,7 +16,10 @@ import { placeInTree } from './tree.ts';
 import { duplicateRefusal, findDuplicate } from './unique.ts';
 import { acceptedInput, valueOf } from './values.ts';
 
-/** Stores a new row and answers it with its key and everything the server added. @throws Refusal with the model's messages */
+/**
+ * Stores a new row and answers it with its key and everything the server added.
+ * @throws Refusal with the model's messages
+ */
 export async function createRow(operation: Operation, input: Row): Promise<Row> {
   const { db, shape, actor } = operation;
   const hooks = hooksOf(operation);
@@ -52,7 +55,10 @@ function stampCreation({ context, shape, actor }: Operation, row: Row): void {
   row.createTime ??= timeText(context.now());
 }
 
-/** Inserts unless a unique index forbids it; the index decides, so that two creations at once cannot both pass. */
+/**
+ * Inserts unless a unique index forbids it; the index decides, so that two creations at once cannot
+ * both pass.
+ */
 async function insertOnce(operation: Operation, row: Row): Promise<number> {
   const { db, shape } = operation;
   if (shape.unkept.size > 0) await refuseDuplicate(operation, row);

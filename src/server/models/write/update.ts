@@ -21,13 +21,20 @@ import { SERVER_NAME } from './stamps.ts';
 import { moveSubtree, placeInTree } from './tree.ts';
 import { brokenRule, duplicateRefusal, findDuplicate } from './unique.ts';
 import { acceptedInput, storedValue, valueOf } from './values.ts';
+import { codes } from '../../../protocol/codes.ts';
 
 export interface UpdateOptions {
-  /** The input is a whole record: required members must be there, and absent ones may mean none (onBlank). */
+  /**
+   * The input is a whole record: required members must be there, and absent ones may mean none
+   * (onBlank).
+   */
   whole: boolean;
 }
 
-/** Answers the changes as they were stored. @throws Refusal with the model's messages, 601 when someone else changed the row meanwhile */
+/**
+ * Answers the changes as they were stored.
+ * @throws Refusal with the model's messages, 601 when someone else changed the row meanwhile
+ */
 export async function updateRow(
   operation: Operation,
   input: Row,
@@ -54,7 +61,9 @@ export async function updateRow(
   return row;
 }
 
-/** The row to change, locked; absent and foreign ones read the same to callers with a data scope. */
+/**
+ * The row to change, locked; absent and foreign ones read the same to callers with a data scope.
+ */
 async function storedRow(operation: Operation, input: Row): Promise<Row> {
   const { context, db, shape, actor } = operation;
   const given = valueOf(input, shape.key.field);
@@ -87,7 +96,7 @@ function checkVersion(shape: ModelShape, row: Row, stored: Row): void {
   const column = shape.byField.get(field)!;
   // Clients that know no versions send none; theirs is the last word, as in the protocol.
   if (sent !== undefined && sent !== null && column.codec.parse(sent, field) !== stored[field])
-    throw new Refusal(say`数据已被他人修改，请刷新后重试`, 601);
+    throw new Refusal(say`数据已被他人修改，请刷新后重试`, codes.warning);
   row[field] = Number(stored[field]) + 1;
 }
 

@@ -1,19 +1,9 @@
-import type { Viewer } from '../../schema/compile/plan.ts';
-import { hasAccess } from '../../schema/permission.ts';
 import { texts } from '../locale/index.ts';
-import { PatternedRoutes } from './patterns.ts';
-import type { Crumb, Route, RouteTable, Target } from './routes.ts';
-import { defined } from '../../schema/defined.ts';
+import { homePath, settingsPath } from './paths.ts';
+import type { Target } from './route.ts';
 
-export const homePath = '/index';
-export const loginPath = '/user/login';
-/** Where one's own account is changed. */
-export const settingsPath = '/account/settings';
-export const registerPath = '/user/register';
-/** Paths open without a session (docs/protocol/product.md). */
-export const openPaths: readonly string[] = [loginPath, registerPath];
-
-interface StaticRoute {
+/** A page that the application has whatever the menu of the server holds. */
+export interface OwnPage {
   /** Parts that begin with a colon stand for whole numbers; each address has a tab of its own. */
   path: string;
   title: string;
@@ -30,7 +20,7 @@ interface StaticRoute {
 
 const page = (component: string): Target => ({ kind: 'page', component });
 const reserved: Target = { kind: 'reserved' };
-const result = (status: '403' | '404' | '500', title: string): StaticRoute => ({
+const result = (status: '403' | '404' | '500', title: string): OwnPage => ({
   path: `/${status}`,
   title,
   target: { kind: 'result', status },
@@ -38,8 +28,8 @@ const result = (status: '403' | '404' | '500', title: string): StaticRoute => ({
   bare: true,
 });
 
-/** Routes of the application itself, all hidden from the menu (docs/protocol/product.md). */
-const declared = (): readonly StaticRoute[] => [
+/** Pages of the application itself, all hidden from the menu (docs/protocol/product.md). */
+export const ownPages = (): readonly OwnPage[] => [
   {
     path: homePath,
     title: texts.pages.home,
@@ -122,50 +112,3 @@ const declared = (): readonly StaticRoute[] => [
   result('404', texts.results.absent),
   result('500', texts.results.serverError),
 ];
-
-/** The server's routes and those of the application that this viewer may open. The server's win: an installation may replace a page. */
-export function withStatic(table: RouteTable, viewer: Viewer): RouteTable {
-  const routes = new PatternedRoutes(table.routes);
-  for (const route of declared()) {
-    if (routes.has(route.path) || !hasAccess(viewer, route.permission)) continue;
-    if (route.path.includes(':'))
-      routes.addPattern(route.path, (path, params) => ({ ...routeOf(route, path, table), params }));
-    else routes.set(route.path, routeOf(route, route.path, table));
-  }
-  return { routes, redirects: table.redirects };
-}
-
-function routeOf(route: StaticRoute, path: string, table: RouteTable): Route {
-  return {
-    path,
-    title: route.title,
-    target: route.target,
-    hidden: true,
-    query: {},
-    noCache: route.noCache ?? false,
-    tab: route.tab ?? true,
-    ...defined({
-      icon: route.icon || undefined,
-      bare: route.bare ? true : undefined,
-    }),
-    trail: [...parentTrail(route, table), { title: route.title, path }],
-  };
-}
-
-/** The trail of the page above in the address, if there is one: 调度日志 stands below 定时任务. */
-function parentTrail(
-  { path, parent = path.slice(0, path.lastIndexOf('/')) }: StaticRoute,
-  { routes }: RouteTable,
-): Crumb[] {
-  return routes.get(parent)?.trail ?? [];
-}
-
-/** What a path leads to for this viewer. */
-export type Match = { route: Route } | { redirect: string } | null;
-
-export function matchPath({ routes, redirects }: RouteTable, path: string): Match {
-  const route = routes.get(path);
-  if (route) return { route };
-  const redirect = redirects.get(path);
-  return redirect === undefined ? null : { redirect };
-}
