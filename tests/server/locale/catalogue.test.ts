@@ -61,7 +61,8 @@ describe.each(rooms)('what src/$room says', ({ files, english }) => {
 /** Words for authors of pages, not for their readers; names of actions in role objects; examples of expressions. */
 const designer = [
   'definition.ts',
-  'stepDefinition.ts',
+  'schema/block.ts',
+  'schema/stepDefinition.ts',
   'vocabulary.ts',
   'schema/permission.ts',
   'expression/functions/',
