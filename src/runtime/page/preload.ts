@@ -36,8 +36,9 @@ class Fetcher implements Preloader, Fetch {
     }
   }
 
-  node({ kind, component, children, item }: NodePlan): void {
+  node({ kind, component, children, item, onChange }: NodePlan): void {
     this.widget(component, kind === 'layout' ? 'layout' : 'input');
+    if (onChange) this.steps(onChange.run);
     for (const child of item ? [...children, item] : children) this.node(child);
   }
 

@@ -187,6 +187,8 @@ export interface NodePlan extends ControlPlan {
   disabled?: Condition;
   readOnly?: Condition;
   submit: boolean;
+  /** Run after a person has changed the value. */
+  onChange?: ActionPlan;
   /** Name of the field beside it whose control shows it. */
   inside?: string;
   span: number;

@@ -2073,6 +2073,10 @@ export const meta: JoinedMeta = {
           "type": "integer",
           "minimum": 1,
           "maximum": 4
+        },
+        "onChange": {
+          "description": "Steps run after a person has changed the value: at once, or when typing pauses or the field is left; not when the value is loaded or set by a rule. They read value and values, in a list of rows row, too.",
+          "$ref": "#/$defs/steps"
         }
       },
       "additionalProperties": false

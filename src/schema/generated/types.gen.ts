@@ -1409,6 +1409,8 @@ export interface FormField {
   sent?: boolean;
   /** Columns taken on wide screens. */
   span?: number;
+  /** Steps run after a person has changed the value: at once, or when typing pauses or the field is left; not when the value is loaded or set by a rule. They read value and values, in a list of rows row, too. */
+  onChange?: Step[];
 }
 
 /** A drawer over the form with its last fields, and the button that stores it. */
