@@ -11,7 +11,6 @@ const pending = [
   'src/blocks/',
   'src/gallery/',
   'src/widgets/',
-  'tests/e2e/',
   'tests/runtime/',
   'tests/widgets/',
 ];

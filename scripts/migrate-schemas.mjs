@@ -15,8 +15,8 @@ import { loadProject } from '../src/schema/check/project.ts';
 import { formatProblem } from '../src/schema/problem.ts';
 import { currentVersion } from '../src/schema/migrate/migrate.ts';
 import { tidyPage } from '../src/schema/migrate/tidy.ts';
+import { vocabulary } from '../src/server/schemas/vocabulary.ts';
 import { serialise } from '../src/schema/serialise/serialise.ts';
-import { stepCompilers } from '../src/steps/catalogue.ts';
 import { readSchemas } from './lib/schemas.mjs';
 
 const { values: options } = parseArgs({
@@ -42,7 +42,7 @@ for (const { path, format, value, version, problems } of [
   if (!value || version === currentVersion[format]) continue;
   const text = serialise(
     format,
-    format === 'page' ? tidyPage(value, { models, steps: stepCompilers }) : value,
+    format === 'page' ? tidyPage(value, { models, vocabulary }) : value,
   );
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);

@@ -9,6 +9,7 @@ import { RuntimeHostContext, type PageRoute, type RuntimeHost } from '../../src/
 import { blocks } from '../../src/blocks/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
 import { columnNames, later, makeRows } from './data.ts';
+import { protocol } from '../../src/protocol/index.ts';
 
 const model = (fields: number): Model => ({
   version: 2,
@@ -83,6 +84,7 @@ function Host({
           later({ code: 200, msg: '查询成功', rows: makeRows(rows, fields), total: rows }),
         download: () => later(undefined),
       },
+      protocol,
       viewer: { permissions: ['*:*:*'], roles: ['admin'] },
       widgets,
       blocks,

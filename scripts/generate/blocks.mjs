@@ -1,5 +1,6 @@
 /** What follows from the definitions of blocks: the list for Node, and the part of the page format that holds them. */
 import { blockGroups } from '../../src/schema/block.ts';
+import { typeOfBlock } from '../../src/schema/compile/blockNames.ts';
 import { definitionsIn, refuseTwins } from './discover.mjs';
 
 /** Blocks in the order of their groups in the palette, and of their names. */
@@ -21,14 +22,11 @@ const common = (name) => `common.schema.json#/$defs/${name}`;
 const importName = (folder) =>
   `${folder.replaceAll(/\W+(\w)/g, (_, letter) => letter.toUpperCase())}Block`;
 
-/** The type of a block: `list` is described by `listBlock`, whose type is ListBlock. */
-const titleOf = (name) => `${name[0].toUpperCase()}${name.slice(1)}Block`;
-
 /** The meta-schema of one block. */
 function blockSchema({ name, doc, format: { properties, required = [], typeOptional } }) {
   const { name: ownName, ...own } = properties;
   return {
-    title: titleOf(name),
+    title: typeOfBlock(name),
     description: doc,
     type: 'object',
     properties: {

@@ -1,5 +1,6 @@
 /** What a block is, without its component: one folder of `src/blocks` or `extensions/blocks` (docs/add-a-block.md). */
-import type { BlockCompiler, BlockType } from './compile/blocks.ts';
+import type { BlockChecks } from './check/pageContext.ts';
+import type { BlockCompiler, BlockOf, BlockType } from './compile/blocks.ts';
 import type { MetaSchema } from './meta/schema.ts';
 
 /** What pages may write of a block beside `type`, `name`, `visible` and `access`, which all blocks have. */
@@ -21,7 +22,9 @@ export const blockGroups = {
 } as const;
 
 /** All that is known of a block but its component. */
-export interface BlockDefinition<Type extends BlockType> extends BlockCompiler<Type> {
+export interface BlockDefinition<Type extends BlockType>
+  extends BlockCompiler<Type>, BlockChecks<BlockOf<Type>> {
+  name: Type;
   /** Chinese name shown in the designer. */
   label: string;
   /** Icon in the palette of the designer. */

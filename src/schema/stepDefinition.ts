@@ -7,6 +7,7 @@ import type { Block, Model, Step } from './generated/types.gen.ts';
 import type { MetaSchema } from './meta/schema.ts';
 import type { Path } from './pointer.ts';
 import type { ProblemKind } from './problem.ts';
+import type { Protocol } from './protocol.ts';
 
 /** What pages write as `type` of a step. */
 export type StepType = Step['type'];
@@ -33,14 +34,17 @@ export interface StepSite {
 /** How a step becomes part of a plan. A step without one has its members as its plan. */
 export interface StepCompiler<Type extends StepType = StepType> {
   /** Members that follow from the model where the page does not give them. */
-  defaults?(model: Model | undefined): Partial<StepOf<Type>>;
+  defaults?(model: Model | undefined, protocol: Protocol): Partial<StepOf<Type>>;
   /** The plan, from the step with its defaults; undefined: nothing of it is left for the viewer. */
   compile?(step: StepOf<Type>, site: StepSite): StepPlanOf<Type> | undefined;
 }
 
+/** The compiler of some step. */
+export type NamedStepCompiler = StepCompiler & { name: string };
+
 /** Names that the page and the project declare. */
 export type DeclaredNames =
-  'forms' | 'actions' | 'sources' | 'state' | 'blocks' | 'pages' | 'customActions';
+  'forms' | 'models' | 'sources' | 'state' | 'blocks' | 'pages' | 'customActions';
 
 /** What a step asks and reports while it is checked. `keys` lead from the step to the member that is meant. */
 export interface StepReport {
@@ -69,7 +73,7 @@ export interface StepDefinition<out Type extends StepType = StepType> {
   /**
    * Its own members as JSON Schema in the dialect of schemas/meta, whose files `$ref` names. Those that every step
    * has (`type`, `if`, `access`) are added. What refers to a name of the page by a `$ref` of
-   * common.schema.json (formName, blockName, sourceName, actionName, pageId) is checked by itself.
+   * page.schema.json (`reference('formRef', …)`) is checked by itself.
    */
   members: Readonly<Record<string, MetaSchema>>;
   /** Members that must be given. */

@@ -1,7 +1,8 @@
 /** What the kernel knows of registered code: names, facts and declared props, no components. */
 import type { Choice } from './compile/plan.ts';
 import type { Field } from './generated/types.gen.ts';
-import type { StepCompiler, StepDefinition } from './stepDefinition.ts';
+import type { Protocol } from './protocol.ts';
+import type { NamedStepCompiler, StepDefinition } from './stepDefinition.ts';
 
 /** JSON Schema of one widget prop, restricted to what the designer can edit. */
 export interface PropSchema {
@@ -136,9 +137,10 @@ export const customActionNames = [
 
 /** Registered code as a page is compiled against it. */
 export interface CompileVocabulary {
+  /** What the server speaks. */
+  protocol: Protocol;
   widgets: readonly WidgetFacts[];
-  /** Steps by their names. */
-  steps: Readonly<Record<string, StepCompiler>>;
+  steps: readonly NamedStepCompiler[];
   /** Names of registered custom actions. */
   customActions: readonly string[];
 }
@@ -148,6 +150,7 @@ export type WidgetDeclaration = Pick<WidgetDefinition, 'name' | 'roles' | 'props
 
 /** Registered code as files are checked against it. */
 export interface Vocabulary {
+  protocol: Pick<Protocol, 'rights' | 'namedRecords'>;
   /** Registered widgets; empty: widgets are not checked. */
   widgets: readonly WidgetDeclaration[];
   steps: readonly StepDefinition[];

@@ -9,6 +9,7 @@ import type { PagePlan } from '../../src/schema/compile/plan.ts';
 import { steps } from '../../src/steps/index.ts';
 import { blocks } from '../../src/blocks/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
+import { protocol } from '../../src/protocol/index.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -49,6 +50,7 @@ export async function draw(
       request: async (request: HttpRequest) => (sent.push(request), answer(request)),
       download: async () => {},
     },
+    protocol,
     viewer: { permissions: ['*:*:*'], roles: ['admin'] },
     widgets,
     blocks,

@@ -13,7 +13,7 @@ const src = path.resolve(import.meta.dirname, '../../src');
  */
 const layers: Record<string, readonly string[]> = {
   schema: [],
-  protocol: ['schema/protocol.ts'],
+  protocol: ['schema/protocol.ts', 'schema/record/wallClock.ts'],
   parts: ['schema'],
   'widgets/contract.ts': ['schema', 'parts'],
   widgets: ['schema', 'parts', 'widgets'],

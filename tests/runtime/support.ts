@@ -65,6 +65,7 @@ const bareHost: ExpressionHost = {
   hasPermi: () => false,
   hasRole: () => false,
   now: () => Date.now(),
+  hoursAhead: 8,
   translate: (_key, fallback) => fallback,
 };
 

@@ -9,9 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { loadFile } from '../../src/schema/load/file.ts';
 import { currentVersion, migrate, steps } from '../../src/schema/migrate/migrate.ts';
 import { tidyRules } from '../../src/schema/migrate/tidy.ts';
-import { stepCompilers } from '../../src/steps/catalogue.ts';
 import { serialise } from '../../src/schema/serialise/serialise.ts';
-import { models } from './compile/fixtures.ts';
+import { models, vocabulary } from './compile/fixtures.ts';
 import { fixtures } from './projects.ts';
 
 type JsonObject = Record<string, unknown>;
@@ -48,13 +47,13 @@ describe.each(rules)('the rule $folder', ({ folder: name, rule }) => {
 describe.each(tidyRules.map((rule) => ({ name: `tidy/${rule.name}`, rule })))(
   'the rule $name',
   ({ name, rule }) => {
-    const index = { models: new Map(Object.entries(models)), steps: stepCompilers };
+    const context = { models: new Map(Object.entries(models)), vocabulary };
     it('turns its example into what it says, and changes nothing twice', () => {
       const before = parsed(`${name}/before.json`);
-      expect(JSON.stringify(rule.apply(before, index), null, 1)).toBe(read(`${name}/after.json`));
+      expect(JSON.stringify(rule.apply(before, context), null, 1)).toBe(read(`${name}/after.json`));
       expect(before).toEqual(parsed(`${name}/before.json`));
       const after = parsed(`${name}/after.json`);
-      expect(rule.apply(after, index)).toEqual(after);
+      expect(rule.apply(after, context)).toEqual(after);
     });
   },
 );

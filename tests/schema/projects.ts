@@ -1,14 +1,16 @@
 /** Small projects on disk for the tests of the checker. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { blockCatalogue } from '../../src/blocks/catalogue.ts';
 import type { SourceFile } from '../../src/schema/load/file.ts';
+import { protocol } from '../../src/protocol/index.ts';
+import type { CheckVocabulary } from '../../src/schema/check/pageContext.ts';
 import { stepCatalogue } from '../../src/steps/catalogue.ts';
-import type { Vocabulary } from '../../src/schema/vocabulary.ts';
 
 export const fixtures = join(import.meta.dirname, '../fixtures');
 
 /** Code that the fixture projects may name. */
-export const vocabulary: Vocabulary = {
+export const vocabulary: CheckVocabulary = {
   widgets: [
     { name: 'Input', roles: ['input'], props: {} },
     {
@@ -24,6 +26,8 @@ export const vocabulary: Vocabulary = {
     { name: 'Group', roles: ['layout'], props: {} },
   ],
   steps: stepCatalogue,
+  protocol,
+  blocks: blockCatalogue,
   customActions: ['celebrate'],
   icons: ['box', 'user'],
 };

@@ -3,8 +3,9 @@ import { compilePage } from '../../src/schema/compile/index.ts';
 import { blockCatalogue } from '../../src/blocks/catalogue.ts';
 import type { ListPlan } from '../../src/blocks/list/plan.ts';
 import type { Field, Model, Page } from '../../src/schema/generated/types.gen.ts';
-import { stepCompilers } from '../../src/steps/catalogue.ts';
+import { stepCatalogue } from '../../src/steps/catalogue.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
+import { protocol } from '../../src/protocol/index.ts';
 
 const types: Field['type'][] = [
   'string',
@@ -58,9 +59,10 @@ const plan = compilePage({
   models: { thing: model },
   viewer: { permissions: ['*:*:*'], roles: [] },
   vocabulary: {
+    protocol,
     widgets: widgetCatalogue,
     blocks: blockCatalogue,
-    steps: stepCompilers,
+    steps: stepCatalogue,
     customActions: [],
   },
 });

@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '../../schema/block.ts';
+import { checkItem } from './check.ts';
 import { compile } from './compile.ts';
 
 export const definition: BlockDefinition<'descriptions'> = {
@@ -12,7 +13,7 @@ export const definition: BlockDefinition<'descriptions'> = {
       title: { description: 'Heading.', $ref: 'common.schema.json#/$defs/text' },
       model: {
         description: 'Model of the record; default that of the list or page around.',
-        $ref: 'common.schema.json#/$defs/identifier',
+        $ref: 'page.schema.json#/$defs/modelRef',
       },
       record: {
         description: 'The record; default record of the action or page around.',
@@ -99,6 +100,7 @@ export const definition: BlockDefinition<'descriptions'> = {
       },
     },
   },
+  checkParts: { Item: checkItem },
   compile,
   examples: [],
 };

@@ -9,7 +9,7 @@ export const definition: BlockDefinition<'form'> = {
   doc: 'A form of the page, in place.',
   format: {
     properties: {
-      form: { description: 'Name of the form.', $ref: 'common.schema.json#/$defs/identifier' },
+      form: { description: 'Name of the form.', $ref: 'page.schema.json#/$defs/formRef' },
       mode: {
         description: 'What it is opened for; default create.',
         anyOf: [

@@ -121,7 +121,7 @@ const cells: { [T in Cell['type']]: CellCompiler<T> } = {
   },
   switch(compilation, { type: _type, ...own }, { name }, scope, path) {
     const { access, on, off, request, ...rest } = {
-      ...switchDefaults(scope.model, name, own),
+      ...switchDefaults(compilation.vocabulary.protocol, { model: scope.model, name, cell: own }),
       ...own,
     };
     if (!request) throw new PageError(`The model has no address in switches for "${name}"`, path);

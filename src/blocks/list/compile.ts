@@ -11,6 +11,7 @@ import { compileEvent } from '../../schema/compile/steps.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Model, Request } from '../../schema/generated/types.gen.ts';
 import type { Path } from '../../schema/pointer.ts';
+import type { Protocol } from '../../schema/protocol.ts';
 import { compileColumns } from './columns.ts';
 import type { ListPlan } from './plan.ts';
 import { compileQuery } from './query.ts';
@@ -35,7 +36,7 @@ export function compile(
   return {
     ...defined({ title, rowVisible, selectable, checked, size, height, totalText, empty }),
     ...defined({ found: records, tree, model: model?.name, names: model?.labelField }),
-    ...sourceOf(list, model, tree !== undefined, path),
+    ...sourceOf(compilation, { list, model, isTree: tree !== undefined, path }),
     params: params ?? {},
     query: compileQuery(compilation, list.query ?? [], model, at('query')),
     queryShown: list.queryShown ?? 2,
@@ -79,13 +80,16 @@ function statesRead({ page }: Compilation, value: unknown, path: Path): string[]
 
 /** Where the rows come from, how they are told apart and how they are paged. */
 function sourceOf(
-  list: List,
-  model: Model | undefined,
-  tree: boolean,
-  path: Path,
+  { vocabulary }: Compilation,
+  {
+    list,
+    model,
+    isTree,
+    path,
+  }: { list: List; model: Model | undefined; isTree: boolean; path: Path },
 ): Pick<ListPlan, 'rowKey' | 'request' | 'paged' | 'pageSize'> {
   const rowKey = list.key ?? model?.key;
-  const request = requestOf(list, model);
+  const request = requestOf(list, model, vocabulary.protocol);
   const byThePage = list.url !== undefined || (model?.paged ?? !model?.tree);
   if (rowKey === undefined) throw new PageError('A list without a model needs a key', path);
   if (!request)
@@ -98,17 +102,19 @@ function sourceOf(
   return {
     rowKey,
     request: list.paged === false && byThePage ? { ...request, paged: false } : request,
-    paged: list.paged ?? model?.paged ?? !tree,
+    paged: list.paged ?? model?.paged ?? !isTree,
     pageSize: list.pageSize ?? 10,
   };
 }
 
-const requestOf = (list: List, model: Model | undefined): Request | undefined =>
-  list.url === undefined
-    ? model?.path === undefined
-      ? undefined
-      : { url: `${model.path}/list` }
-    : { url: list.url };
+function requestOf(
+  { url }: List,
+  model: Model | undefined,
+  { resources }: Protocol,
+): Request | undefined {
+  if (url !== undefined) return { url };
+  return model?.path === undefined ? undefined : resources.list(model.path);
+}
 
 function treeOf(list: List, model: Model | undefined): ListPlan['tree'] {
   if (!(list.tree ?? model?.tree !== undefined) || !model?.tree) return undefined;

@@ -1,4 +1,12 @@
 import type { BlockDefinition } from '../../schema/block.ts';
+import {
+  checkColumn,
+  checkEditCell,
+  checkList,
+  checkQueryField,
+  checkSwitchCell,
+  rowModel,
+} from './check.ts';
 import { compile } from './compile.ts';
 import { format } from './format.ts';
 
@@ -9,6 +17,17 @@ export const definition: BlockDefinition<'list'> = {
   group: 'data',
   doc: 'Search, toolbar, table and pager over a model or an address.',
   format,
+  isNamed: true,
+  rows: { model: rowModel, before: ['params', 'url'] },
+  opens: ({ form = 'edit' }) => [form],
+  check: checkList,
+  checkParts: {
+    QueryField: checkQueryField,
+    Column: checkColumn,
+    EditCell: checkEditCell,
+    SwitchCell: checkSwitchCell,
+  },
+  reads: { SwitchCell: ['value', 'problem'] },
   compile,
   examples: [],
 };

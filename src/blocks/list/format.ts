@@ -11,7 +11,7 @@ export const format: BlockFormat = {
     title: { description: 'Heading of the list.', $ref: 'common.schema.json#/$defs/text' },
     model: {
       description: 'Model of the rows; default that of the page.',
-      $ref: 'common.schema.json#/$defs/identifier',
+      $ref: 'page.schema.json#/$defs/modelRef',
     },
     key: {
       description: "Key field of the rows; default the model's key.",
@@ -107,7 +107,7 @@ export const format: BlockFormat = {
     },
     form: {
       description: 'Form that the standard create and edit actions open; default edit.',
-      $ref: 'common.schema.json#/$defs/identifier',
+      $ref: 'page.schema.json#/$defs/formRef',
     },
     size: { description: 'Density of the table.', enum: ['default', 'middle', 'small'] },
     height: {

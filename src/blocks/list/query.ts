@@ -119,7 +119,7 @@ function typeChoices(
   const own = field && typeOf(field).choices;
   if (own === 'yesNo') return booleanChoices();
   const relation = own === 'related' ? relationOf(compilation, model, name) : undefined;
-  return relation && relatedChoices(relation.target);
+  return relation && relatedChoices(compilation, relation.target);
 }
 
 function componentOf(

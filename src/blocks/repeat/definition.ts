@@ -32,6 +32,7 @@ export const definition: BlockDefinition<'repeat'> = {
     },
     required: ['records', 'body'],
   },
+  rows: { model: () => undefined, before: ['records'] },
   compile,
   examples: [],
 };

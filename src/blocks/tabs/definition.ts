@@ -49,6 +49,15 @@ export const definition: BlockDefinition<'tabs'> = {
       },
     },
   },
+  check({ items, active }, { path }, { report }) {
+    const keys = items.map(({ key }) => key);
+    if (active !== undefined)
+      report.expect('unknown-key', [...path, 'active'], 'tab', active, keys);
+    keys.forEach((key, index) => {
+      if (keys.indexOf(key) < index)
+        report.add('duplicate-id', [...path, 'items', index, 'key'], `a second tab ${key}`);
+    });
+  },
   compile,
   examples: [],
 };

@@ -14,7 +14,7 @@ export const definition: BlockDefinition<'tree'> = {
       state: {
         description:
           'Member of the page state that holds the chosen key; choosing again clears it.',
-        $ref: 'common.schema.json#/$defs/identifier',
+        $ref: 'page.schema.json#/$defs/writtenState',
       },
       placeholder: {
         description: 'Shown in the search box; default 请输入.',

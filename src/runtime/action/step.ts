@@ -1,7 +1,7 @@
 /** What a step does in the browser: `run` of its folder, and what it wants to be fetched before (stepDefinition.ts has the rest). */
 import { createContext } from 'react';
 import type { BlockPlan, StepPlan } from '../../schema/compile/plan.ts';
-import type { StepCompiler } from '../../schema/stepDefinition.ts';
+import type { NamedStepCompiler, StepCompiler } from '../../schema/stepDefinition.ts';
 import type { Run } from './current.ts';
 import type { ActionOutcome } from './ports.ts';
 
@@ -42,8 +42,8 @@ export interface RegisteredStep {
 export type StepRegistry = Readonly<Record<string, RegisteredStep>>;
 
 /** What pages are compiled with. */
-export const compilersOf = (steps: StepRegistry): Record<string, StepCompiler> =>
-  Object.fromEntries(Object.entries(steps).map(([name, { compiler }]) => [name, compiler]));
+export const compilersOf = (steps: StepRegistry): NamedStepCompiler[] =>
+  Object.entries(steps).map(([name, { compiler }]) => ({ ...compiler, name }));
 
 /** The steps that pages may use; the application gives them. */
 export const StepsContext = createContext<StepRegistry>({});

@@ -80,16 +80,20 @@ type Compiled = { plan: PagePlan } | { problems: ShownProblem[] };
 function compile(
   bundle: PageBundle,
   {
+    protocol,
     viewer,
     widgets,
     blocks,
     customActions = {},
     steps,
-  }: Pick<RuntimeHost, 'viewer' | 'widgets' | 'blocks' | 'customActions'> & { steps: StepRegistry },
+  }: Pick<RuntimeHost, 'protocol' | 'viewer' | 'widgets' | 'blocks' | 'customActions'> & {
+    steps: StepRegistry;
+  },
 ): Compiled {
   if (!bundle.page) return { problems: bundle.problems };
   try {
     const vocabulary = {
+      protocol,
       widgets: widgets.map((widget) => widget.facts),
       blocks,
       steps: compilersOf(steps),
@@ -109,12 +113,12 @@ function compile(
 }
 
 function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; route: PageRoute }) {
-  const { viewer, widgets, blocks, customActions } = useRuntimeHost();
+  const { protocol, viewer, widgets, blocks, customActions } = useRuntimeHost();
   const steps = useContext(StepsContext);
   // Only what the plan is made of: a changed table size or theme is no reason to compile again.
   const compiled = useMemo(
-    () => compile(bundle, { viewer, widgets, blocks, customActions, steps }),
-    [bundle, viewer, widgets, blocks, customActions, steps],
+    () => compile(bundle, { protocol, viewer, widgets, blocks, customActions, steps }),
+    [bundle, protocol, viewer, widgets, blocks, customActions, steps],
   );
   if ('problems' in compiled) return <PageProblems id={id} problems={compiled.problems} />;
   if (!compiled.plan.allowed)
@@ -132,14 +136,14 @@ function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; r
 
 /** What functions of the expression language ask of a page. */
 const expressionHost = (
-  { viewer, translate = (_key, fallback) => fallback }: RuntimeHost,
+  { protocol, viewer, translate = (_key, fallback) => fallback }: RuntimeHost,
   dicts: DictCache,
 ): ExpressionHost => ({
   dictLabel: (type, value) => findChoice(dicts.get(type), value)?.label,
-  hasPermi: (permission) =>
-    viewer.permissions.includes('*:*:*') || viewer.permissions.includes(permission),
-  hasRole: (role) => viewer.roles.includes('admin') || viewer.roles.includes(role),
+  hasPermi: (permission) => protocol.rights.hasPermission(viewer, permission),
+  hasRole: (role) => protocol.rights.hasRole(viewer, role),
   now: () => Date.now(),
+  hoursAhead: protocol.hoursAhead,
   translate,
 });
 
@@ -154,7 +158,7 @@ export function PageScope({
   children: ReactNode;
 }) {
   const host = useRuntimeHost();
-  const { features, fileUrl } = host;
+  const { features, fileUrl, protocol } = host;
   const shared = plainHttp(host.http);
   const query = useRef(route.query);
   // What must last as long as the page, whatever changes around it.
@@ -194,8 +198,9 @@ export function PageScope({
           method: options.method as 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined,
         }),
       fileUrl,
+      hoursAhead: protocol.hoursAhead,
     }),
-    [http, fileUrl],
+    [http, fileUrl, protocol],
   );
   return (
     <RuntimeHostContext.Provider value={ownHost}>

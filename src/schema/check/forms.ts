@@ -19,14 +19,6 @@ const valueTypes: Partial<Record<NonNullable<FormField['valueType']>, Field['typ
 
 export function checkForm(key: string, form: FormSchema, context: PageContext): void {
   const path = ['forms', key];
-  if (form.model !== undefined)
-    context.report.expect(
-      'unknown-model',
-      [...path, 'model'],
-      'model',
-      form.model,
-      context.projectIndex.models.keys(),
-    );
   const model = formModel(key, context);
   const fields = model && openFields(model);
   const items = itemsOf(form);

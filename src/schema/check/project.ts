@@ -9,11 +9,11 @@ import {
 import { isLocale, loadLocale } from '../locale/catalogue.ts';
 import { checkLocale } from '../locale/check.ts';
 import type { Problem } from '../problem.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 import { checkDefaults } from './defaults.ts';
 import { indexProject, type ProjectIndex, type Project } from './projectIndex.ts';
 import { checkModel } from './model.ts';
 import { checkPage } from './page.ts';
+import type { CheckVocabulary } from './pageContext.ts';
 import { Report } from './report.ts';
 
 /** Loads the schema files among the files given, each by its path. */
@@ -28,14 +28,17 @@ export function loadProject(files: readonly SourceFile[]): Project {
  * All problems of a project, file by file in the order of their paths and in each by line: those of
  * loading, and the semantic ones of files that load.
  */
-export function checkProject(project: Project, vocabulary: Vocabulary): Problem[] {
+export function checkProject(project: Project, vocabulary: CheckVocabulary): Problem[] {
   const projectIndex = indexProject(project, vocabulary);
   const shared = sharedTables(project);
   const files: LoadedFile[] = [...project.models, ...project.pages, ...project.defaults];
   const found = files.flatMap((file) => [
     ...file.problems,
     ...placeProblems(
-      [...semanticProblems(file, projectIndex), ...(shared.get(file.path) ?? [])],
+      [
+        ...semanticProblems(file, projectIndex, vocabulary.blocks),
+        ...(shared.get(file.path) ?? []),
+      ],
       file,
     ),
   ]);
@@ -53,10 +56,15 @@ export function checkProject(project: Project, vocabulary: Vocabulary): Problem[
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function semanticProblems(file: LoadedFile, projectIndex: ProjectIndex): Problem[] {
+function semanticProblems(
+  file: LoadedFile,
+  projectIndex: ProjectIndex,
+  blocks: CheckVocabulary['blocks'],
+): Problem[] {
   const report = new Report();
   if (isOf(file, 'model') && file.value) checkModel(file.value, file.name, projectIndex, report);
-  else if (isOf(file, 'page') && file.value) checkPage(file.value, file.name, projectIndex, report);
+  else if (isOf(file, 'page') && file.value)
+    checkPage(file.value, file.name, { projectIndex, report, blocks });
   else if (isOf(file, 'defaults') && file.value) checkDefaults(file.value, projectIndex, report);
   return report.problems;
 }

@@ -76,10 +76,11 @@ export interface Scope {
 
 /** Whether the viewer may: bare verbs of `access` are completed by the permission of the model. */
 export const allowed = (
-  { viewer }: Compilation,
+  { viewer, vocabulary }: Compilation,
   access: string | string[] | undefined,
   model: Model | undefined,
-): boolean => hasAccess(viewer, permissionsOf(access, model?.permission));
+): boolean =>
+  hasAccess(vocabulary.protocol.rights, viewer, permissionsOf(access, model?.permission));
 
 /** The model of the page's own list, whose actions the page declares. */
 export const mainModel = ({ page, models }: Compilation): Model | undefined => {

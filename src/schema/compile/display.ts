@@ -71,5 +71,5 @@ function relatedLabel(
     return fieldAt(compilation, relation.target, label).denied
       ? {}
       : { value: { $expr: `${root}.${relation.name}.${label}` } };
-  return { choices: relatedChoices(relation.target) };
+  return { choices: relatedChoices(compilation, relation.target) };
 }

@@ -50,7 +50,7 @@ function compileStep(step: Step, at: StepPlace): StepPlan | undefined {
   if (!allowed(compilation, step.access, scope.model)) return undefined;
   const { if: condition, access: _access, onError, ...own } = step as Step & { onError?: Step[] };
   const { compile, defaults } = compilerOf(step.type, at);
-  const filled = { ...defaults?.(scope.model), ...own } as Step;
+  const filled = { ...defaults?.(scope.model, compilation.vocabulary.protocol), ...own } as Step;
   const plan = compile ? compile(filled, siteOf(at)) : filled;
   if (!plan) return undefined;
   return {
@@ -64,8 +64,7 @@ function compileStep(step: Step, at: StepPlace): StepPlan | undefined {
 }
 
 function compilerOf(type: Step['type'], at: StepPlace): StepCompiler {
-  const { steps } = at.compilation.vocabulary;
-  const compiler = Object.hasOwn(steps, type) ? steps[type] : undefined;
+  const compiler = at.compilation.vocabulary.steps.find(({ name }) => name === type);
   if (!compiler) throw new PageError(`There is no step "${type}"`, partPath(at, 'type'));
   return compiler;
 }

@@ -188,7 +188,7 @@ export const meta: JoinedMeta = {
         },
         "model": {
           "description": "Model of the record; default that of the list or page around.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/modelRef"
         },
         "record": {
           "description": "The record; default record of the action or page around.",
@@ -310,7 +310,7 @@ export const meta: JoinedMeta = {
         },
         "form": {
           "description": "Name of the form.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/formRef"
         },
         "mode": {
           "description": "What it is opened for; default create.",
@@ -388,7 +388,7 @@ export const meta: JoinedMeta = {
         },
         "model": {
           "description": "Model of the rows; default that of the page.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/modelRef"
         },
         "key": {
           "description": "Key field of the rows; default the model's key.",
@@ -505,7 +505,7 @@ export const meta: JoinedMeta = {
         },
         "form": {
           "description": "Form that the standard create and edit actions open; default edit.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/formRef"
         },
         "size": {
           "description": "Density of the table.",
@@ -766,7 +766,7 @@ export const meta: JoinedMeta = {
         },
         "action": {
           "description": "The action; it reads row.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/actionRef"
         }
       },
       "required": [
@@ -884,7 +884,7 @@ export const meta: JoinedMeta = {
         },
         "state": {
           "description": "Member of the page state that holds the chosen key; choosing again clears it.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/writtenState"
         },
         "placeholder": {
           "description": "Shown in the search box; default 请输入.",
@@ -1418,35 +1418,6 @@ export const meta: JoinedMeta = {
         }
       ]
     },
-    "formName": {
-      "description": "Name of a form of this page.",
-      "type": "string",
-      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
-      "maxLength": 64
-    },
-    "blockName": {
-      "description": "Name of a block of this page.",
-      "type": "string",
-      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
-      "maxLength": 64
-    },
-    "sourceName": {
-      "description": "Name of a source of this page.",
-      "type": "string",
-      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
-      "maxLength": 64
-    },
-    "actionName": {
-      "description": "Key of an action of this page, or of a standard action.",
-      "type": "string",
-      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
-      "maxLength": 64
-    },
-    "pageId": {
-      "description": "Id of a page.",
-      "type": "string",
-      "pattern": "^[A-Za-z][A-Za-z0-9/_-]*$"
-    },
     "route": {
       "description": "A route of the application, beginning with /, in which each {expression} is replaced by what it gives, percent-encoded; or back.",
       "type": "string",
@@ -1696,7 +1667,7 @@ export const meta: JoinedMeta = {
       "properties": {
         "model": {
           "description": "Model of the form; default the model of the list or page.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/modelRef"
         },
         "title": {
           "description": "Default {新增|修改|查看}{model label}.",
@@ -2797,7 +2768,7 @@ export const meta: JoinedMeta = {
         },
         "source": {
           "description": "The source.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/sourceRef"
         },
         "value": {
           "description": "Member that is the value; default value.",
@@ -3810,7 +3781,7 @@ export const meta: JoinedMeta = {
     },
     "FieldType": {
       "title": "FieldType",
-      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss in GMT+8. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
+      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
       "enum": [
         "boolean",
         "date",
@@ -4141,7 +4112,7 @@ export const meta: JoinedMeta = {
         },
         "model": {
           "description": "Model of its list and forms, unless they name their own.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/modelRef"
         },
         "access": {
           "description": "Permission without which the page cannot be opened.",
@@ -4280,10 +4251,51 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
+    "actionRef": {
+      "description": "Key of an action of the page, or of a standard action.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
+    },
+    "formRef": {
+      "description": "Name of a form of the page.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
+    },
+    "blockRef": {
+      "description": "Name of a block of the page.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
+    },
+    "sourceRef": {
+      "description": "Name of a source of the page.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
+    },
+    "pageRef": {
+      "description": "Id of a page.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9/_-]*$"
+    },
+    "modelRef": {
+      "description": "Name of a model.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
+    },
+    "writtenState": {
+      "description": "Member of the page state that the block writes, whether the page begins with it or not.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
+    },
     "actionRefs": {
       "type": "array",
       "items": {
-        "$ref": "#/$defs/identifier"
+        "$ref": "#/$defs/actionRef"
       },
       "uniqueItems": true,
       "maxItems": 30,
@@ -4402,7 +4414,7 @@ export const meta: JoinedMeta = {
         },
         "action": {
           "description": "Key of the action.",
-          "$ref": "#/$defs/actionName"
+          "$ref": "#/$defs/actionRef"
         }
       },
       "required": [
@@ -4849,7 +4861,7 @@ export const meta: JoinedMeta = {
         },
         "form": {
           "description": "Name of the form.",
-          "$ref": "#/$defs/formName"
+          "$ref": "#/$defs/formRef"
         },
         "mode": {
           "description": "edit and view load the record by key first.",
@@ -4915,7 +4927,7 @@ export const meta: JoinedMeta = {
         },
         "page": {
           "description": "Id of the page.",
-          "$ref": "#/$defs/pageId"
+          "$ref": "#/$defs/pageRef"
         },
         "params": {
           "description": "What the page reads as route.query.",
@@ -4983,11 +4995,11 @@ export const meta: JoinedMeta = {
         },
         "block": {
           "description": "Name of the block.",
-          "$ref": "#/$defs/blockName"
+          "$ref": "#/$defs/blockRef"
         },
         "source": {
           "description": "Name of the source.",
-          "$ref": "#/$defs/sourceName"
+          "$ref": "#/$defs/sourceRef"
         }
       },
       "required": [

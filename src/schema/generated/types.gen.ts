@@ -89,7 +89,7 @@ export type FormFields = FormItem[];
 /** A REST operation of a model. */
 export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
 
-/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss in GMT+8. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
+/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
 export type FieldType =
   'boolean' | 'date' | 'datetime' | 'decimal' | 'id' | 'integer' | 'json' | 'long' | 'ref' | 'richText' | 'string' | 'text';
 
@@ -657,7 +657,7 @@ export interface CardBlock {
   /**
    * Buttons at the side of the card; below it on phones.
    *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   * Items: Key of an action of the page, or of a standard action.
    */
   actions?: string[];
   /** Blocks in it. */
@@ -765,7 +765,7 @@ export interface ActionsBlock {
   /**
    * Keys of the actions.
    *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   * Items: Key of an action of the page, or of a standard action.
    */
   actions: string[];
   /** Shown only while it holds. */
@@ -887,19 +887,19 @@ export interface ListBlock {
   /**
    * Actions above the table.
    *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   * Items: Key of an action of the page, or of a standard action.
    */
   toolbar?: string[];
   /**
    * Row actions shown as links.
    *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   * Items: Key of an action of the page, or of a standard action.
    */
   row?: string[];
   /**
    * Row actions under 更多.
    *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   * Items: Key of an action of the page, or of a standard action.
    */
   more?: string[];
   /** Row actions are shown only where it holds; reads row. */

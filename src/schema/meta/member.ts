@@ -8,3 +8,12 @@ export const member = (part: string, description: string): MetaSchema => ({
   description,
   $ref: `common.schema.json#/$defs/${part}`,
 });
+
+/**
+ * A member that names something of the page or the project, which the checker looks up: formRef, blockRef, sourceRef,
+ * actionRef, modelRef or pageRef of schemas/meta/page.schema.json.
+ */
+export const reference = (part: string, description: string): MetaSchema => ({
+  description,
+  $ref: `page.schema.json#/$defs/${part}`,
+});

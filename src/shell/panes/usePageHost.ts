@@ -10,6 +10,7 @@ import { defined } from '../../schema/defined.ts';
 import { fileUrl } from '../fileUrl.ts';
 import { translate } from '../locale/translate.ts';
 import type { SchemaIndex } from '../schemas.ts';
+import { protocol } from '../../protocol/index.ts';
 
 export interface PageHostOptions {
   preferences: PreferenceStore;
@@ -39,6 +40,7 @@ export function usePageHost({
   return useMemo<RuntimeHost>(
     () => ({
       http,
+      protocol,
       viewer,
       widgets,
       blocks,

@@ -1,4 +1,4 @@
-import { member } from '../../schema/meta/member.ts';
+import { reference } from '../../schema/meta/member.ts';
 import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
 
 declare module '../../schema/compile/plan.ts' {
@@ -14,7 +14,7 @@ export const definition: StepDefinition<'action'> = {
   group: 'flow',
   doc: 'Starts an action of the page or a standard action, with its question and its steps.',
   examples: [{ type: 'action', action: 'refresh' }],
-  members: { action: member('actionName', 'Key of the action.') },
+  members: { action: reference('actionRef', 'Key of the action.') },
   required: ['action'],
 };
 

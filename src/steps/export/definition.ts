@@ -28,7 +28,7 @@ export const definition: StepDefinition<'export'> = {
 };
 
 export const compiler: StepCompiler<'export'> = {
-  defaults: (model) =>
-    defined({ url: model?.path && `${model.path}/export`, filename: model?.name }),
+  defaults: (model, { resources }) =>
+    defined({ url: model?.path && resources.exportUrl(model.path), filename: model?.name }),
   compile: (step) => ({ ...step, filename: step.filename ?? 'export' }),
 };

@@ -57,11 +57,11 @@ export const definition: StepDefinition<'import'> = {
 };
 
 export const compiler: StepCompiler<'import'> = {
-  defaults: (model) =>
+  defaults: (model, { resources }) =>
     defined({
       title: model && String(say`${term(model.label)}导入`),
-      url: model?.path && `${model.path}/importData`,
-      templateUrl: model?.path && `${model.path}/importTemplate`,
+      url: model?.path && resources.importUrl(model.path),
+      templateUrl: model?.path && resources.templateUrl(model.path),
       templateName: model && `${model.name}_template`,
       updateLabel: model && String(say`是否更新已经存在的${term(model.label)}数据`),
     }),

@@ -1,6 +1,6 @@
 import { defined } from '../../schema/defined.ts';
 import type { Expression } from '../../schema/generated/types.gen.ts';
-import { member } from '../../schema/meta/member.ts';
+import { member, reference } from '../../schema/meta/member.ts';
 import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
 
 declare module '../../schema/compile/plan.ts' {
@@ -21,7 +21,7 @@ export const definition: StepDefinition<'openForm'> = {
     { type: 'openForm', form: 'edit', values: { status: '0' } },
   ],
   members: {
-    form: member('formName', 'Name of the form.'),
+    form: reference('formRef', 'Name of the form.'),
     mode: {
       description: 'edit and view load the record by key first.',
       enum: ['create', 'edit', 'view'],

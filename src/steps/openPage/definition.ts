@@ -1,4 +1,4 @@
-import { member } from '../../schema/meta/member.ts';
+import { member, reference } from '../../schema/meta/member.ts';
 import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
 import { containerMembers, containerOf, type ContainerPlan } from '../shared/container.ts';
 
@@ -25,7 +25,7 @@ export const definition: StepDefinition<'openPage'> = {
     },
   ],
   members: {
-    page: member('pageId', 'Id of the page.'),
+    page: reference('pageRef', 'Id of the page.'),
     params: member('values', 'What the page reads as route.query.'),
     ...containerMembers,
   },

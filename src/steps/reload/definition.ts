@@ -1,4 +1,4 @@
-import { member } from '../../schema/meta/member.ts';
+import { reference } from '../../schema/meta/member.ts';
 import type { StepDefinition } from '../../schema/stepDefinition.ts';
 
 export const definition: StepDefinition<'reload'> = {
@@ -9,7 +9,7 @@ export const definition: StepDefinition<'reload'> = {
   doc: 'Loads again what no write of this page has changed: a block or source, else the list it was started from, else all of the page.',
   examples: [{ type: 'reload' }, { type: 'reload', block: 'list' }],
   members: {
-    block: member('blockName', 'Name of the block.'),
-    source: member('sourceName', 'Name of the source.'),
+    block: reference('blockRef', 'Name of the block.'),
+    source: reference('sourceRef', 'Name of the source.'),
   },
 };

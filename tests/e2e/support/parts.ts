@@ -24,8 +24,8 @@ const manifest = () =>
 
 /** Chunks that come with the first script, whoever asks for them later. */
 function firstChunks(chunks: Record<string, Chunk>): Set<string> {
-  const found = new Set(Object.keys(chunks).filter((key) => chunks[key].isEntry));
-  for (const key of found) for (const needed of chunks[key].imports ?? []) found.add(needed);
+  const found = new Set(Object.keys(chunks).filter((key) => chunks[key]?.isEntry));
+  for (const key of found) for (const needed of chunks[key]?.imports ?? []) found.add(needed);
   return found;
 }
 

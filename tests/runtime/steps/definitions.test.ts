@@ -8,7 +8,7 @@ import type { Page, Step } from '../../../src/schema/generated/types.gen.ts';
 import { formatProblem } from '../../../src/schema/problem.ts';
 import { stepGroups, type StepDefinition } from '../../../src/schema/stepDefinition.ts';
 import { vocabulary } from '../../../src/server/schemas/vocabulary.ts';
-import { stepCatalogue, stepCompilers } from '../../../src/steps/catalogue.ts';
+import { stepCatalogue } from '../../../src/steps/catalogue.ts';
 import { steps } from '../../../src/steps/index.ts';
 import { coreIcons, moreIcons } from '../../../src/widgets/icons/names.ts';
 import { compile } from '../../schema/compile/fixtures.ts';
@@ -45,7 +45,6 @@ describe('the steps', () => {
     );
     expect(inFormat).toEqual(names);
     expect(Object.keys(steps).sort()).toEqual([...names].sort());
-    expect(Object.keys(stepCompilers).sort()).toEqual([...names].sort());
   });
 
   it('have facts for the palette: a name of their own, an icon that exists, a group', () => {

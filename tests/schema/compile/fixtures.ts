@@ -6,8 +6,9 @@ import type { ListPlan } from '../../../src/blocks/list/plan.ts';
 import { compilePage, type PageVocabulary } from '../../../src/schema/compile/index.ts';
 import { customActionNames } from '../../../src/schema/vocabulary.ts';
 import { blockCatalogue } from '../../../src/blocks/catalogue.ts';
-import { stepCompilers } from '../../../src/steps/catalogue.ts';
+import { stepCatalogue } from '../../../src/steps/catalogue.ts';
 import { widgetCatalogue } from '../../../src/widgets/catalogue.ts';
+import { protocol } from '../../../src/protocol/index.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -26,10 +27,11 @@ export const pageIds: string[] = globSync('schemas/pages/**/*.json', { cwd: root
   .map((path) => path.replaceAll('\\', '/').slice('schemas/pages/'.length, -'.json'.length))
   .sort();
 
-const vocabulary: PageVocabulary = {
+export const vocabulary: PageVocabulary = {
   blocks: blockCatalogue,
   widgets: widgetCatalogue,
-  steps: stepCompilers,
+  steps: stepCatalogue,
+  protocol,
   customActions: [...customActionNames, 'print'],
 };
 

@@ -17,7 +17,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { Button, Checkbox, Divider, Popover, Tooltip } from 'antd';
-import { useRef, useState, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { cutLabel, type ViewColumn, type ViewPreference } from '../state/view.ts';
 import { texts } from '../../../runtime/locale/index.ts';
 
@@ -41,12 +41,20 @@ interface SettingsProps extends Props {
 export function ColumnSettings({ children, button, ...props }: SettingsProps) {
   const [open, setOpen] = useState(true);
   const contents = useRef<HTMLDivElement>(null);
-  const escape = ({ key, target }: KeyboardEvent) => {
-    // A column that is being moved is put back first.
-    if (key !== 'Escape' || (target as Element).getAttribute('aria-pressed') === 'true') return;
-    setOpen(false);
-    button.current?.focus();
-  };
+  // A layout effect: whoever sees it open can close it.
+  useLayoutEffect(() => {
+    if (!open) return;
+    // On the document: the focus comes into the list only when it has opened with all motion.
+    const escape = ({ key, target }: KeyboardEvent) => {
+      // Behind another tab nothing closes, and a column that is being moved is put back first.
+      if (key !== 'Escape' || contents.current?.checkVisibility() === false) return;
+      if (target instanceof Element && target.getAttribute('aria-pressed') === 'true') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [open, button]);
   return (
     <Popover
       trigger="click"
@@ -56,7 +64,7 @@ export function ColumnSettings({ children, button, ...props }: SettingsProps) {
       destroyOnHidden
       afterOpenChange={(visible) => visible && contents.current?.querySelector('input')?.focus()}
       content={
-        <div ref={contents} onKeyDown={escape}>
+        <div ref={contents}>
           <Settings {...props} />
         </div>
       }
@@ -73,9 +81,9 @@ function Settings({ columns, labelOf, onView }: Props) {
   );
   const keys = columns.map(({ column }) => column.key);
   const shown = columns.filter((column) => column.shown).length;
-  const show = (wanted: (column: ViewColumn) => boolean) =>
+  const show = (isShown: (column: ViewColumn) => boolean) =>
     onView({
-      shown: Object.fromEntries(columns.map((column) => [column.column.key, wanted(column)])),
+      shown: Object.fromEntries(columns.map((column) => [column.column.key, isShown(column)])),
     });
   const labelAt = (key: unknown) =>
     labelOf(columns.find(({ column }) => column.key === key)!.column);

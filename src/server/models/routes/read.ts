@@ -4,13 +4,8 @@ import { limitedMember } from '../read/limited.ts';
 import { isPaged } from '../read/limits.ts';
 import { listRows } from '../read/list.ts';
 import { permissionOf } from '../scope/permission.ts';
-import {
-  filterParameters,
-  listRequest,
-  LONG,
-  ORDER_PARAMETERS,
-  PAGE_PARAMETERS,
-} from './parameters.ts';
+import { orderParameters, pageParameters } from '../../http/paging.ts';
+import { filterParameters, listRequest, LONG } from './parameters.ts';
 import { common } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
 import { operationPaths } from '../../../protocol/addresses.ts';
@@ -23,7 +18,7 @@ export function listRoute(model: RouteModel): RouteDeclaration {
     method: 'GET',
     path: `${path}${operationPaths.list}`,
     summary: `查询${shape.model.label}列表`,
-    query: { ...filterParameters(shape), ...(paged && PAGE_PARAMETERS), ...ORDER_PARAMETERS },
+    query: { ...filterParameters(shape), ...(paged && pageParameters), ...orderParameters },
     answer: paged ? 'table' : 'ajax',
     handler: async ({ db, query, session }) => {
       const page = await resource.list(

@@ -1,8 +1,8 @@
 /** What a model offers when it says nothing about it. */
-import type { Operation } from '../../../schema/generated/types.gen.ts';
+import type { Operation } from '../generated/types.gen.ts';
 
 /** Operations of a model that names none. */
-export const DEFAULT_OPERATIONS: readonly Operation[] = [
+export const defaultOperations: readonly Operation[] = [
   'list',
   'get',
   'create',
