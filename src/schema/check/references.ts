@@ -12,7 +12,7 @@ import { unknownStep } from './fields.ts';
 import { enclosingRows, type PageContext, type PagePart } from './pageContext.ts';
 
 /** Reports an action key that is neither declared nor standard. */
-export function checkActionRef(
+function checkActionRef(
   key: string,
   path: Path,
   hasModel: boolean,
@@ -25,8 +25,7 @@ export function checkActionRef(
 }
 
 /** Whether a page has a model of its own, whose standard actions its parts may offer. */
-export const hasModel = ({ page }: PageContext): boolean =>
-  (page.list?.model ?? page.model) !== undefined;
+const hasModel = ({ page }: PageContext): boolean => (page.list?.model ?? page.model) !== undefined;
 
 interface NameKind {
   problem: ProblemKind;

@@ -225,8 +225,8 @@ describe('deleting checked rows', () => {
   it('cuts long lists of keys in the question only', async () => {
     const ids = Array.from({ length: 300 }, (_none, index) => index + 1);
     await start({ plan: remove, local: { ids }, origin });
-    expect(questions[0].content).toMatch(/^当前选中编号为1,2,.*,20,… 共 300 项的数据$/);
-    expect(http.asked[0].url).toBe(`/post/${ids.join(',')}`);
+    expect(questions[0]?.content).toMatch(/^当前选中编号为1,2,.*,20,… 共 300 项的数据$/);
+    expect(http.asked[0]?.url).toBe(`/post/${ids.join(',')}`);
   });
 
   it('does nothing when declined', async () => {
