@@ -19,7 +19,7 @@ export interface Question {
 export interface Opened<Result> {
   /** What became of it: whoever waits goes on. */
   resolve(result: Result): void;
-  /** It has left the screen; `result` where it was not told before. */
+  /** It has left the screen; `result` where it was not given before. */
   close(result: Result): void;
 }
 
