@@ -1,11 +1,6 @@
-import {
-  ApiError,
-  type Envelope,
-  type Http,
-  type PageRoute,
-  type RuntimeHost,
-} from '../runtime/host.ts';
+import { ApiError, type Http, type PageRoute, type RuntimeHost } from '../runtime/host.ts';
 import { texts } from '../runtime/locale/index.ts';
+import type { Envelope } from '../protocol/codes.ts';
 import type { BlockExample } from '../schema/block.ts';
 import type { Page } from '../schema/generated/types.gen.ts';
 

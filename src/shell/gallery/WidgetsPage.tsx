@@ -1,3 +1,4 @@
+import { StepsContext } from '../../runtime/action/step.ts';
 import type { PageRoute, RuntimeHost } from '../../runtime/host.ts';
 import { RuntimeHostContext } from '../../runtime/host.ts';
 import { blockCatalogue } from '../../blocks/catalogue.ts';
@@ -5,6 +6,7 @@ import { BlockGallery } from '../../gallery/BlockGallery.tsx';
 import { WidgetGallery } from '../../gallery/WidgetGallery.tsx';
 import { PageScope } from '../../runtime/page/PageRuntime.tsx';
 import type { PagePlan } from '../../schema/compile/plan.ts';
+import { steps } from '../../steps/index.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
 import { usePageHost, type PageHostOptions } from '../panes/usePageHost.ts';
 
@@ -31,7 +33,9 @@ export default function WidgetsPage({ route, ...options }: PageHostOptions & { r
       <PageScope plan={plan} route={route}>
         <WidgetGallery definitions={widgetCatalogue} />
       </PageScope>
-      <BlockGallery definitions={blockCatalogue} />
+      <StepsContext value={steps}>
+        <BlockGallery definitions={blockCatalogue} />
+      </StepsContext>
     </RuntimeHostContext>
   );
 }

@@ -8,10 +8,10 @@ import {
   standardAction,
   type StandardParts,
 } from '../../compile/standardActions.ts';
-import { stepDefaults } from '../../compile/steps.ts';
 import { switchDefaults } from '../../compile/switch.ts';
 import { defined } from '../../defined.ts';
 import type { Model } from '../../generated/types.gen.ts';
+import type { NamedStepCompiler } from '../../stepDefinition.ts';
 import { isObject, type JsonObject } from '../rule.ts';
 import type { TidyContext } from './context.ts';
 
@@ -45,11 +45,18 @@ const mapMembers = (value: unknown, change: (member: JsonObject, key: string) =>
       )
     : value;
 
+type Parts = StandardParts & { steps: readonly NamedStepCompiler[] };
+
 /** A declaration over a standard action; undefined when nothing of it differs. */
-function tidyAction(action: JsonObject, key: string, parts: StandardParts): unknown {
-  const { model, protocol } = parts;
+function tidyAction(action: JsonObject, key: string, parts: Parts): unknown {
+  const { model, protocol, steps: compilers } = parts;
   const steps = Array.isArray(action.run) ? action.run.filter(isObject) : undefined;
-  const run = steps?.map((step) => without(step, stepDefaults(protocol, String(step.type), model)));
+  const run = steps?.map((step) =>
+    without(
+      step,
+      compilers.find(({ name }) => name === step.type)?.defaults?.(model, protocol) ?? {},
+    ),
+  );
   const changed = { ...action, ...defined({ run }) };
   if (!isStandardAction(key)) return changed;
   const left = without(changed, standardAction(key, parts));
@@ -76,7 +83,7 @@ function tidyCells(value: unknown, model: Model | undefined, context: TidyContex
 
 export function defaults(page: JsonObject, context: TidyContext): JsonObject {
   const { models, vocabulary } = context;
-  const { protocol } = vocabulary;
+  const { protocol, steps } = vocabulary;
   const list = isObject(page.list) ? page.list : {};
   const named = (name: unknown) => (typeof name === 'string' ? models.get(name) : undefined);
   const main = named(list.model ?? page.model);
@@ -92,7 +99,7 @@ export function defaults(page: JsonObject, context: TidyContext): JsonObject {
     }),
     actions: main
       ? mapMembers(actions, (action, key) =>
-          tidyAction(action, key, { model: main, form, protocol }),
+          tidyAction(action, key, { model: main, form, protocol, steps }),
         )
       : actions,
   };
