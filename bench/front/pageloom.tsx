@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { ownFeatures } from '../../src/schema/bundle/features.ts';
 import type { Model, Page } from '../../src/schema/generated/types.gen.ts';
 import { PageRuntime } from '../../src/runtime/index.ts';
+import { StepsContext } from '../../src/runtime/action/step.ts';
+import { steps } from '../../src/steps/index.ts';
 import { RuntimeHostContext, type PageRoute, type RuntimeHost } from '../../src/runtime/host.ts';
 import { blocks } from '../../src/blocks/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
@@ -98,7 +100,9 @@ function Host({
   );
   return (
     <RuntimeHostContext.Provider value={host}>
-      <PageRuntime id="bench" route={route} />
+      <StepsContext value={steps}>
+        <PageRuntime id="bench" route={route} />
+      </StepsContext>
     </RuntimeHostContext.Provider>
   );
 }

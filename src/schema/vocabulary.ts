@@ -2,6 +2,7 @@
 import type { Choice } from './compile/plan.ts';
 import type { Field } from './generated/types.gen.ts';
 import type { Protocol } from './protocol.ts';
+import type { NamedStepCompiler, StepDefinition } from './stepDefinition.ts';
 
 /** JSON Schema of one widget prop, restricted to what the designer can edit. */
 export interface PropSchema {
@@ -139,6 +140,7 @@ export interface CompileVocabulary {
   /** What the server speaks. */
   protocol: Protocol;
   widgets: readonly WidgetFacts[];
+  steps: readonly NamedStepCompiler[];
   /** Names of registered custom actions. */
   customActions: readonly string[];
 }
@@ -151,6 +153,7 @@ export interface Vocabulary {
   protocol: Pick<Protocol, 'rights' | 'namedRecords'>;
   /** Registered widgets; empty: widgets are not checked. */
   widgets: readonly WidgetDeclaration[];
+  steps: readonly StepDefinition[];
   /** Names of registered custom actions. */
   customActions: readonly string[];
   /** Icon names; absent: icons are not checked. */

@@ -2,9 +2,11 @@
 import { App, ConfigProvider } from 'antd';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { StepsContext } from '../../src/runtime/action/step.ts';
 import { RuntimeHostContext, type Envelope, type HttpRequest } from '../../src/runtime/host.ts';
 import { PageScope } from '../../src/runtime/page/PageRuntime.tsx';
 import type { PagePlan } from '../../src/schema/compile/plan.ts';
+import { steps } from '../../src/steps/index.ts';
 import { blocks } from '../../src/blocks/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
 import { protocol } from '../../src/protocol/index.ts';
@@ -75,9 +77,11 @@ export async function draw(
       <ConfigProvider theme={{ token: { motion: false } }}>
         <App>
           <RuntimeHostContext value={host}>
-            <PageScope plan={plan} route={route}>
-              {children}
-            </PageScope>
+            <StepsContext value={steps}>
+              <PageScope plan={plan} route={route}>
+                {children}
+              </PageScope>
+            </StepsContext>
           </RuntimeHostContext>
         </App>
       </ConfigProvider>,

@@ -22,7 +22,8 @@ export const tidyRules: readonly TidyRule[] = [
   { name: 'verbs', apply: (page, { models }) => verbs(page, models) },
   {
     name: 'defaults',
-    apply: (page, { models, vocabulary: { protocol } }) => defaults(page, { models, protocol }),
+    apply: (page, { models, vocabulary: { protocol, steps } }) =>
+      defaults(page, { models, protocol, steps }),
   },
   { name: 'redundant', apply: redundant },
 ];

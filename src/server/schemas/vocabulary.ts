@@ -1,6 +1,7 @@
 import { blockCatalogue } from '../../blocks/catalogue.ts';
 import { customActionNames } from '../../schema/vocabulary.ts';
 import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
+import { stepCatalogue } from '../../steps/catalogue.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
 import { coreIcons, moreIcons } from '../../widgets/icons/names.ts';
 import { writtenPermissions } from '../capabilities/permissions.ts';
@@ -11,6 +12,7 @@ export const vocabulary: CheckVocabulary = {
   protocol,
   widgets: widgetCatalogue,
   blocks: blockCatalogue,
+  steps: stepCatalogue,
   customActions: customActionNames,
   icons: [...coreIcons, ...moreIcons],
   permissions: writtenPermissions(),

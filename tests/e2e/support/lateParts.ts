@@ -55,17 +55,17 @@ export const overThePage: {
     shows: (page) => page.getByText('列展示/排序'),
   },
   {
-    source: 'src/runtime/action/ImportDialog.tsx',
+    source: 'src/steps/import/ImportDialog.tsx',
     open: (page) => page.getByRole('button', { name: '导入' }).click(),
     shows: (page) => page.getByRole('dialog', { name: '岗位导入' }),
   },
   {
-    source: 'src/runtime/action/BlockContainer.tsx',
+    source: 'src/steps/show/BlockContainer.tsx',
     open: (page) => page.getByRole('button', { name: '打开区块' }).click(),
     shows: (page) => page.getByRole('dialog', { name: '打开区块' }),
   },
   {
-    source: 'src/runtime/action/PageContainer.tsx',
+    source: 'src/steps/openPage/PageContainer.tsx',
     open: (page) => page.getByRole('button', { name: '打开页面' }).click(),
     shows: (page) => page.getByRole('dialog', { name: '打开页面' }),
   },

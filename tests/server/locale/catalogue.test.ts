@@ -19,7 +19,11 @@ const terms = new Set(['absent', 'outOfScope', 'title', 'term']);
 
 const rooms = [
   { room: 'server', files: ['src/server/**/*.ts'], english: serverEnglish },
-  { room: 'schema', files: ['src/schema/**/*.ts'], english: kernelEnglish },
+  {
+    room: 'schema',
+    files: ['src/schema/**/*.ts', 'src/steps/*/definition.ts'],
+    english: kernelEnglish,
+  },
 ];
 
 describe.each(rooms)('what src/$room says', ({ files, english }) => {
@@ -57,6 +61,8 @@ describe.each(rooms)('what src/$room says', ({ files, english }) => {
 /** Words for authors of pages, not for their readers; names of actions in role objects; examples of expressions. */
 const designer = [
   'definition.ts',
+  'schema/block.ts',
+  'schema/stepDefinition.ts',
   'vocabulary.ts',
   'schema/permission.ts',
   'expression/functions/',

@@ -8,16 +8,17 @@ import {
   standardAction,
   type StandardParts,
 } from '../../compile/standardActions.ts';
-import { stepDefaults } from '../../compile/steps.ts';
 import { switchDefaults } from '../../compile/switch.ts';
 import { defined } from '../../defined.ts';
 import type { Model } from '../../generated/types.gen.ts';
+import type { NamedStepCompiler } from '../../stepDefinition.ts';
 import { isObject, type JsonObject } from '../rule.ts';
 import type { Protocol } from '../../protocol.ts';
 
 interface Index {
   models: ReadonlyMap<string, Model>;
   protocol: Protocol;
+  steps: readonly NamedStepCompiler[];
 }
 
 /** JSON with the keys of records in one order: equal values give equal texts. */
@@ -50,11 +51,18 @@ const mapMembers = (value: unknown, change: (member: JsonObject, key: string) =>
       )
     : value;
 
+type Parts = StandardParts & Pick<Index, 'steps'>;
+
 /** A declaration over a standard action; undefined when nothing of it differs. */
-function tidyAction(action: JsonObject, key: string, parts: StandardParts): unknown {
-  const { model, protocol } = parts;
+function tidyAction(action: JsonObject, key: string, parts: Parts): unknown {
+  const { model, protocol, steps: compilers } = parts;
   const steps = Array.isArray(action.run) ? action.run.filter(isObject) : undefined;
-  const run = steps?.map((step) => without(step, stepDefaults(protocol, String(step.type), model)));
+  const run = steps?.map((step) =>
+    without(
+      step,
+      compilers.find(({ name }) => name === step.type)?.defaults?.(model, protocol) ?? {},
+    ),
+  );
   const changed = { ...action, ...defined({ run }) };
   if (!isStandardAction(key)) return changed;
   const left = without(changed, standardAction(key, parts));
@@ -79,7 +87,7 @@ function tidyCells(value: unknown, model: Model | undefined, index: Index): unkn
 }
 
 export function defaults(page: JsonObject, index: Index): JsonObject {
-  const { models, protocol } = index;
+  const { models, protocol, steps } = index;
   const list = isObject(page.list) ? page.list : {};
   const named = (name: unknown) => (typeof name === 'string' ? models.get(name) : undefined);
   const main = named(list.model ?? page.model);
@@ -95,7 +103,7 @@ export function defaults(page: JsonObject, index: Index): JsonObject {
     }),
     actions: main
       ? mapMembers(actions, (action, key) =>
-          tidyAction(action, key, { model: main, form, protocol }),
+          tidyAction(action, key, { model: main, form, protocol, steps }),
         )
       : actions,
   };

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
-import { texts } from '../locale/index.ts';
+import { texts } from '../../runtime/locale/index.ts';
 import type { ImportCounts, ImportReport, RefusedRow } from './importReport.ts';
 
 interface Props {

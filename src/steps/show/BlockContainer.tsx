@@ -1,14 +1,22 @@
 import { Result, Skeleton } from 'antd';
 import { useMemo } from 'react';
-import { useRecord } from '../data/useRecord.ts';
-import { usePage } from '../core/context.ts';
-import { ScopeContext } from '../core/scope.ts';
-import { Container } from './Container.tsx';
-import type { BlockContainerProps } from './containers.ts';
-import { texts } from '../locale/index.ts';
+import { useRecord } from '../../runtime/data/useRecord.ts';
+import { usePage } from '../../runtime/core/context.ts';
+import { ScopeContext } from '../../runtime/core/scope.ts';
+import { Container } from '../../runtime/action/Container.tsx';
+import type { PlannedStep } from '../../runtime/action/step.ts';
+import type { LocalScope } from '../../runtime/core/evaluate.ts';
+import { texts } from '../../runtime/locale/index.ts';
+
+interface Props {
+  step: PlannedStep<'show'>;
+  local: LocalScope;
+  title: string;
+  onClosed(): void;
+}
 
 /** Blocks in a drawer or modal; they read the row and the record (loaded, or the row itself). */
-export function BlockContainer({ step, local, title, onClosed }: BlockContainerProps) {
+export function BlockContainer({ step, local, title, onClosed }: Props) {
   return (
     <Container kind={step.container} title={title} width={step.width} onClosed={onClosed}>
       <ScopeContext.Provider value={local}>
@@ -18,7 +26,7 @@ export function BlockContainer({ step, local, title, onClosed }: BlockContainerP
   );
 }
 
-function Contents({ step, local }: Pick<BlockContainerProps, 'step' | 'local'>) {
+function Contents({ step, local }: Pick<Props, 'step' | 'local'>) {
   const { Blocks } = usePage();
   const loaded = useRecord(step.load);
   const record = step.load ? loaded.record : (local.record ?? local.row);

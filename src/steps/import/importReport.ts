@@ -1,5 +1,5 @@
 /** What an import answered: by member where the server tells it so, else as the text of the protocol. */
-import type { Envelope } from '../host.ts';
+import type { Envelope } from '../../runtime/host.ts';
 
 export interface RefusedRow {
   row: number;

@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LocalScope } from '../core/evaluate.ts';
-import { readResult } from '../data/result.ts';
-import { announceWrite } from '../data/writes.ts';
-import { ApiError, useRuntimeHost } from '../host.ts';
-import { useEvaluate, useEvaluateNow } from '../core/scope.ts';
+import type { PlannedStep } from '../../runtime/action/step.ts';
+import type { LocalScope } from '../../runtime/core/evaluate.ts';
+import { readResult } from '../../runtime/data/result.ts';
+import { announceWrite } from '../../runtime/data/writes.ts';
+import { ApiError, useRuntimeHost } from '../../runtime/host.ts';
+import type { BlockHandle } from '../../runtime/core/context.ts';
+import { useEvaluate, useEvaluateNow } from '../../runtime/core/scope.ts';
 import { reportOf, type ImportReport } from './importReport.ts';
-import type { Opening, StepOf } from './ports.ts';
+
+/** What an import is started with: the step, its scope, and the list that gets the rows. */
+export interface ImportStart {
+  step: PlannedStep<'import'>;
+  local: LocalScope;
+  origin: BlockHandle | undefined;
+}
 
 export interface Import {
   sending: boolean;
@@ -27,7 +35,7 @@ const busy = 601;
 type Outcome = Partial<Pick<Import, 'report' | 'lost' | 'imported'>> & { open?: boolean };
 
 /** Sends workbooks. While an outcome is open, the same key goes with the same file: the server carries it out once. */
-export function useImport({ step, local, origin }: Opening<'import'>): Import {
+export function useImport({ step, local, origin }: ImportStart): Import {
   const { http } = useRuntimeHost();
   const evaluate = useEvaluate();
   const key = useRef<string>(undefined);
@@ -97,7 +105,10 @@ export function useImport({ step, local, origin }: Opening<'import'>): Import {
 }
 
 /** The warning of the action, when it applies; a request that fails warns of nothing. */
-export function useImportWarning(step: StepOf<'import'>, local: LocalScope): string | undefined {
+export function useImportWarning(
+  step: PlannedStep<'import'>,
+  local: LocalScope,
+): string | undefined {
   const { http } = useRuntimeHost();
   const evaluateNow = useEvaluateNow();
   const [warning, setWarning] = useState<string>();

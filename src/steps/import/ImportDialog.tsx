@@ -1,15 +1,19 @@
 import Inbox from '@ant-design/icons/es/icons/InboxOutlined';
 import { Alert, Button, Checkbox, Modal, Upload } from 'antd';
 import { useState } from 'react';
-import { useRuntimeHost } from '../host.ts';
-import { useEvaluate } from '../core/scope.ts';
-import { texts } from '../locale/index.ts';
-import type { ImportDialogProps } from './containers.ts';
+import { useRuntimeHost } from '../../runtime/host.ts';
+import { useEvaluate } from '../../runtime/core/scope.ts';
+import { texts } from '../../runtime/locale/index.ts';
 import { ImportResult } from './ImportResult.tsx';
-import { useImport, useImportWarning } from './useImport.ts';
+import { useImport, useImportWarning, type ImportStart } from './useImport.ts';
+
+interface Props extends ImportStart {
+  /** imported: the server took a file, so that rows may have been stored. */
+  onClosed(imported: boolean): void;
+}
 
 /** Drop zone, template, option to update, report (docs/protocol/conventions.md#workbooks). */
-export function ImportDialog({ step, local, origin, onClosed }: ImportDialogProps) {
+export function ImportDialog({ step, local, origin, onClosed }: Props) {
   const { http, features } = useRuntimeHost();
   const evaluate = useEvaluate();
   const [open, setOpen] = useState(true);
