@@ -117,8 +117,8 @@ interface FormProps {
 }
 
 function Form({ plan, mode, values }: FormProps) {
-  const evaluate = useEvaluate();
-  const [model] = useState(() => createFormModel({ plan, mode, values, surroundings: evaluate }));
+  const scope = useEvaluate();
+  const [model] = useState(() => createFormModel({ plan, mode, values, scope }));
   return (
     <FormProvider form={model.form}>
       <FormView model={model} />

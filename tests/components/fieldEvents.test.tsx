@@ -7,7 +7,7 @@ import { FormView } from '../../src/runtime/form/view/FormView.tsx';
 import { ApiError, type HttpRequest } from '../../src/runtime/host.ts';
 import type { Envelope } from '../../src/protocol/codes.ts';
 import type { ActionPlan, NodePlan, RulePlan, StepPlan } from '../../src/schema/compile/plan.ts';
-import { field, plan, rule, surroundings } from '../runtime/form/support.ts';
+import { field, plan, rule, scopeOver } from '../runtime/form/support.ts';
 import { draw, type, type Drawn } from './support.tsx';
 
 let drawn: Drawn;
@@ -39,7 +39,7 @@ async function form(nodes: NodePlan[], { values = {}, rules = [], answer }: Give
     plan: plan(nodes, rules),
     mode: 'edit',
     values,
-    surroundings: surroundings(),
+    scope: scopeOver(),
   });
   drawn = await draw(
     <FormProvider form={model.form}>

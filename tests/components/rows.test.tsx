@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFormModel } from '../../src/runtime/form/model/formModel.ts';
 import { FormView } from '../../src/runtime/form/view/FormView.tsx';
 import type { NodePlan } from '../../src/schema/compile/plan.ts';
-import { field, plan, surroundings } from '../runtime/form/support.ts';
+import { field, plan, scopeOver } from '../runtime/form/support.ts';
 import { draw, type, type Drawn } from './support.tsx';
 
 let drawn: Drawn;
@@ -28,7 +28,7 @@ async function list(component: string, rows: object[], more: Partial<NodePlan> =
     plan: plan([lines(component, more)]),
     mode: 'edit',
     values: { lines: rows },
-    surroundings: surroundings(),
+    scope: scopeOver(),
   });
   drawn = await draw(
     <FormProvider form={model.form}>

@@ -22,7 +22,6 @@ export interface Viewer {
 
 export type Condition = boolean | Expression;
 export type Values = Record<string, unknown>;
-export type Tone = 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
 
 /** One choice of a closed set. */
 export interface Choice {

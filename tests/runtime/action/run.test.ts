@@ -134,14 +134,14 @@ describe('steps for a failure', () => {
     { type: 'request', request: { method: 'DELETE', url: '/x' }, onError },
     said('never'),
   ];
-  const told = failing([
+  const reported = failing([
     { type: 'message', tone: 'error', text: { $text: '发生异常：{problem}' } },
     { type: 'reload', source: 'captcha' },
   ]);
 
   it('read what the server said, and end the others', async () => {
     http.answer = ({ quiet }) => Promise.reject(new ApiError('会话不存在', 500, quiet !== true));
-    expect(await run(told)).toEqual({ done: false });
+    expect(await run(reported)).toEqual({ done: false });
     expect(log).toEqual([
       'error: 发生异常：会话不存在',
       ['reload', { block: undefined, source: 'captcha' }],
@@ -150,7 +150,7 @@ describe('steps for a failure', () => {
 
   it('are not run for a failure that was shown all the same, such as the end of the session', async () => {
     http.answer = () => Promise.reject(new ApiError('会话已过期', 401, true));
-    expect(await run(told)).toEqual({ done: false });
+    expect(await run(reported)).toEqual({ done: false });
     expect(log).toEqual([]);
   });
 

@@ -121,12 +121,12 @@ const toolsOf =
 
 /** The row with the field that shall get the focus: the same object for the same request. */
 function useShownRow(base: string): { row: number } | undefined {
-  const { wanted } = useFormView().model.signals;
-  const [, index] = wanted?.address.startsWith(`${base}.`)
-    ? (/^(\d+)\./.exec(wanted.address.slice(base.length + 1)) ?? [])
+  const { focusRequest } = useFormView().model.signals;
+  const [, index] = focusRequest?.address.startsWith(`${base}.`)
+    ? (/^(\d+)\./.exec(focusRequest.address.slice(base.length + 1)) ?? [])
     : [];
   return useMemo(
     () => (index === undefined ? undefined : { row: Number(index) }),
-    [wanted, index], // oxlint-disable-line react/exhaustive-deps -- another request for the same row is another object
+    [focusRequest, index], // oxlint-disable-line react/exhaustive-deps -- another request for the same row is another object
   );
 }
