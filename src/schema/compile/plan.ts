@@ -126,7 +126,6 @@ export interface StepBase {
  * Plans of those steps whose definition makes more of them than their members. The folder of a step adds its own:
  * `declare module '…/plan.ts' { interface StepPlans { request: RequestPlan } }`.
  */
-// oxlint-disable-next-line typescript/no-empty-interface -- filled by the folders of steps
 export interface StepPlans {}
 
 type StepType = Step['type'];

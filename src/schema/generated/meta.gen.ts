@@ -4718,11 +4718,11 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "url": {
-          "description": "Default {model path}/importData.",
+          "description": "Default: that of the model’s resource.",
           "$ref": "#/$defs/url"
         },
         "templateUrl": {
-          "description": "Default {model path}/importTemplate.",
+          "description": "Default: that of the model’s resource.",
           "$ref": "#/$defs/url"
         },
         "templateName": {
@@ -4752,7 +4752,7 @@ export const meta: JoinedMeta = {
           "title": "导入岗位",
           "warning": {
             "request": {
-              "url": "/system/config/configKey/sys.user.initPassword"
+              "url": "/system/config/configKey/demo.firstPassword"
             },
             "if": {
               "$expr": "isEmpty(result)"

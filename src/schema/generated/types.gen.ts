@@ -257,9 +257,9 @@ export interface ImportStep {
   access?: string | string[];
   /** Title of the dialog; default {model label}导入. */
   title?: Text;
-  /** Default {model path}/importData. */
+  /** Default: that of the model’s resource. */
   url?: string;
-  /** Default {model path}/importTemplate. */
+  /** Default: that of the model’s resource. */
   templateUrl?: string;
   /** Stem of the template's file; default {model name}_template. */
   templateName?: string;

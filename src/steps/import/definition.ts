@@ -15,7 +15,7 @@ export const definition: StepDefinition<'import'> = {
       type: 'import',
       title: '导入岗位',
       warning: {
-        request: { url: '/system/config/configKey/sys.user.initPassword' },
+        request: { url: '/system/config/configKey/demo.firstPassword' },
         if: { $expr: 'isEmpty(result)' },
         message: '未设置初始密码',
       },
@@ -23,8 +23,8 @@ export const definition: StepDefinition<'import'> = {
   ],
   members: {
     title: member('text', 'Title of the dialog; default {model label}导入.'),
-    url: member('url', 'Default {model path}/importData.'),
-    templateUrl: member('url', 'Default {model path}/importTemplate.'),
+    url: member('url', 'Default: that of the model’s resource.'),
+    templateUrl: member('url', 'Default: that of the model’s resource.'),
     templateName: {
       description: "Stem of the template's file; default {model name}_template.",
       type: 'string',
