@@ -79,12 +79,15 @@ it('a choice is reported at once', async () => {
     { values: { open: false } },
   );
   // The control comes late.
-  const control = await vi.waitFor(async () => {
-    await drawn.rest();
-    const found = drawn.root.querySelector<HTMLElement>('[role=switch]');
-    expect(found).not.toBeNull();
-    return found!;
-  });
+  const control = await vi.waitFor(
+    async () => {
+      await drawn.rest();
+      const found = drawn.root.querySelector<HTMLElement>('[role=switch]');
+      expect(found).not.toBeNull();
+      return found!;
+    },
+    { timeout: 30_000 },
+  );
   await act(async () => control.click());
   await drawn.rest();
   expect(model.values()).toEqual({ open: true });
