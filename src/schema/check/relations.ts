@@ -9,6 +9,7 @@ const needed: Record<Relation['type'], readonly (keyof Relation)[]> = {
   belongsTo: ['field'],
   hasMany: ['foreign'],
   manyToMany: ['through'],
+  owned: ['by'],
 };
 
 /** Relations lead to models and fields that exist. */

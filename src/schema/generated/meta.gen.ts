@@ -2565,19 +2565,48 @@ export const meta: JoinedMeta = {
     "Relation": {
       "title": "Relation",
       "type": "object",
-      "description": "belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table.",
+      "description": "belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table. owned: the other rows are part of this one, as the lines of an order: read, saved and removed with it, under its permissions, its data scope and its version. They travel in a member named as the relation.",
       "properties": {
         "type": {
-          "description": "Which of the three it is.",
+          "description": "Which of the four it is.",
           "enum": [
             "belongsTo",
             "hasMany",
-            "manyToMany"
+            "manyToMany",
+            "owned"
           ]
         },
         "model": {
           "description": "Name of the other model.",
           "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "owned: what people call the rows together; default the label of the other model.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        },
+        "by": {
+          "description": "owned: field of the other model that holds the key of this row, of type ref. The server sets it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "order": {
+          "description": "owned: integer field of the other model that keeps the place of a row, from 1. The server sets it from the order in which the rows are sent. Without it rows stand in the order in which they were made.",
+          "$ref": "#/$defs/identifier"
+        },
+        "min": {
+          "description": "owned: fewest rows.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 1000,
+          "default": 0
+        },
+        "max": {
+          "description": "owned: most rows.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1000,
+          "default": 1000
         },
         "field": {
           "description": "belongsTo: field of this model that holds the key.",

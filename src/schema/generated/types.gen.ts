@@ -1512,12 +1512,22 @@ export interface Filter {
   param?: string;
 }
 
-/** belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table. */
+/** belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table. owned: the other rows are part of this one, as the lines of an order: read, saved and removed with it, under its permissions, its data scope and its version. They travel in a member named as the relation. */
 export interface Relation {
-  /** Which of the three it is. */
-  type: 'belongsTo' | 'hasMany' | 'manyToMany';
+  /** Which of the four it is. */
+  type: 'belongsTo' | 'hasMany' | 'manyToMany' | 'owned';
   /** Name of the other model. */
   model: string;
+  /** owned: what people call the rows together; default the label of the other model. */
+  label?: string;
+  /** owned: field of the other model that holds the key of this row, of type ref. The server sets it. */
+  by?: string;
+  /** owned: integer field of the other model that keeps the place of a row, from 1. The server sets it from the order in which the rows are sent. Without it rows stand in the order in which they were made. */
+  order?: string;
+  /** owned: fewest rows. */
+  min?: number;
+  /** owned: most rows. */
+  max?: number;
   /** belongsTo: field of this model that holds the key. */
   field?: string;
   /** hasMany: field of the other model that names this row. */

@@ -50,6 +50,8 @@ export interface ParameterLimits {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  minItems?: number;
+  maxItems?: number;
   pattern?: string;
   format?: string;
 }

@@ -1,5 +1,5 @@
 /** One operation of the engine: what all of its steps need to know. */
-import type { Db, DialectName } from '../db/database.ts';
+import type { Db, DialectName, Row } from '../db/database.ts';
 import type { ModelShape } from './shape/shape.ts';
 import type { Actor, ModelHooks } from './types.ts';
 
@@ -11,6 +11,17 @@ export interface EngineContext {
   now(): number;
   /** Hooks registered for a model; empty when there are none. */
   hooksOf(model: string): ModelHooks;
+  /** Saves the parts of a record with it (write/owned.ts); here, because parts may have parts. */
+  saveOwned(operation: Operation, owner: SavedOwner): Promise<void>;
+}
+
+/** A record that was saved just now. */
+export interface SavedOwner {
+  key: number;
+  /** What was sent; the lists of its parts among it. */
+  input: Row;
+  /** It has no parts yet. */
+  isNew: boolean;
 }
 
 /** Who does something with rows of which model, on which connection, and under which permission. */

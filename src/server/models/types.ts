@@ -15,6 +15,8 @@ export interface ListRequest {
   orderByColumn?: string;
   isAsc?: string;
   reasonable?: boolean;
+  /** Owned relations whose rows are answered with each row. */
+  with?: readonly string[];
   /** The first rows instead of a page, up to `most` (models/read/limits.ts); default: by the model. */
   whole?: boolean;
   most?: number;

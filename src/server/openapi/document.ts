@@ -122,20 +122,26 @@ function requestBody({ body }: RouteDeclaration): Json | undefined {
     body.kind === 'multipart'
       ? { file: { type: 'string', contentMediaType: 'application/octet-stream' } }
       : {};
-  const required = Object.entries(body.properties ?? {})
-    .filter(([, schema]) => schema.required)
-    .map(([name]) => name);
+  const required = requiredOf(body.properties);
   return {
     content: {
       [type]: {
         schema: {
           type: 'object',
           properties: { ...file, ...properties },
-          ...defined({ required: required.length ? required : undefined }),
+          ...defined({ required }),
         },
       },
     },
   };
+}
+
+/** Names of the members that must be there; undefined for none. */
+function requiredOf(properties: Record<string, ParameterSchema> = {}): string[] | undefined {
+  const names = Object.entries(properties).flatMap(([name, { required }]) =>
+    required ? [name] : [],
+  );
+  return names.length ? names : undefined;
 }
 
 /** Formats of whole numbers by the names that the protocol has for their types. */
@@ -164,6 +170,7 @@ function jsonSchema({
       properties: properties
         ? Object.fromEntries(Object.entries(properties).map(([name, of]) => [name, jsonSchema(of)]))
         : undefined,
+      required: requiredOf(properties),
     }),
   };
 }

@@ -7,6 +7,7 @@ import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import { readableColumns } from '../shape/field-access.ts';
 import { Bindings, query, whereClause } from '../sql.ts';
+import { attachOwned } from './owned.ts';
 import { attachExposed, attachLinked } from './related.ts';
 import { decodeRows, selectList } from './rows.ts';
 
@@ -27,6 +28,7 @@ export async function getRow(operation: Operation, key: number): Promise<Row> {
   decodeRows(columns, rows);
   await attachExposed(operation, rows);
   await attachLinked(operation, rows[0]);
+  await attachOwned(operation, rows, { inList: false });
   await hooksOf(operation).shape?.(db, rows, actor);
   return rows[0];
 }

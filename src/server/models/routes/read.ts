@@ -10,6 +10,7 @@ import {
   LONG,
   ORDER_PARAMETERS,
   PAGE_PARAMETERS,
+  withParameter,
 } from './parameters.ts';
 import { common } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
@@ -22,7 +23,12 @@ export function listRoute(model: RouteModel): RouteDeclaration {
     method: 'GET',
     path: `${path}/list`,
     summary: `查询${shape.model.label}列表`,
-    query: { ...filterParameters(shape), ...(paged && PAGE_PARAMETERS), ...ORDER_PARAMETERS },
+    query: {
+      ...filterParameters(shape),
+      ...(paged && PAGE_PARAMETERS),
+      ...ORDER_PARAMETERS,
+      ...withParameter(shape),
+    },
     answer: paged ? 'table' : 'ajax',
     handler: async ({ db, query, session }) => {
       const page = await resource.list(

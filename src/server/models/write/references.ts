@@ -18,9 +18,10 @@ export async function checkReferences(
   row: Row,
   stored: Row | undefined,
 ): Promise<void> {
-  const { model } = operation.shape;
+  const { model, owner } = operation.shape;
   for (const { type, field, model: target } of Object.values(model.relations ?? {})) {
-    if (type === 'belongsTo' && field && field !== model.tree?.parent)
+    const isSetHere = field === model.tree?.parent || field === owner?.by.field;
+    if (type === 'belongsTo' && field && !isSetHere)
       await checkReference(operation, { field, target }, row, stored);
   }
 }
