@@ -36,13 +36,11 @@ const pending = [
   'src/schema/',
   'src/runtime/',
   'src/widgets/',
-  'src/server/models/',
   'tests/components/',
   'tests/schema/',
   'tests/runtime/',
   'tests/components/',
   'tests/widgets/',
-  'tests/server/models/',
 ];
 
 const files = globSync('{src,scripts,bench,tests}/**/*.{ts,tsx,mjs}', { cwd: root })

@@ -44,8 +44,6 @@ export type Stored = string | number | bigint | null;
 export interface Codec {
   /** Column type, the same words on both databases, so that tables can be compared with models. */
   columnType: string;
-  /** Name in the protocol's type mismatch message. */
-  typeName: 'Long' | 'Integer' | 'BigDecimal' | 'Boolean' | 'Date' | 'String';
   /** Protocol value (never null) to the stored one; throws a refusal when it cannot be stored. `label` names it in the message. */
   write(value: unknown, label: string): Stored | boolean;
   /** Stored value (never null) to the protocol value; absent when they are the same. */
@@ -54,13 +52,16 @@ export interface Codec {
   parse(text: unknown, parameter: string): Stored | boolean;
 }
 
+/** Types as the protocol's mismatch message names them. */
+export type TypeName = 'Long' | 'Integer' | 'BigDecimal' | 'Boolean' | 'Date' | 'String';
+
 /** What codecs know of the server. */
 export interface CodecContext {
   dialect: 'sqlite' | 'postgres';
   /** A refusal with that message. */
   refusal(message: MessageText): Error;
   /** The protocol's refusal of a value that is not of the type. */
-  mismatch(name: string, type: Codec['typeName'], value: unknown): Error;
+  mismatch(name: string, type: TypeName, value: unknown): Error;
 }
 
 /** A field that takes on this type, with its codec. */
@@ -76,7 +77,8 @@ export interface FieldStorage {
   /** What parameters and bodies hold, in the words of route declarations. */
   wire: {
     type: 'string' | 'integer' | 'number' | 'boolean' | 'object';
-    javaType?: 'Long' | 'Integer' | 'Boolean' | 'Date' | 'String';
+    /** Of whole numbers of 32 bits. */
+    format?: 'int32';
   };
   /** Cells of xlsx, where they are not the value itself. */
   cell?: {

@@ -34,7 +34,7 @@ const credentialsBody: RouteDeclaration['body'] = {
     code: text,
     uuid: text,
     totp: text,
-    reauthenticate: { type: 'boolean', javaType: 'Boolean', description: '客户端能够再次验证身份' },
+    reauthenticate: { type: 'boolean', description: '客户端能够再次验证身份' },
   },
 };
 

@@ -82,7 +82,7 @@ export function fileRoutes(
       ...download,
       path: '/common/download',
       summary: '通用下载',
-      query: { fileName: { type: 'string' }, delete: { type: 'boolean', javaType: 'Boolean' } },
+      query: { fileName: { type: 'string' }, delete: { type: 'boolean' } },
       async handler({ query }) {
         const name = String(query.fileName ?? '');
         const key = `download/${name}`;

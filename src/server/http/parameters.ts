@@ -17,11 +17,11 @@ type Schemas = Record<string, ParameterSchema>;
  * (docs/protocol/conventions.md#paging-order-filters).
  */
 const paging: Schemas = {
-  pageNum: { type: 'integer', javaType: 'Integer' },
-  pageSize: { type: 'integer', javaType: 'Integer' },
+  pageNum: { type: 'integer', format: 'int32' },
+  pageSize: { type: 'integer', format: 'int32' },
   orderByColumn: { type: 'string' },
   isAsc: { type: 'string' },
-  reasonable: { type: 'boolean', javaType: 'Boolean' },
+  reasonable: { type: 'boolean' },
 };
 
 /**
@@ -146,7 +146,7 @@ function convertOrRefuse(
 
 /** The value of a text; undefined when the text is not of the type. */
 function convert(schema: ParameterSchema, text: string): unknown {
-  if (schema.javaType === 'Date') return readDate(text);
+  if (schema.format === 'date-time') return readDate(text);
   switch (schema.type) {
     case 'integer':
       return integer(text, schema);
@@ -167,7 +167,7 @@ function convert(schema: ParameterSchema, text: string): unknown {
 function integer(text: string, schema: ParameterSchema): number | undefined {
   if (!/^[+-]?\d{1,17}$/.test(text)) return undefined;
   const value = Number(text);
-  const limit = schema.javaType === 'Integer' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER;
+  const limit = schema.format === 'int32' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER;
   return Math.abs(value) <= limit ? value : undefined;
 }
 
@@ -196,7 +196,7 @@ export function readBody(declaration: RouteDeclaration, given: unknown): Values 
  * everything but texts.
  */
 function member(schema: ParameterSchema, value: unknown): unknown {
-  if (schema.type === 'string' && schema.javaType !== 'Date')
+  if (schema.type === 'string' && schema.format !== 'date-time')
     return typeof value === 'string'
       ? value
       : typeof value === 'number' || typeof value === 'boolean'
@@ -232,13 +232,12 @@ function mismatch(name: string, type: string, value: string, field?: string): Re
 /** The type's name in the protocol's messages. */
 function typeName(schema: ParameterSchema): string {
   if (schema.type === 'array') return `${typeName(schema.items ?? { type: 'string' })}[]`;
-  const fallback = {
+  const names = {
     string: 'String',
-    integer: 'Long',
+    integer: schema.format === 'int32' ? 'Integer' : 'Long',
     number: 'Double',
     boolean: 'Boolean',
     object: 'Object',
   } as const;
-  const name = schema.javaType ?? fallback[schema.type];
-  return name === 'Date' ? 'java.util.Date' : `java.lang.${name}`;
+  return schema.format === 'date-time' ? 'java.util.Date' : `java.lang.${names[schema.type]}`;
 }

@@ -34,8 +34,8 @@ export type ProofDemand = 'asked' | 'always';
 /** JSON Schema of one parameter or member, as far as validation and OpenAPI need it. */
 export interface ParameterSchema {
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
-  /** Named in the type-mismatch message of the protocol: Long, Integer, Boolean, Date. */
-  javaType?: 'Long' | 'Integer' | 'Boolean' | 'Date' | 'String';
+  /** Whole numbers of 32 bits (others have as many digits as JSON keeps), or texts that are moments. */
+  format?: 'int32' | 'date-time';
   items?: ParameterSchema;
   properties?: Record<string, ParameterSchema>;
   required?: boolean;

@@ -30,7 +30,10 @@ export interface EngineOptions {
   clock?: () => number;
 }
 
-/** Makes an engine for the given models; throws when one of them cannot be served. Call prepare() before anything else. */
+/**
+ * Makes an engine for the given models; throws when one of them cannot be served. Call prepare()
+ * before anything else.
+ */
 export function createEngine({
   database,
   models,

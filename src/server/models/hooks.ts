@@ -1,7 +1,10 @@
 /** Hooks of several owners on one model, as one. */
 import type { ModelHooks } from './types.ts';
 
-/** Runs each hook of the first, then that of the second; `logged` of the second sees what the first made of the body. */
+/**
+ * Runs each hook of the first, then that of the second; `logged` of the second sees what the first
+ * made of the body.
+ */
 export function bothHooks(first: ModelHooks, second: ModelHooks): ModelHooks {
   const { logged: shown } = first;
   const { logged } = second;

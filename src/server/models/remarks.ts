@@ -1,4 +1,7 @@
-/** What a write that succeeded has to tell all the same: hooks say it of the row, routes put it into the answer. */
+/**
+ * Notes on a write that succeeded: a hook sets the note on the row, the route puts it into
+ * the answer.
+ */
 import { say, type MessageText } from '../../schema/locale/message.ts';
 import type { Row } from '../db/database.ts';
 
@@ -7,7 +10,10 @@ const remarks = new WeakMap<Row, MessageText>();
 /** Has the answer to the write of this row say the sentence. */
 export const addRemark = (row: Row, text: MessageText): void => void remarks.set(row, text);
 
-/** `msg` for clients of the protocol, `warning` for those that show it apart; nothing when all went without a remark. */
+/**
+ * `msg` for clients of the protocol, `warning` for those that show it apart; nothing when all went
+ * without a remark.
+ */
 export function answerOf(row: Row): { msg: MessageText; warning: MessageText } | undefined {
   const text = remarks.get(row);
   return text === undefined ? undefined : { msg: say`操作成功，${text}`, warning: text };

@@ -1,7 +1,7 @@
 /**
- * SQL text with bound values, for the statements of every request. Those are written here instead of being built by
- * Kysely each time: the text of a model's statement hardly varies, so drivers find it in their prepared-statement
- * caches.
+ * SQL text with bound values, for the statements of every request. Those are written here instead
+ * of being built by Kysely each time: the text of a model's statement hardly varies, so drivers
+ * find it in their prepared-statement caches.
  */
 import { say } from '../../schema/locale/message.ts';
 import { CompiledQuery } from 'kysely';
@@ -31,7 +31,10 @@ export class Bindings {
     return this.dialect === 'sqlite' ? '?' : `$${this.values.length}`;
   }
 
-  /** Placeholders of several, comma separated; `null` for none, so that `in (...)` stays valid and matches nothing. */
+  /**
+   * Placeholders of several, comma separated; `null` for none, so that `in (...)` stays valid and
+   * matches nothing.
+   */
   addAll(values: Iterable<unknown>): string {
     const marks: string[] = [];
     for (const value of values) marks.push(this.add(value));
@@ -42,6 +45,16 @@ export class Bindings {
 /** Rows of a statement. */
 export async function query(db: Db, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   return (await db.executeQuery<Row>(CompiledQuery.raw(text, values as unknown[]))).rows;
+}
+
+/** Number of rows of a `from …` with its conditions. */
+export async function count(
+  db: Db,
+  from: string,
+  values: readonly unknown[] = [],
+): Promise<number> {
+  const [row] = await query(db, `select count(*) as n ${from}`, values);
+  return Number(row?.n ?? 0);
 }
 
 /** Number of rows a statement changed. */
@@ -64,7 +77,10 @@ export const whereClause = (conditions: readonly string[]): string => {
 /** Characters: SQLite compares with patterns of up to 50,000 bytes. */
 const longestPart = 10_000;
 
-/** Case-insensitive (ASCII, on both dialects) part of a text column. @throws Refusal for a long one */
+/**
+ * Case-insensitive (ASCII, on both dialects) part of a text column.
+ * @throws Refusal for a long one
+ */
 export function containsCondition(
   column: string,
   part: string,

@@ -7,7 +7,10 @@ import type { Session } from '../http/session.ts';
 /** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
 export type Actor = Session | null;
 
-/** A list request after parsing: filters by parameter name, paging and sorting. pageSize: default 10, at most 1000. */
+/**
+ * A list request after parsing: filters by parameter name, paging and sorting. pageSize: default
+ * 10, at most 1000.
+ */
 export interface ListRequest {
   filters: Row;
   pageNum?: number;
@@ -17,7 +20,9 @@ export interface ListRequest {
   reasonable?: boolean;
   /** Owned relations whose rows are answered with each row. */
   with?: readonly string[];
-  /** The first rows instead of a page, up to `most` (models/read/limits.ts); default: by the model. */
+  /**
+   * The first rows instead of a page, up to `most` (models/read/limits.ts); default: by the model.
+   */
   whole?: boolean;
   most?: number;
   /** Only rows with one of these keys; a few hundred at most. */
@@ -28,18 +33,26 @@ export interface ListRequest {
   scopes?: readonly string[];
   /** Only rows that hold one of these values in a field. */
   among?: { field: string; values: readonly (number | null)[] };
-  /** Only rows that a manyToMany relation links to one of these keys, or with `not` to none of them. */
+  /**
+   * Only rows that a manyToMany relation links to one of these keys, or with `not` to none of them.
+   */
   linked?: { relation: string; keys: readonly number[]; not?: boolean };
 }
 
-/** Rows, and how many there are in all; with `limit`, the list was cut there and `total` says no more. */
+/**
+ * Rows, and how many there are in all; with `limit`, the list was cut there and `total` says no
+ * more.
+ */
 export interface ListAnswer {
   rows: Row[];
   total: number;
   limit?: number;
 }
 
-/** The CRUD service of one model. Rows use field names (camelCase) and protocol values (dates as text). Refusals are Refusal errors with the model's messages. */
+/**
+ * The CRUD service of one model. Rows use field names (camelCase) and protocol values (dates as
+ * text). Refusals are Refusal errors with the model's messages.
+ */
 export interface Resource {
   model: Model;
   list(db: Db, request: ListRequest, actor: Actor, permission?: string): Promise<ListAnswer>;
@@ -48,12 +61,18 @@ export interface Resource {
   create(db: Db, input: Row, actor: Actor, permission?: string): Promise<Row>;
   /** permission: the one whose data scope decides; default that of editing. */
   update(db: Db, input: Row, actor: Actor, permission?: string): Promise<void>;
-  /** The same with a whole record, as PUT brings it: required members must be there, some absent ones clear (onBlank). Answers the changes. */
+  /**
+   * The same with a whole record, as PUT brings it: required members must be there, some absent
+   * ones clear (onBlank). Answers the changes.
+   */
   replace(db: Db, input: Row, actor: Actor): Promise<Row>;
   remove(db: Db, keys: number[], actor: Actor): Promise<void>;
 }
 
-/** Code beside a model where its JSON cannot say it. Each runs in the operation's transaction; throwing a Refusal ends it. */
+/**
+ * Code beside a model where its JSON cannot say it. Each runs in the operation's transaction;
+ * throwing a Refusal ends it.
+ */
 export interface ModelHooks {
   beforeCreate?(db: Db, input: Row, actor: Actor): Promise<void>;
   afterCreate?(db: Db, row: Row, actor: Actor): Promise<void>;
@@ -61,7 +80,7 @@ export interface ModelHooks {
   afterUpdate?(db: Db, input: Row, stored: Row, actor: Actor): Promise<void>;
   beforeRemove?(db: Db, stored: Row, actor: Actor): Promise<void>;
   afterRemove?(db: Db, stored: Row, actor: Actor): Promise<void>;
-  /** What the operation log may tell of a body of create and update. */
+  /** What the operation log may hold of a body of create and update. */
   logged?(db: Db, body: Row): Promise<Row>;
   /** Last change of rows answered by list, get and export. */
   shape?(db: Db, rows: Row[], actor: Actor): Promise<void>;
@@ -70,15 +89,21 @@ export interface ModelHooks {
 export interface Engine {
   models: ReadonlyMap<string, Model>;
   resource(name: string): Resource;
-  /** Registers hooks; at start-up only. Several of one model run in the order in which they came. */
+  /**
+   * Registers hooks; at start-up only. Several of one model run in the order in which they came.
+   */
   hooks(name: string, hooks: ModelHooks): void;
   /** REST routes of every model with a path. */
   routes(): RouteDeclaration[];
   /**
-   * Creates and alters tables (additive at once, destructive refused without a migration), then fills empty ones from
-   * defaults. Answers lines for the operator: rows that rules of today would refuse.
+   * Creates and alters tables (additive at once, destructive refused without a migration), then
+   * fills empty ones from defaults. Answers lines for the operator: rows that rules of today would
+   * refuse.
    */
   prepare(): Promise<string[]>;
-  /** Adds the menu entries and button permissions that pages bring and the installation lacks; never twice, never touching what exists. */
+  /**
+   * Adds the menu entries and button permissions that pages bring and the installation lacks; never
+   * twice, never touching what exists.
+   */
   ensureMenus(pages: Iterable<Page>): Promise<void>;
 }

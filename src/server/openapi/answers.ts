@@ -1,4 +1,5 @@
 /** The protocol's envelopes as OpenAPI answers (docs/protocol/conventions.md#envelopes). */
+import { defined } from '../../schema/defined.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 
 type Json = Record<string, unknown>;
@@ -38,7 +39,9 @@ function json(name: string): Json {
 /** Refusals come with the same status, so every answer may also be an Ajax envelope. */
 export const answers = (route: RouteDeclaration): Json => ({
   ...answered(route),
-  ...(route.heavy && { 429: { ...busy, description: '同类操作正在进行，请稍候再试' } }),
+  ...defined({
+    429: route.heavy ? { ...busy, description: '同类操作正在进行，请稍候再试' } : undefined,
+  }),
   503: busy,
 });
 

@@ -144,15 +144,9 @@ function requiredOf(properties: Record<string, ParameterSchema> = {}): string[] 
   return names.length ? names : undefined;
 }
 
-/** Formats of whole numbers by the names that the protocol has for their types. */
-const formats = new Map<string | undefined, string>([
-  ['Long', 'int64'],
-  ['Integer', 'int32'],
-]);
-
 function jsonSchema({
   type,
-  javaType,
+  format,
   items,
   properties,
   description,
@@ -161,7 +155,7 @@ function jsonSchema({
   return {
     type,
     ...defined({
-      format: formats.get(javaType),
+      format: format ?? (type === 'integer' ? 'int64' : undefined),
       description: description || undefined,
     }),
     ...limits,

@@ -133,7 +133,7 @@ function excludeRoute(engine: Engine): RouteDeclaration {
     tag: TAG,
     access: { permission: 'system:dept:list' },
     scope: { model: 'dept' },
-    params: { deptId: { type: 'integer', javaType: 'Long' } },
+    params: { deptId: { type: 'integer' } },
     answer: 'ajax',
     async handler({ db, params, session }) {
       const found = await engine
@@ -192,8 +192,8 @@ function deptTreeRoute(engine: Engine): RouteDeclaration {
     access: { permission: 'system:user:list' },
     scope: { model: 'dept' },
     query: {
-      deptId: { type: 'integer', javaType: 'Long' },
-      parentId: { type: 'integer', javaType: 'Long' },
+      deptId: { type: 'integer' },
+      parentId: { type: 'integer' },
       deptName: { type: 'string' },
       status: { type: 'string' },
     },

@@ -96,7 +96,7 @@ function removeRoute(engine: Engine): RouteDeclaration {
     summary: '删除字典数据',
     tag: TAG,
     access: { permission: 'system:dict:remove' },
-    params: { dictCodes: { type: 'array', items: { type: 'integer', javaType: 'Long' } } },
+    params: { dictCodes: { type: 'array', items: { type: 'integer' } } },
     answer: 'ajax',
     log: { title: '字典类型', type: 'DELETE' },
     handler: ({ db, params: { dictCodes }, session }) =>

@@ -97,7 +97,7 @@ function getRoute({ engine }: Services): RouteDeclaration {
     tag: TAG,
     access: 'session',
     answer: 'ajax',
-    params: { noticeId: { type: 'integer', javaType: 'Long' } },
+    params: { noticeId: { type: 'integer' } },
     async handler({ db, params: { noticeId }, session }) {
       const notice = await engine.resource('notice').get(db, noticeId, session);
       if (notice.status !== OPEN && !mayAccess(session!, managing)) throw absent('公告');
@@ -142,7 +142,7 @@ function markReadRoute({ now }: Services): RouteDeclaration {
     summary: '标记已读',
     tag: TAG,
     access: 'session',
-    query: { noticeId: { type: 'integer', javaType: 'Long', required: true } },
+    query: { noticeId: { type: 'integer', required: true } },
     answer: 'ajax',
     async handler({ db, query, session }) {
       await addMarks(db, [query.noticeId], session!.userId, now());
@@ -160,7 +160,7 @@ function markReadAllRoute({ now }: Services): RouteDeclaration {
     query: {
       ids: {
         type: 'array',
-        items: { type: 'integer', javaType: 'Long' },
+        items: { type: 'integer' },
         description: '不传时为全部未读的公告',
       },
     },
@@ -265,7 +265,7 @@ function readUsersRoute({ engine }: Services): RouteDeclaration {
     scope: { model: 'user' },
     query: {
       ...pagingParameters,
-      noticeId: { type: 'integer', javaType: 'Long', required: true },
+      noticeId: { type: 'integer', required: true },
       searchValue: { type: 'string' },
     },
     answer: 'table',

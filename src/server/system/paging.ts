@@ -9,8 +9,8 @@ const MAX_SIZE = 1000;
 
 /** Declaration of the two parameters. */
 export const pagingParameters: Record<string, ParameterSchema> = {
-  pageNum: { type: 'integer', javaType: 'Integer' },
-  pageSize: { type: 'integer', javaType: 'Integer' },
+  pageNum: { type: 'integer', format: 'int32' },
+  pageSize: { type: 'integer', format: 'int32' },
 };
 
 /** Rows to take and to skip for a query of `total` rows. */

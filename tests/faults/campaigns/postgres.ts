@@ -75,10 +75,10 @@ const troubles: Record<string, Trouble> = {
   },
   'other address': async ({ networks, work }, random) => {
     const place = random.below(2);
-    const gone = networks.map((network) => network[place]);
+    const gone = networks.map((network) => network[place]!);
     for (const proxy of gone) {
       proxy.state = 'closed';
-      proxy?.cut();
+      proxy.cut();
     }
     await work.more(5);
     for (const proxy of gone) proxy.state = 'open';

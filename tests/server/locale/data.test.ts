@@ -92,7 +92,7 @@ describe('workbooks', () => {
     expect((await exported('zh-CN')).header).toContain('岗位名称');
     const english = await exported('en-US');
     expect(english.header).toContain('Position name');
-    expect(english.rows[0].cells).toContain('Normal');
+    expect(english.rows[0]?.cells).toContain('Normal');
   });
 
   it('are read in either language', async () => {

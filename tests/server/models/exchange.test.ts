@@ -44,12 +44,15 @@ async function sheet(path: string, query: Row = {}, session: Session = admin): P
   return [header, ...rows.map(({ cells }) => cells)];
 }
 
-async function importing(rows: string[][], updateSupport = false): Promise<string> {
+async function importing(
+  [header = [], ...rows]: string[][],
+  updateSupport = false,
+): Promise<string> {
   async function* body(): AsyncGenerator<string[][]> {
-    yield rows.slice(1);
+    yield rows;
   }
   const file = await buffer(
-    writeWorkbook({ sheetName: '数据', columns: rows[0].map((label) => ({ label })) }, body()),
+    writeWorkbook({ sheetName: '数据', columns: header.map((label) => ({ label })) }, body()),
   );
   async function* parts(): AsyncGenerator<object> {
     yield {
@@ -121,7 +124,7 @@ describe('export of a model without excel parts', () => {
       '更新者',
       '更新时间',
     ]);
-    expect(row.slice(0, 5)).toEqual(['1', '甲', '', '研发', '']);
+    expect(row?.slice(0, 5)).toEqual(['1', '甲', '', '研发', '']);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Trees, relations and data scope on a small organisation. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Model } from '../../../src/schema/generated/types.gen.ts';
 import type { Session } from '../../../src/server/http/session.ts';
 import type { Row } from '../../../src/server/db/database.ts';
 import { admin, role, staff } from './support/actors.ts';
@@ -191,14 +192,15 @@ describe('relations', () => {
 
 describe('removal in rings', () => {
   it('ends, and takes out everything that refers to each other', async () => {
+    const [first, person, ...others] = organisation as [Model, Model, ...Model[]];
     const ring = {
-      ...organisation[1],
+      ...person,
       relations: {
-        ...organisation[1].relations,
+        ...person.relations,
         reports: { type: 'hasMany', model: 'person', foreign: 'bossId', onRemove: 'cascade' },
       },
-    } as (typeof organisation)[1];
-    const engine = await world.restart([organisation[0], ring, ...organisation.slice(2)]);
+    } as Model;
+    const engine = await world.restart([first, ring, ...others]);
     await create('person', { personName: '甲' });
     await create('person', { personName: '乙', bossId: 1 });
     await update('person', { personId: 1, bossId: 2 });

@@ -177,15 +177,15 @@ describe('a plan', () => {
         fc.asyncProperty(table, table, async (first, second) => {
           await database.schemaTransaction(async (db) => {
             await db.schema.dropTable('thing').ifExists().execute();
-            for (const wanted of [first, second]) {
+            for (const planned of [first, second]) {
               const before = await introspect(db, database.dialect, 'thing');
               await applyMigration(
                 db,
                 database.dialect,
-                planMigration(database.dialect, before, wanted),
+                planMigration(database.dialect, before, planned),
               );
               const after = await introspect(db, database.dialect, 'thing');
-              expect(form(after!)).toEqual(form(asExisting(wanted)));
+              expect(form(after!)).toEqual(form(asExisting(planned)));
             }
           });
         }),

@@ -315,8 +315,12 @@ describe('any sequence of additive changes', () => {
                 ...(initial && first !== undefined && { default: first, required: true }),
               },
             };
-            if (grow) fields.code = { ...fields.code, maxLength: fields.code.maxLength! + 10 };
-            if (relax) fields.code = { ...fields.code, required: false };
+            const code = fields.code!;
+            fields.code = {
+              ...code,
+              ...(grow && { maxLength: code.maxLength! + 10 }),
+              ...(relax && { required: false }),
+            };
             if (index && type !== 'json') indexes.push({ fields: [name] });
             const engine = await world.restart([item(fields, { indexes: [...indexes] })]);
             kept.push({

@@ -88,8 +88,10 @@ it('before anybody could chain it: then the work it tells of is not there either
 it('right after it was stored: the chain misses it', async () => {
   expect(await write('stored')).toMatchObject({ code: 200 });
   await writer.end('SIGKILL');
-  const [{ oper_id: operId }] = await rowsOf('stored');
-  await removeTraces(Number(operId));
+  const [row] = await rowsOf('stored');
+  await removeTraces(Number(row?.oper_id));
   expect(await namesNow()).toEqual([{ post_name: 'stored' }]);
-  expect(await finding()).toMatch(new RegExp(`^Entry \\d+ \\(row ${operId}, .* is missing\\.$`));
+  expect(await finding()).toMatch(
+    new RegExp(`^Entry \\d+ \\(row ${row?.oper_id}, .* is missing\\.$`),
+  );
 });

@@ -133,8 +133,10 @@ describe('a transaction that is rolled back after its row was chained', () => {
     await clean();
     await (await openLogged()).rollBack();
     await voided(1);
-    const [{ about }] = await entries('void');
-    const [entry] = (await entries('row')).filter(({ seq }) => seq === JSON.parse(about).of);
+    const [entryOfVoid] = await entries('void');
+    const [entry] = (await entries('row')).filter(
+      ({ seq }) => seq === JSON.parse(entryOfVoid?.about).of,
+    );
     await restored(async () => {
       await db()
         .insertInto('sys_oper_log')
@@ -210,7 +212,7 @@ it('whatever transactions do, and whenever: the chain is whole, and misses every
 
 describe('what an earlier version stored and did not chain', () => {
   it('is chained at the next start, if it is genuine', async () => {
-    const [row, forged] = await db()
+    const [row = {}, forged] = await db()
       .insertInto('sys_oper_log')
       .values([logRow, { ...logRow, title: 'forged' }])
       .returningAll()
@@ -218,7 +220,7 @@ describe('what an earlier version stored and did not chain', () => {
     const signer = createSigner(await key());
     const entry = {
       kind: 'row' as const,
-      oper_id: row?.oper_id,
+      oper_id: row.oper_id,
       about: '{}',
       digest: signer.digest(row),
     };

@@ -13,13 +13,12 @@ export const storage: FieldStorage = {
     };
     return {
       columnType: 'boolean',
-      typeName: 'Boolean',
       write: toStored,
       read: (value) => value === true || value === 1,
       parse: toStored,
     };
   },
-  wire: { type: 'boolean', javaType: 'Boolean' },
+  wire: { type: 'boolean' },
   cell: {
     write: (value) => String(value ? say`是` : say`否`),
     read(text) {

@@ -3,5 +3,5 @@ import { longCodec } from '../shared/numbers.ts';
 
 export const storage: FieldStorage = {
   codec: (_field, context) => longCodec(context),
-  wire: { type: 'integer', javaType: 'Long' },
+  wire: { type: 'integer' },
 };

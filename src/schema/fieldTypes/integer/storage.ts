@@ -3,6 +3,6 @@ import { convertWhole, integerCodec } from '../shared/numbers.ts';
 
 export const storage: FieldStorage = {
   codec: (_field, context) => integerCodec(context),
-  wire: { type: 'integer', javaType: 'Integer' },
+  wire: { type: 'integer', format: 'int32' },
   convert: convertWhole,
 };

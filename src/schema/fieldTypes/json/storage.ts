@@ -5,7 +5,6 @@ import { storableText } from '../shared/texts.ts';
 export const storage: FieldStorage = {
   codec: (_field, context) => ({
     columnType: 'text',
-    typeName: 'String',
     write: (value, label) => {
       const text = JSON.stringify(value);
       if (text === undefined) throw context.mismatch(label, 'String', value);

@@ -3,6 +3,6 @@ import { convertWhole, longCodec } from '../shared/numbers.ts';
 
 export const storage: FieldStorage = {
   codec: (_field, context) => longCodec(context),
-  wire: { type: 'integer', javaType: 'Long' },
+  wire: { type: 'integer' },
   convert: convertWhole,
 };

@@ -3,7 +3,7 @@ import { convertWhole, longCodec } from '../shared/numbers.ts';
 
 export const storage: FieldStorage = {
   codec: (_field, context) => longCodec(context),
-  wire: { type: 'integer', javaType: 'Long' },
+  wire: { type: 'integer' },
   isReference: true,
   convert: convertWhole,
 };

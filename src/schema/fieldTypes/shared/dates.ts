@@ -45,7 +45,6 @@ function storedText(value: unknown): string {
 /** Moments, to the second. */
 export const dateTimeCodec = (context: CodecContext): Codec => ({
   columnType: 'timestamp',
-  typeName: 'Date',
   write: (value, label) => required(value, label, context),
   read: storedText,
   parse: (text, parameter) => required(text, parameter, context),
@@ -54,7 +53,6 @@ export const dateTimeCodec = (context: CodecContext): Codec => ({
 /** Days. */
 export const dateCodec = (context: CodecContext): Codec => ({
   columnType: 'date',
-  typeName: 'Date',
   write: (value, label) => required(value, label, context).slice(0, 10),
   read: (value) => storedText(value).slice(0, 10),
   parse: (text, parameter) => required(text, parameter, context).slice(0, 10),

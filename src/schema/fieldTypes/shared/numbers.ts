@@ -1,6 +1,6 @@
 /** Codecs of numbers. On the wire they are JSON numbers; texts holding one are accepted as the protocol's servers do. */
 import { say, term } from '../../locale/message.ts';
-import type { Codec, CodecContext, FieldStorage } from '../contract.ts';
+import type { Codec, CodecContext, FieldStorage, TypeName } from '../contract.ts';
 
 const INTEGER_LIMIT = 2 ** 31;
 
@@ -19,7 +19,8 @@ export const integerCodec = (context: CodecContext): Codec =>
     context,
   );
 
-interface WholeNumbers extends Pick<Codec, 'columnType' | 'typeName'> {
+interface WholeNumbers extends Pick<Codec, 'columnType'> {
+  typeName: TypeName;
   fits(number: number): boolean;
 }
 
@@ -36,7 +37,6 @@ function wholeCodec({ columnType, typeName, fits }: WholeNumbers, context: Codec
   };
   return {
     columnType,
-    typeName,
     write: (value, label) => {
       const number = whole(value, label);
       if (!fits(number)) throw context.refusal(say`${term(label)}超出可表示的整数范围`);
@@ -66,7 +66,6 @@ export function decimalCodec(precision: number, scale: number, context: CodecCon
   };
   return {
     columnType: `numeric(${precision},${scale})`,
-    typeName: 'BigDecimal',
     write,
     read: Number,
     parse: write,

@@ -5,7 +5,6 @@ import type { Codec, CodecContext, FieldStorage } from '../contract.ts';
 export function textCodec(maxLength: number | undefined, context: CodecContext): Codec {
   return {
     columnType: maxLength === undefined ? 'text' : `varchar(${maxLength})`,
-    typeName: 'String',
     write: (value, label) => storableText(value, label, context),
     parse: (text, parameter) =>
       storableText(Array.isArray(text) ? text.join(',') : text, parameter, context),

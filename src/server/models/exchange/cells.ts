@@ -1,4 +1,5 @@
 /** From the cells of a row to a record: labels to codes, with what is wrong by column. */
+import { defined } from '../../../schema/defined.ts';
 import {
   listed,
   say,
@@ -16,7 +17,10 @@ import type { Column, ModelShape } from '../shape/shape.ts';
 import { excelLabel } from './columns.ts';
 import type { Labels } from './columns.ts';
 
-/** One thing wrong with a row; `column` is the label of the header, absent when it concerns the whole row. */
+/**
+ * One thing wrong with a row; `column` is the label of the header, absent when it concerns the
+ * whole row.
+ */
 export interface Reason {
   column?: string;
   message: MessageText;
@@ -49,7 +53,7 @@ export function cellReader(
   const model = importModel(shape.model);
   const writable = new Set(columns.map(({ field }) => field));
   const reasonOf = (message: MessageText, field = ''): Reason => ({
-    ...(labelOf.has(field) && { column: labelOf.get(field)! }),
+    ...defined({ column: labelOf.get(field) }),
     message,
   });
   return {
@@ -58,8 +62,8 @@ export function cellReader(
       const record: Row = {};
       const reasons: Reason[] = [];
       for (const { column, at } of places) {
-        const text = cells[at].trim();
-        if (text === '') continue;
+        const text = cells[at]?.trim();
+        if (!text) continue;
         const { value, problem } = valueOf(column, text, labels.get(column.field));
         if (problem === undefined) record[column.field] = value;
         else reasons.push({ column: excelLabel(column), message: problem });
@@ -114,7 +118,10 @@ function valueOf(
   return storageOf(spec).cell?.read?.(bare) ?? { value: bare };
 }
 
-/** Codes of labels, a comma between several. A code itself is understood, too; anything else is refused, never guessed. */
+/**
+ * Codes of labels, a comma between several. A code itself is understood, too; anything else is
+ * refused, never guessed.
+ */
 function codesOf(text: string, choices: ReadonlyMap<string, string>): Read {
   const codes: string[] = [];
   for (const label of text.split(',')) {

@@ -8,7 +8,10 @@ import type { Actor } from '../types.ts';
 /** Header label of a column. */
 export const excelLabel = ({ spec }: Column): string => spec.excel?.label ?? spec.label;
 
-/** Exported columns: those with an excel part, or in a model that gives none every column of the list but the engine's own. */
+/**
+ * Exported columns: those with an excel part, or in a model that gives none every column of the
+ * list but the engine's own.
+ */
 export function exportColumns(shape: ModelShape, actor: Actor): readonly Column[] {
   const named = shape.columns.filter(({ spec }) => spec.excel && spec.excel.export !== false);
   const { softDelete, versionField, tree } = shape.model;
@@ -21,7 +24,10 @@ export function exportColumns(shape: ModelShape, actor: Actor): readonly Column[
   return chosen.filter((column) => mayRead(column, actor));
 }
 
-/** Where an exported reference finds the name of the other record: member of the row, and field in it. */
+/**
+ * Where an exported reference finds the name of the other record: member of the row, and field in
+ * it.
+ */
 export type ReferenceNames = ReadonlyMap<string, readonly [relation: string, labelField: string]>;
 
 /** Names of the references whose record is exposed with its label. */
@@ -37,17 +43,23 @@ export function referenceNames(context: EngineContext, shape: ModelShape): Refer
   return names;
 }
 
-/** An exported field of a referenced record: member of the row, field in it, header label. */
+/**
+ * An exported field of a referenced record: member of the row, own field with its key, field in it,
+ * header label.
+ */
 export interface ReferenceColumn {
   relation: string;
+  key: string;
   field: string;
   label: string;
 }
 
 /** Fields of referenced records exported behind the own ones. */
 export function referenceColumns({ model }: ModelShape): ReferenceColumn[] {
-  return Object.entries(model.relations ?? {}).flatMap(([relation, { excel = {} }]) =>
-    Object.entries(excel).map(([field, label]) => ({ relation, field, label })),
+  return Object.entries(model.relations ?? {}).flatMap(([relation, { field: key, excel = {} }]) =>
+    key === undefined
+      ? []
+      : Object.entries(excel).map(([field, label]) => ({ relation, key, field, label })),
   );
 }
 
@@ -61,7 +73,10 @@ export function importColumns(shape: ModelShape, actor: Actor): readonly Column[
 /** Code to label for the columns with choices, by field. */
 export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Choices of columns: labels of their own for xlsx, fixed options, or the entries of their dictionaries, disabled ones included so that old codes still read. */
+/**
+ * Choices of columns: labels of their own for xlsx, fixed options, or the entries of their
+ * dictionaries, disabled ones included so that old codes still read.
+ */
 export async function choiceLabels(
   db: Db,
   context: EngineContext,
@@ -87,12 +102,15 @@ async function dictLabels(
   const labels = new Map<string, Map<string, string>>();
   const entries = context.shapes.get('dictData');
   if (!entries || types.size === 0) return labels;
-  const [type, value, label] = ['dictType', 'dictValue', 'dictLabel'].map(
-    (field) => entries.byField.get(field)!.name,
-  );
+  const column = (field: string): string => entries.byField.get(field)!.name;
+  const type = column('dictType');
   const rows = await db
     .selectFrom(entries.model.table)
-    .select([`${type} as type`, `${value} as value`, `${label} as label`])
+    .select([
+      `${type} as type`,
+      `${column('dictValue')} as value`,
+      `${column('dictLabel')} as label`,
+    ])
     .where(type, 'in', [...types])
     .execute();
   for (const row of rows) {

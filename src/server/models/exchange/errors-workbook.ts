@@ -43,7 +43,7 @@ export async function errorsWorkbook(
 }
 
 /** Most messages begin with the label of their column. */
-function told({ column, message }: Reason, language: Language | undefined): string {
+function textOf({ column, message }: Reason, language: Language | undefined): string {
   const text = render(message, language);
   return column && !render(message, undefined).startsWith(column)
     ? `${render(term(column), language)}${language ? ': ' : '：'}${text}`
@@ -63,7 +63,7 @@ async function* batches(
     yield rows.map(({ row, cells, reasons }) => [
       ...cells,
       String(row),
-      reasons.map((reason) => told(reason, answer)).join(answer?.separators.clauses ?? '；'),
+      reasons.map((reason) => textOf(reason, answer)).join(answer?.separators.clauses ?? '；'),
     ]);
   }
 }

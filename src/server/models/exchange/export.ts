@@ -29,7 +29,10 @@ import type { Labels, ReferenceColumn, ReferenceNames } from './columns.ts';
 
 const BATCH = 500;
 
-/** All rows of a list request, without paging. Filters and order are refused before the first byte is sent. */
+/**
+ * All rows of a list request, without paging. Filters and order are refused before the first byte
+ * is sent.
+ */
 export async function exportRows(
   database: Database,
   reader: Omit<Operation, 'db' | 'permission'>,
@@ -40,7 +43,8 @@ export async function exportRows(
   const columns = exportColumns(shape, actor);
   const db = database.long ?? database.read;
   const labels = inLanguage(await choiceLabels(db, context, columns));
-  // The keys fix rows and order at one moment and cost eight bytes each; the rows follow in batches.
+  // The keys fix rows and order at one moment and cost eight bytes each; the rows follow in
+  // batches.
   const keys = await readKeys(
     db,
     database.dialect,
@@ -106,12 +110,7 @@ async function* rowBatches(
   const names = referenceNames(context, shape);
   const references = referenceColumns(shape);
   // The key, and the keys of exposed records, are needed even where they are not exported.
-  const needed = [
-    shape.key,
-    ...references.map(({ relation }) =>
-      shape.byField.get(shape.model.relations![relation].field!)!,
-    ),
-  ];
+  const needed = [shape.key, ...references.map(({ key }) => shape.byField.get(key)!)];
   const read = [...new Set([...needed, ...columns])];
   for (let at = 0; at < keys.length; at += BATCH) {
     const batch = keys.slice(at, at + BATCH);

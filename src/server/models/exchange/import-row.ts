@@ -26,7 +26,10 @@ export interface Outcome {
   reasons: Reason[];
 }
 
-/** Stores a row, or says why not. A failed row is undone alone, by a savepoint: a database error would end the transaction. */
+/**
+ * Stores a row, or says why not. A failed row is undone alone, by a savepoint: a database error
+ * would end the transaction.
+ */
 export async function importOne(
   db: Db,
   work: RowImport,

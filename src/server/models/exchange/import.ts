@@ -23,7 +23,10 @@ import type { ImportRequest } from './import-request.ts';
 
 /** Rows of one transaction at most. */
 const BATCH_ROWS = 500;
-/** Milliseconds after which a transaction ends. SQLite has one writer, so others wait for it; PostgreSQL only locks the rows. */
+/**
+ * Milliseconds after which a transaction ends. SQLite has one writer, so others wait for it;
+ * PostgreSQL only locks the rows.
+ */
 const BATCH_TIME = { sqlite: 20, postgres: 200 } as const;
 
 export interface Import {
@@ -36,7 +39,7 @@ export interface Import {
   updateSupport: boolean;
   request: ImportRequest;
   actor: Session;
-  /** Told of what breaks the import off. */
+  /** Called with the error that breaks the import off. */
   onError(error: unknown): void;
 }
 
@@ -104,7 +107,10 @@ async function storeAll(
 
 const nounOf = ({ model }: ModelShape): string => model.importLabel ?? model.label;
 
-/** Stores as many of the rows as there is time for. @returns how far the import has come with them */
+/**
+ * Stores as many of the rows as there is time for.
+ * @returns how far the import has come with them
+ */
 async function storeBatch(
   db: Db,
   work: Import,

@@ -1,6 +1,7 @@
 /**
- * How far an import has come, kept beside its rows: each batch and its progress are one transaction. So a file sent
- * again with the same `Idempotency-Key` gets the first answer, or goes on where a broken run ended; no row is stored twice.
+ * How far an import has come, kept beside its rows: each batch and its progress are one
+ * transaction. So a file sent again with the same `Idempotency-Key` gets the first answer, or goes
+ * on where a broken run ended; no row is stored twice.
  */
 import { randomUUID } from 'node:crypto';
 import { pack, say, unpack, type MessageText } from '../../../schema/locale/message.ts';
@@ -10,7 +11,10 @@ import { Refusal } from '../../http/errors.ts';
 import type { Reason } from './cells.ts';
 import type { ImportRequest } from './import-request.ts';
 
-/** Milliseconds after which another request may go on with an import whose worker fell silent; batches take far less. */
+/**
+ * Milliseconds after which another request may go on with an import whose worker fell silent;
+ * batches take far less.
+ */
 const LEASE = 60_000;
 /** Milliseconds that answers and refused rows are kept. */
 const LIFETIME = 24 * 3_600_000;
@@ -43,7 +47,11 @@ export interface StoredAnswer {
   members: Record<string, unknown>;
 }
 
-/** The answer of an import that was sent before with the same key; undefined when it is still to be done. @throws Refusal */
+/**
+ * The answer of an import that was sent before with the same key; undefined when it is still to be
+ * done.
+ * @throws Refusal
+ */
 export async function answeredImport(
   db: Db,
   { userId, key, fingerprint }: ImportRequest,
@@ -59,7 +67,10 @@ export async function answeredImport(
   return row?.answer ? (unpack(row.answer) as StoredAnswer) : undefined;
 }
 
-/** Begins an import, or goes on with one that was broken off. @throws Refusal while another request works on it */
+/**
+ * Begins an import, or goes on with one that was broken off.
+ * @throws Refusal while another request works on it
+ */
 export async function beginImport(
   database: Database,
   request: ImportRequest,
@@ -128,7 +139,10 @@ async function forgetFormer(db: Db, userId: number, id: string): Promise<void> {
   await db.deleteFrom('sys_import_failure').where('import_id', 'in', former).execute();
 }
 
-/** Keeps the progress after a batch, in its transaction. @throws Refusal when another request has taken the import over */
+/**
+ * Keeps the progress after a batch, in its transaction.
+ * @throws Refusal when another request has taken the import over
+ */
 export async function advance(
   db: Db,
   run: ImportRun,
@@ -169,7 +183,9 @@ export async function advance(
   }
 }
 
-/** Remembers the answer, and lets go of the import; with no answer it may be gone on with at once. */
+/**
+ * Remembers the answer, and lets go of the import; with no answer it may be gone on with at once.
+ */
 export async function endImport(
   database: Database,
   run: ImportRun,

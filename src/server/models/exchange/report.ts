@@ -14,7 +14,10 @@ import {
 import type { Reason } from './cells.ts';
 import type { FailedRow, ImportRun, StoredAnswer } from './progress.ts';
 
-/** Rows that an answer names at most; it tells how many more there are, and the workbook of refused rows has all. */
+/**
+ * Rows that an answer names at most; it says how many more there are, and the workbook of refused
+ * rows has all.
+ */
 export const REPORT_LIMIT = 100;
 
 /** Member `importReport` of the answer. */
@@ -31,7 +34,11 @@ export interface ImportReport {
   rows: Pick<FailedRow, 'row' | 'name' | 'reasons'>[];
 }
 
-/** The answer of an import that has come to its end. @param failures the first of the refused rows @param noun what a row is called */
+/**
+ * The answer of an import that has come to its end.
+ * @param failures the first of the refused rows
+ * @param noun what a row is called
+ */
 export function answerOf(
   run: ImportRun,
   failures: readonly FailedRow[],
@@ -75,12 +82,12 @@ function reportOf(
 
 /**
  * The text is shown as HTML by clients of the protocol; cells of the file must stay text in it.
- * Message of a row that is there already; told without 导入失败, as in the protocol.
+ * Message of a row that is there already; without 导入失败, as in the protocol.
  */
 export const EXISTS = say`已存在`;
 
 const isExists = (reasons: readonly Reason[]): boolean =>
-  reasons.length === 1 && String(reasons[0].message) === String(EXISTS);
+  reasons.length === 1 && String(reasons[0]?.message) === String(EXISTS);
 
 const failureLine = (name: string, reasons: readonly Reason[]): Message =>
   isExists(reasons)

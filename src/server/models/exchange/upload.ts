@@ -4,8 +4,8 @@ import { Refusal, uploadTooLarge } from '../../http/errors.ts';
 import type { RouteContext } from '../../http/route.ts';
 
 /**
- * Part `file` in memory (limits are the server's), and the switch, which clients send as a query parameter or a form
- * field: before the file or after it, so the request is read to its end.
+ * Part `file` in memory (limits are the server's), and the switch, which clients send as a query
+ * parameter or a form field: before the file or after it, so the request is read to its end.
  */
 export async function fileOf({
   request,

@@ -9,7 +9,10 @@ import type { ModelShape } from '../shape/shape.ts';
 import { insertRow } from '../write/insert.ts';
 import { remember, remembered } from './memory.ts';
 
-/** Name under which added entries are remembered, so that one an administrator removes does not come back. */
+/**
+ * Name under which added entries are remembered, so that one an administrator removes does not come
+ * back.
+ */
 const MEMORY = 'pageloom_menu';
 
 /** Buttons by operation: permission suffix and name behind the model's label. */
@@ -29,7 +32,10 @@ interface Work {
   done: Set<string>;
 }
 
-/** Adds what is missing; rows that exist are never touched. Without a menu model there is nothing to do. */
+/**
+ * Adds what is missing; rows that exist are never touched. Without a menu model there is nothing to
+ * do.
+ */
 export async function ensureMenus(
   db: Db,
   context: EngineContext,
@@ -47,7 +53,10 @@ async function ensurePage(work: Work, page: Page): Promise<void> {
   if (entry !== undefined) await ensureButtons(work, page, entry);
 }
 
-/** Of a directory whose first page has no icon: beside others with icons an empty place looks broken. */
+/**
+ * Of a directory whose first page has no icon: beside others with icons an empty place looks
+ * broken.
+ */
 const DIRECTORY_ICON = 'component';
 
 async function ensureDirectory(work: Work, page: Page): Promise<number> {
@@ -144,7 +153,7 @@ async function addMenu({ db, context, menu }: Work, given: Row): Promise<number>
     ...given,
   };
   const key = await insertRow(db, menu, row);
-  // A name taken under the same parent by another entry: the path tells the two apart.
+  // A name taken under the same parent by another entry: the path keeps the two apart.
   return (
     key ?? (await insertRow(db, menu, { ...row, menuName: `${row.menuName}（${row.path}）` })) ?? 0
   );

@@ -95,7 +95,10 @@ function rangeConditions(
   return conditions;
 }
 
-/** Names of the two members of `params`: beginTime and endTime, or xBeginTime and xEndTime with prefix x. */
+/**
+ * Names of the two members of `params`: beginTime and endTime, or xBeginTime and xEndTime with
+ * prefix x.
+ */
 export function rangeParameters(filter: Filter): readonly [string, string] {
   return filter.prefix
     ? [`${filter.prefix}BeginTime`, `${filter.prefix}EndTime`]

@@ -11,24 +11,27 @@ import { attachOwned } from './owned.ts';
 import { attachExposed, attachLinked } from './related.ts';
 import { decodeRows, selectList } from './rows.ts';
 
-/** @throws Refusal when there is no such record in the caller's scope; absent and foreign ones read the same */
+/**
+ * @throws Refusal when there is no such record in the caller's scope; absent and foreign ones read
+ * the same
+ */
 export async function getRow(operation: Operation, key: number): Promise<Row> {
   const { context, db, shape, actor } = operation;
   const bindings = new Bindings(context.dialect);
   const columns = readableColumns(shape, actor, false);
   const byKey = `${shape.key.sql} = ${bindings.add(shape.key.codec.parse(key, shape.key.field))}`;
   const scope = scopeCondition(operation, bindings);
-  const rows = await query(
+  const [row] = await query(
     db,
     `select ${selectList(columns)} from ${shape.table}${whereClause([byKey, shape.present, scope])}`,
     bindings.values,
   );
-  if (rows.length === 0)
+  if (!row)
     throw isScoped(shape, actor) ? outOfScope(shape.model.label) : absent(shape.model.label);
-  decodeRows(columns, rows);
-  await attachExposed(operation, rows);
-  await attachLinked(operation, rows[0]);
-  await attachOwned(operation, rows, { inList: false });
-  await hooksOf(operation).shape?.(db, rows, actor);
-  return rows[0];
+  decodeRows(columns, [row]);
+  await attachExposed(operation, [row]);
+  await attachLinked(operation, row);
+  await attachOwned(operation, [row], { inList: false });
+  await hooksOf(operation).shape?.(db, [row], actor);
+  return row;
 }

@@ -1,4 +1,4 @@
-/** What an answer tells of lists that were cut. */
+/** What an answer says of lists that were cut. */
 import type { ListAnswer } from '../types.ts';
 
 /**

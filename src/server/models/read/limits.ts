@@ -1,11 +1,14 @@
-/** How many rows an answer has at most, whatever anybody asks for. */
+/** How many rows an answer has at most; no request can ask for more. */
 import type { ModelShape } from '../shape/shape.ts';
 import type { ListRequest } from '../types.ts';
 
 /** Rows of one page. */
-export const MAX_PAGE_SIZE = 1000;
-/** Rows of an answer without pages: choices, and trees, which are answered whole. The rest is found by searching. */
-export const MAX_CHOICES = 1000;
+const MAX_PAGE_SIZE = 1000;
+/**
+ * Rows of an answer without pages: choices, and trees, which are answered whole. The rest is found
+ * by searching.
+ */
+const MAX_CHOICES = 1000;
 export const MAX_WHOLE = 5000;
 /** Number of the last page that can be asked for. */
 export const MAX_PAGE = 1_000_000_000;

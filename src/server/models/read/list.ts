@@ -5,7 +5,7 @@
 import type { Db, Row } from '../../db/database.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
-import { query } from '../sql.ts';
+import { count, query } from '../sql.ts';
 import type { ListAnswer, ListRequest } from '../types.ts';
 import { isPaged, MAX_PAGE, pageSizeOf, wholeLimit } from './limits.ts';
 import { attachOwned, ownedNamed } from './owned.ts';
@@ -15,8 +15,8 @@ import { attachExposed } from './related.ts';
 import { decodeRows, selectList } from './rows.ts';
 
 /**
- * One page with the number of rows in all; or the rows of a list that is not paged, or not asked for in pages. No list
- * is answered without a limit, and an answer that was cut says so.
+ * One page with the number of rows in all; or the rows of a list that is not paged, or not asked
+ * for in pages. No list is answered without a limit, and an answer that was cut says so.
  */
 export async function listRows(operation: Operation, request: ListRequest): Promise<ListAnswer> {
   const { db, shape, actor } = operation;
@@ -51,7 +51,8 @@ async function onePage(
   // `reasonable=false` shows a page below the first as empty, as one above the last.
   const isBelow = request.reasonable === false && (request.pageNum ?? 1) < 1;
   const rows = isBelow ? [] : await pageOf(db, plan, size, page);
-  // A page that is neither empty nor full is the last one and gives the total; so does an empty first page.
+  // A page that is neither empty nor full is the last one and gives the total; so does an empty
+  // first page.
   if (!isBelow && rows.length < size && (rows.length > 0 || page === 1))
     return { rows, total: (page - 1) * size + rows.length };
   const total = await countOf(db, plan);
@@ -60,7 +61,7 @@ async function onePage(
 }
 
 const countOf = async (db: Db, plan: ListPlan): Promise<number> =>
-  Number((await query(db, `select count(*) as n ${plan.from}`, plan.bindings.values))[0].n);
+  count(db, plan.from, plan.bindings.values);
 
 async function pageOf(db: Db, plan: ListPlan, size: number, page: number): Promise<Row[]> {
   const bindings = plan.bindings.copy();

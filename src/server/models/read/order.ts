@@ -1,4 +1,7 @@
-/** ORDER BY of a list: the caller's, else the model's, always ended by the key so that pages never overlap. */
+/**
+ * ORDER BY of a list: the caller's, else the model's, always ended by the key so that pages never
+ * overlap.
+ */
 import { say } from '../../../schema/locale/message.ts';
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -13,16 +16,19 @@ const MAX_LENGTH = 500;
 
 /** @throws Refusal for anything but readable, sortable columns (docs/protocol/conventions.md) */
 export function orderBy(shape: ModelShape, request: ListRequest, actor: Actor): string {
-  const wanted = request.orderByColumn
+  const columns = request.orderByColumn
     ? requested(shape, request.orderByColumn, request.isAsc, actor)
     : defaultOrder(shape);
-  const parts = wanted.map(([column, direction]) => part(column, direction));
-  if (!wanted.some(([column]) => column === shape.key))
-    parts.push(`${shape.key.sql} ${wanted.at(-1)?.[1] ?? 'asc'}`);
+  const parts = columns.map(([column, direction]) => part(column, direction));
+  if (!columns.some(([column]) => column === shape.key))
+    parts.push(`${shape.key.sql} ${columns.at(-1)?.[1] ?? 'asc'}`);
   return parts.join(', ');
 }
 
-/** NULLs come last both ways and on both dialects; columns without NULL keep the plain form an index can serve. */
+/**
+ * NULLs come last both ways and on both dialects; columns without NULL keep the plain form an index
+ * can serve.
+ */
 const part = (column: Column, direction: Direction): string =>
   `${comparedBy(column)} ${direction}${column.notNull ? '' : ' nulls last'}`;
 
@@ -53,7 +59,7 @@ function requested(
   if (text.length > MAX_LENGTH) throw new Refusal(say`参数已超过最大限制，不能进行查询`);
   const fallback = directionOf(isAsc || 'asc');
   return text.split(',').map((item) => {
-    const [name, direction, ...rest] = item.trim().split(/\s+/);
+    const [name = '', direction, ...rest] = item.trim().split(/\s+/);
     const column =
       shape.byField.get(name) ?? shape.columns.find((candidate) => candidate.name === name);
     if (rest.length || !column || !isSortable(column) || !mayRead(column, actor))

@@ -36,8 +36,10 @@ async function attachOne(
   for (const some of chunksOf(keys)) {
     const bindings = new Bindings(context.dialect);
     const text = `select ${target.key.sql} as "$key"${columns.length ? `, ${selectList(columns)}` : ''} from ${target.table} where ${target.key.sql} in (${bindings.addAll(some)})`;
-    for (const { $key, ...record } of await query(db, text, bindings.values))
-      found.set(Number($key), decodeRows(columns, [record])[0]);
+    for (const { $key, ...record } of await query(db, text, bindings.values)) {
+      decodeRows(columns, [record]);
+      found.set(Number($key), record);
+    }
   }
   for (const row of rows) row[name] = found.get(row[relation.field!]) ?? null;
 }

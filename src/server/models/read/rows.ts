@@ -25,7 +25,10 @@ export function decodeRows(columns: readonly Column[], rows: Row[]): Row[] {
   return rows;
 }
 
-/** Rows by key with every column, also the server's own; no scope. Locked against concurrent change when asked. */
+/**
+ * Rows by key with every column, also the server's own; no scope. Locked against concurrent change
+ * when asked.
+ */
 export async function rowsByKey(
   db: Db,
   shape: ModelShape,
@@ -33,7 +36,8 @@ export async function rowsByKey(
   options: { condition?: string; bindings?: Bindings; lock?: boolean } = {},
 ): Promise<Row[]> {
   const bindings = options.bindings ?? new Bindings(shape.dialect);
-  // The condition comes first: its values are already in the bindings, and SQLite counts placeholders by position.
+  // The condition comes first: its values are already in the bindings, and SQLite counts
+  // placeholders by position.
   const where = whereClause([
     options.condition ?? '',
     `${shape.key.sql} in (${bindings.addAll(keys)})`,

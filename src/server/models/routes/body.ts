@@ -1,4 +1,5 @@
 /** The bodies of create and update, as the API document describes them. */
+import { defined } from '../../../schema/defined.ts';
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Field, Model } from '../../../schema/generated/types.gen.ts';
 import { takesPart } from '../../../schema/record/index.ts';
@@ -6,7 +7,9 @@ import type { ParameterLimits, ParameterSchema, RouteDeclaration } from '../../h
 import type { Column, ModelShape, OwnedRows } from '../shape/shape.ts';
 import { LONG, valueSchema } from './parameters.ts';
 
-/** Members a client may send. Values are checked by the model itself, whose messages name the field. */
+/**
+ * Members a client may send. Values are checked by the model itself, whose messages name the field.
+ */
 export function bodyOf(shape: ModelShape, mode: 'create' | 'edit'): RouteDeclaration['body'] {
   return { kind: 'json', properties: membersOf(shape, mode), checkedByHandler: true };
 }
@@ -28,7 +31,7 @@ function membersOf(
       limits: limitsOf(column.spec),
       description: describe(label, column.spec),
       // A part without a key is a new one.
-      ...((required || (isKey && !shape.owner)) && { required: true }),
+      ...defined({ required: required || (isKey && !shape.owner) || undefined }),
     };
   }
   for (const name of linkMembers(shape.model)) properties[name] = { type: 'array', items: LONG };
@@ -56,15 +59,13 @@ function limitsOf(field: Field): ParameterLimits {
   const { minLength, maxLength, minimum, maximum, pattern, format, options } = field;
   const { isText } = typeOf(field);
   const formats: Record<string, string> = { email: 'email', url: 'uri' };
-  return {
-    ...(isText && minLength !== undefined && { minLength }),
-    ...(isText && maxLength !== undefined && { maxLength }),
-    ...(minimum !== undefined && { minimum }),
-    ...(maximum !== undefined && { maximum }),
-    ...(isText && pattern !== undefined && { pattern }),
-    ...(format !== undefined && formats[format] && { format: formats[format] }),
-    ...(options && { enum: options.map(({ value }) => value) }),
-  };
+  return defined({
+    ...(isText ? { minLength, maxLength, pattern } : {}),
+    minimum,
+    maximum,
+    format: format === undefined ? undefined : formats[format],
+    enum: options?.map(({ value }) => value),
+  });
 }
 
 /** Values of a dictionary are rows that people change: the document names the dictionary. */

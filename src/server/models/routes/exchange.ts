@@ -54,7 +54,7 @@ export function importRoutes(model: RouteModel): RouteDeclaration[] {
       method: 'POST',
       path: `${path}/importData`,
       summary: `导入${shape.model.label}`,
-      query: { updateSupport: { type: 'boolean', javaType: 'Boolean' } },
+      query: { updateSupport: { type: 'boolean' } },
       body: { kind: 'multipart' },
       answer: 'ajax',
       log: logOf(model, 'import', 'IMPORT'),

@@ -8,24 +8,23 @@ import type { ModelShape } from '../shape/shape.ts';
 import type { ListRequest } from '../types.ts';
 
 /** A key. */
-export const LONG: ParameterSchema = { type: 'integer', javaType: 'Long' };
+export const LONG: ParameterSchema = { type: 'integer' };
 
 export const PAGE_PARAMETERS: Record<string, ParameterSchema> = {
   pageNum: {
     type: 'integer',
-    javaType: 'Integer',
+    format: 'int32',
     description: '页码，从1开始',
     limits: { minimum: 1 },
   },
   pageSize: {
     type: 'integer',
-    javaType: 'Integer',
+    format: 'int32',
     description: '每页条数，默认10，最多1000',
     limits: { maximum: 1000 },
   },
   reasonable: {
     type: 'boolean',
-    javaType: 'Boolean',
     description: 'false：超出范围的页码返回空页',
   },
 };
@@ -84,5 +83,8 @@ export function filterParameters(shape: ModelShape): Record<string, ParameterSch
     : parameters;
 }
 
-/** What values of the field are on the wire. Dates travel as text in the protocol's forms; the engine reads them. */
+/**
+ * What values of the field are on the wire. Dates travel as text in the protocol's forms; the
+ * engine reads them.
+ */
 export const valueSchema = (field: Field): ParameterSchema => ({ ...storageOf(field).wire });

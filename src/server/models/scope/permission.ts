@@ -7,7 +7,9 @@ import type { Actor } from '../types.ts';
 
 type Role = Session['roles'][number];
 
-/** Operations whose permission decides the scope, by the suffix of the model's permission prefix. */
+/**
+ * Operations whose permission decides the scope, by the suffix of the model's permission prefix.
+ */
 export type Verb = 'list' | 'query' | 'add' | 'edit' | 'remove' | 'export' | 'import';
 
 /** Permission of an operation on a model; undefined when the model has no prefix. */

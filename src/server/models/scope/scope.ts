@@ -23,8 +23,9 @@ interface Reach {
 }
 
 /**
- * Condition on the model's own columns that keeps the rows in scope: the union over the enabled roles that hold the
- * operation's permission; `false`-like when there is none. Empty when nothing is filtered.
+ * Condition on the model's own columns that keeps the rows in scope: the union over the enabled
+ * roles that hold the operation's permission; `false`-like when there is none. Empty when nothing
+ * is filtered.
  */
 export function scopeCondition(
   operation: Pick<Operation, 'context' | 'shape' | 'actor' | 'permission'>,

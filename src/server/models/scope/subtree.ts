@@ -3,7 +3,10 @@ import type { EngineContext } from '../operation.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import type { Bindings } from '../sql.ts';
 
-/** Tree model whose key the column holds: the model itself, the target of its relation, or the departments. */
+/**
+ * Tree model whose key the column holds: the model itself, the target of its relation, or the
+ * departments.
+ */
 export function treeBehind(
   shape: ModelShape,
   column: Column,

@@ -19,7 +19,10 @@ export function readableColumns(
 
 const restricted = (column: Column): boolean => column.spec.access?.read !== undefined;
 
-/** Whether the caller may read a field at all; sorting and filtering by others would tell their values. */
+/**
+ * Whether the caller may read a field at all; sorting and filtering by others would reveal their
+ * values.
+ */
 export function mayRead(column: Column, actor: Actor): boolean {
   return actor === null || (isAnswered(column.spec) && mayAccess(actor, column.spec.access?.read));
 }

@@ -3,7 +3,7 @@ import type { Relation } from '../../../schema/generated/types.gen.ts';
 import type { Column, ModelShape, OwnedRows } from './shape.ts';
 
 /** Rows of one owner where the relation names no limit. */
-export const MAX_OWNED = 1000;
+const MAX_OWNED = 1000;
 
 /** Gives each shape what it owns and its owner. Throws for relations that the checker would refuse. */
 export function linkOwned(shapes: ReadonlyMap<string, ModelShape>): void {

@@ -73,7 +73,10 @@ export interface ModelShape {
   /** Ways a list can be filtered; a column may be filtered in several. */
   filters: readonly ColumnFilter[];
   uniques: readonly UniqueRule[];
-  /** Rules that rows from before break: no index keeps them, so each write looks first. Set when tables are prepared. */
+  /**
+   * Rules that rows from before break: no index keeps them, so each write looks first. Set when
+   * tables are prepared.
+   */
   unkept: Set<UniqueRule>;
   /** Condition that leaves out soft-deleted rows; empty when rows really go. */
   present: string;
@@ -156,7 +159,8 @@ function uniqueRules(model: Model): UniqueRule[] {
     else if (spec.unique) rules.push({ field, fields: [field, ...spec.unique.within] });
   }
   for (const index of model.indexes ?? []) {
-    if (index.unique) rules.push({ field: index.fields[0], fields: index.fields });
+    const [field] = index.fields;
+    if (index.unique && field) rules.push({ field, fields: index.fields });
   }
   return rules;
 }

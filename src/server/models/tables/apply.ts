@@ -1,4 +1,7 @@
-/** Makes and changes tables by a plan. All runs in the caller's transaction: both dialects have transactional DDL. */
+/**
+ * Makes and changes tables by a plan. All runs in the caller's transaction: both dialects have
+ * transactional DDL.
+ */
 import type { Db, DialectName } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { execute, query } from '../sql.ts';
@@ -86,7 +89,10 @@ async function createIndex(db: Db, table: string, index: IndexSpec): Promise<voi
   );
 }
 
-/** Any other change than a widening only ever meets a table without rows, so there is nothing to convert. */
+/**
+ * Any other change than a widening only ever meets a table without rows, so there is nothing to
+ * convert.
+ */
 async function changeColumnType(
   db: Db,
   dialect: DialectName,
@@ -101,7 +107,7 @@ async function changeColumnType(
   if (to.default !== undefined) await execute(db, `${column} set default ${to.default}`);
 }
 
-/** SQLite cannot alter a column, so the rows move to a new table of the wanted form. */
+/** SQLite cannot alter a column, so the rows move to a new table of the planned form. */
 async function rebuildTable(
   db: Db,
   { table, kept, own }: Extract<TableChange, { type: 'rebuildTable' }>,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
-import { query } from '../sql.ts';
+import { count, query } from '../sql.ts';
 import { isEmpty } from './introspect.ts';
 import type { Condition, MigrationPlan } from './plan.ts';
 import { indexedBy } from './spec.ts';
@@ -48,14 +48,15 @@ export async function hasDuplicates(
   index: IndexSpec,
   columns: readonly ColumnSpec[] = [],
 ): Promise<boolean> {
-  // A column that is yet to be added holds its default in every row; without one it is null, and nulls never collide.
+  // A column that is yet to be added holds its default in every row; without one it is null, and
+  // nulls never collide.
   if (columns.some((column) => index.columns.includes(column.name) && column.default === undefined))
     return false;
   const added = new Set(columns.map(({ name }) => name));
   const columnsThere = index.columns.filter((name) => !added.has(name));
   const present = indexedBy({ columns: columnsThere, folded: index.folded });
   if (present.length < index.columns.length && index.where !== '')
-    return (await query(db, `select count(*) as n from ${quote(table)}`))[0].n > 1;
+    return (await count(db, `from ${quote(table)}`)) > 1;
   const conditions = [
     ...present.map((column) => `${column} is not null`),
     ...(index.where ? [index.where] : []),

@@ -12,8 +12,8 @@ export interface TypeChange {
 }
 
 /**
- * Stored value of the new type. A value that cannot be converted becomes the migration's `fill`; without one the
- * migration fails and names the row, since guessing would lose the value.
+ * Stored value of the new type. A value that cannot be converted becomes the migration's `fill`;
+ * without one the migration fails and names the row, since guessing would lose the value.
  */
 export function convertValue(
   { shape, column, migration }: TypeChange,

@@ -1,6 +1,7 @@
 /**
- * Unique texts once counted with the case of their letters. Rows from then may be equal without it: they stay, and are
- * reported; their index stays what it was until somebody has renamed all but one.
+ * Unique texts once counted with the case of their letters. Rows from then may be equal without it:
+ * they stay, and are reported; their index stays what it was until somebody has renamed all but
+ * one.
  */
 import type { Db } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
@@ -13,26 +14,29 @@ import type { ExistingTable, IndexSpec, TableSpec } from './spec.ts';
 /** Values named in a report at most. */
 const SHOWN = 10;
 
-/** The table to make: as wanted, but with former indexes where rows would break the new ones. Those are in `broken`. */
+/**
+ * The table to make: as the model says, but with former indexes where rows would break the new
+ * ones. Those are in `broken`.
+ */
 export async function withFormerIndexes(
   db: Db,
   existing: ExistingTable,
-  wanted: TableSpec,
+  planned: TableSpec,
 ): Promise<{ table: TableSpec; broken: IndexSpec[] }> {
   const broken: IndexSpec[] = [];
   const indexes: IndexSpec[] = [];
-  for (const index of wanted.indexes) {
-    const former = unfolded(wanted.name, index);
+  for (const index of planned.indexes) {
+    const former = unfolded(planned.name, index);
     const isNew =
       index.unique &&
       index.folded.length > 0 &&
       !existing.indexes.includes(index.name) &&
       existing.indexes.includes(former.name);
-    const breaks = isNew && (await hasDuplicates(db, wanted.name, index));
+    const breaks = isNew && (await hasDuplicates(db, planned.name, index));
     if (breaks) broken.push(index);
     indexes.push(breaks ? former : index);
   }
-  return { table: { ...wanted, indexes }, broken };
+  return { table: { ...planned, indexes }, broken };
 }
 
 /** Marks the rules that no index keeps; a line for each, with the values that collide. */

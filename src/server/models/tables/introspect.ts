@@ -1,4 +1,5 @@
 /** Tables as they are in the database. */
+import { defined } from '../../../schema/defined.ts';
 import { sql } from 'kysely';
 import type { Db, DialectName, Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
@@ -65,8 +66,10 @@ function columnOf(row: Row, type: string, notNull: boolean, identity: boolean): 
     name: row.name,
     type,
     notNull,
-    ...(row.initial != null && { default: String(row.initial) }),
-    ...(identity && { identity }),
+    ...defined({
+      default: row.initial == null ? undefined : String(row.initial),
+      identity: identity || undefined,
+    }),
   };
 }
 

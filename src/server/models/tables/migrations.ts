@@ -1,4 +1,7 @@
-/** The explicit migrations of a model: permissions to change what adding cannot. Each runs once, in order. */
+/**
+ * The explicit migrations of a model: permissions to change what adding cannot. Each runs once, in
+ * order.
+ */
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
 import type { Db, Row } from '../../db/database.ts';
@@ -15,7 +18,9 @@ import type { ExistingTable, TableSpec } from './spec.ts';
 
 const CHUNK = 500;
 
-/** Runs one migration. Throws, so that the whole start is undone, when rows cannot be brought along. */
+/**
+ * Runs one migration. Throws, so that the whole start is undone, when rows cannot be brought along.
+ */
 export async function runMigration(
   db: Db,
   shape: ModelShape,
@@ -129,7 +134,10 @@ async function changeType(
   );
 }
 
-/** Later rows of equal values get their key behind the value (texts) or no value, so that none is lost. */
+/**
+ * Later rows of equal values get their key behind the value (texts) or no value, so that none is
+ * lost.
+ */
 async function addUnique(db: Db, shape: ModelShape, migration: TableMigration): Promise<void> {
   const column = columnOf(shape, migration, migration.field);
   const rule = shape.uniques.find((candidate) => candidate.field === migration.field);
@@ -184,7 +192,10 @@ async function* rowsOf(db: Db, shape: ModelShape, column: string): AsyncGenerato
   }
 }
 
-/** Adds or drops one column of the table as it is; the engine's indexes are made anew by the comparison that follows. */
+/**
+ * Adds or drops one column of the table as it is; the engine's indexes are made anew by the
+ * comparison that follows.
+ */
 async function reform(
   db: Db,
   shape: ModelShape,
@@ -192,10 +203,10 @@ async function reform(
   change: { added?: TableSpec['columns'][number]; dropped?: string },
 ): Promise<void> {
   const columns = existing.columns.filter((column) => column.name !== change.dropped);
-  const wanted: TableSpec = {
+  const planned: TableSpec = {
     ...tableOf(shape),
     columns: change.added ? [...columns, change.added] : columns,
     indexes: [],
   };
-  await applyMigration(db, shape.dialect, planMigration(shape.dialect, existing, wanted));
+  await applyMigration(db, shape.dialect, planMigration(shape.dialect, existing, planned));
 }

@@ -11,7 +11,10 @@ export type TableChange =
   | { type: 'dropColumn'; column: string }
   | { type: 'addColumn'; column: ColumnSpec }
   | { type: 'alterColumn'; from: ColumnSpec; to: ColumnSpec }
-  /** SQLite cannot alter a column: the kept columns of the rows move to a new table. `own` are indexes of the engine. */
+  /**
+   * SQLite cannot alter a column: the kept columns of the rows move to a new table. `own` are
+   * indexes of the engine.
+   */
   | { type: 'rebuildTable'; table: TableSpec; kept: readonly string[]; own: readonly string[] }
   | { type: 'createIndex'; index: IndexSpec };
 
@@ -19,7 +22,9 @@ export type TableChange =
 export interface Condition {
   holds: 'no rows' | 'no nulls' | 'no duplicates';
   column: string;
-  /** Of 'no duplicates': the index that rows would break, and the columns that are yet to be added. */
+  /**
+   * Of 'no duplicates': the index that rows would break, and the columns that are yet to be added.
+   */
   index?: IndexSpec;
   added?: readonly ColumnSpec[];
   /** What would happen otherwise, as a clause: "the column would be dropped". */
@@ -66,7 +71,10 @@ export function planMigration(
   };
 }
 
-/** Compares names, types, nullability and indexes. Column defaults are not compared: the engine writes every value itself. */
+/**
+ * Compares names, types, nullability and indexes. Column defaults are not compared: the engine
+ * writes every value itself.
+ */
 function differenceOf(before: ExistingTable, after: TableSpec): Difference {
   const old = new Map(before.columns.map((column) => [column.name, column]));
   const names = new Set(after.columns.map((column) => column.name));

@@ -1,4 +1,8 @@
-/** Brings the tables of an installation to the models: all in one transaction, so that a failure leaves everything as it was. */
+/**
+ * Brings the tables of an installation to the models: all in one transaction, so that a failure
+ * leaves everything as it was.
+ */
+import { defined } from '../../../schema/defined.ts';
 import { StartupError } from '../../config/startup-error.ts';
 import type { Database, Db, DialectName } from '../../db/database.ts';
 import { createMemory, remember, remembered } from '../install/memory.ts';
@@ -13,8 +17,11 @@ import type { Condition } from './plan.ts';
 import { linkTablesOf, tableOf } from './spec.ts';
 import type { IndexSpec, TableSpec } from './spec.ts';
 
-/** Models ask for changes that would lose or invent data; the message names each with the entry that allows it. */
-export class TableChangeRefused extends StartupError {
+/**
+ * Models ask for changes that would lose or invent data; the message names each with the entry that
+ * allows it.
+ */
+class TableChangeRefused extends StartupError {
   constructor(lines: readonly string[]) {
     super(
       `The database was left as it is, because the models ask for changes that could lose data:\n${lines.join('\n')}`,
@@ -24,8 +31,8 @@ export class TableChangeRefused extends StartupError {
 }
 
 /**
- * Creates and alters the tables of all models, then runs `fill` in the same transaction. Nodes that start together
- * take turns. Answers what an operator should know. Throws TableChangeRefused.
+ * Creates and alters the tables of all models, then runs `fill` in the same transaction. Nodes that
+ * start together take turns. Answers what an operator should know. Throws TableChangeRefused.
  */
 export async function prepareTables(
   database: Database,
@@ -69,18 +76,21 @@ async function prepareModel(db: Db, shape: ModelShape, now: () => number): Promi
   return prepareTable(db, dialect, tableOf(shape));
 }
 
-/** What came of one table: objections, for which it was left alone, and indexes that its rows would break. */
+/**
+ * What came of one table: objections, for which it was left alone, and indexes that its rows would
+ * break.
+ */
 interface Prepared {
   objections: Condition[];
   broken: IndexSpec[];
 }
 
 /** Creates or alters one table; gives the objections instead of altering when there are any. */
-async function prepareTable(db: Db, dialect: DialectName, wanted: TableSpec): Promise<Prepared> {
-  const existing = await introspect(db, dialect, wanted.name);
+async function prepareTable(db: Db, dialect: DialectName, planned: TableSpec): Promise<Prepared> {
+  const existing = await introspect(db, dialect, planned.name);
   const { table, broken } = existing
-    ? await withFormerIndexes(db, existing, wanted)
-    : { table: wanted, broken: [] };
+    ? await withFormerIndexes(db, existing, planned)
+    : { table: planned, broken: [] };
   const plan = planMigration(dialect, existing, table);
   const objections = existing ? await objectionsTo(db, plan) : [];
   if (objections.length === 0) await applyMigration(db, dialect, plan);
@@ -97,7 +107,7 @@ function describe(objection: Condition, shape: ModelShape): string {
     id: `${number}-${verb}-${field.toLowerCase().replaceAll('_', '-')}`,
     type: objection.allow.type,
     field,
-    ...('fill' in objection.allow && { fill: objection.allow.fill }),
+    ...defined({ fill: 'fill' in objection.allow ? objection.allow.fill : undefined }),
   };
   return `- model '${shape.model.name}', field '${field}': ${objection.reason}. To allow it, add to "migrations" of the model: ${JSON.stringify(entry)}`;
 }

@@ -1,4 +1,7 @@
-/** Tables as the models want them. The same form describes tables as they are, so that the two can be compared. */
+/**
+ * Tables as the models describe them. The same form describes tables as they are, so that the two can
+ * be compared.
+ */
 import { createHash } from 'node:crypto';
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { DialectName } from '../../db/database.ts';
@@ -54,7 +57,7 @@ export function tableOf(shape: ModelShape): TableSpec {
     columns: fields.map((field) => columnOf(shape, field).name),
     unique: false,
     where: '',
-    field: fields[0],
+    field: fields[0] ?? shape.key.field,
   });
   for (const index of shape.model.indexes ?? []) {
     if (!index.unique) indexes.push(indexSpec(table, plain(index.fields)));
@@ -154,7 +157,7 @@ function columnSpec(shape: ModelShape, column: Column): ColumnSpec {
 }
 
 /** SQL literal of a stored value. */
-export function literal(value: unknown, dialect: DialectName): string {
+function literal(value: unknown, dialect: DialectName): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'boolean')
     return dialect === 'sqlite' ? String(Number(value)) : String(value);

@@ -43,8 +43,8 @@ export function emptyAsNull(shape: ModelShape, row: Row): Row {
 }
 
 /**
- * The accepted input as changes: without members that leave the stored value as it is, and of a whole record with
- * null for absent members that mean none, and no links for absent lists that do.
+ * The accepted input as changes: without members that leave the stored value as it is, and of a
+ * whole record with null for absent members that mean none, and no links for absent lists that do.
  */
 export function changesOf(shape: ModelShape, accepted: Row, actor: Actor, whole: boolean): Row {
   const changes: Row = {};

@@ -58,7 +58,10 @@ function stampCreation({ context, shape, actor }: Operation, row: Row): void {
   row.createTime ??= timeText(context.now());
 }
 
-/** Inserts unless a unique index forbids it; the index decides, so that two creations at once cannot both pass. */
+/**
+ * Inserts unless a unique index forbids it; the index decides, so that two creations at once cannot
+ * both pass.
+ */
 async function insertOnce(operation: Operation, row: Row): Promise<number> {
   const { db, shape } = operation;
   if (shape.unkept.size > 0) await refuseDuplicate(operation, row);

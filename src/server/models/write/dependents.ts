@@ -1,4 +1,7 @@
-/** What refers to removed rows: it blocks the removal, goes with them, or lets go of them, as relations say. */
+/**
+ * What refers to removed rows: it blocks the removal, goes with them, or lets go of them, as
+ * relations say.
+ */
 import { say, term } from '../../../schema/locale/message.ts';
 import type { Relation } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
@@ -39,7 +42,10 @@ export async function releaseReferences(
   await releaseForeignLinks(operation, rows);
 }
 
-/** Declared hasMany relations, and belongsTo relations of others that no hasMany answers: those restrict. */
+/**
+ * Declared hasMany relations, and belongsTo relations of others that no hasMany answers: those
+ * restrict.
+ */
 function dependenciesOf({ context, shape }: Operation): Dependency[] {
   const declared = Object.values(shape.model.relations ?? {})
     .filter((relation) => relation.type === 'hasMany' && relation.foreign)
@@ -100,7 +106,8 @@ async function release(
     `select ${other.key.sql} as id, ${foreign.sql} as value from ${other.table}${where}${relation.onRemove === 'cascade' ? '' : ' limit 1'}`,
     bindings.values,
   );
-  if (found.length === 0) return;
+  const [first] = found;
+  if (!first) return;
   if (relation.onRemove === 'cascade') {
     await cascade(
       other,
@@ -109,7 +116,7 @@ async function release(
     return;
   }
   const row =
-    rows.find((candidate) => String(candidate[local]) === String(found[0].value)) ?? rows[0];
+    rows.find((candidate) => String(candidate[local]) === String(first.value)) ?? rows[0] ?? {};
   throw new Refusal(
     relation.message === undefined
       ? say`存在关联的${term(other.model.label)},不允许删除`

@@ -15,8 +15,8 @@ export interface GuardScope {
 }
 
 /**
- * @throws Refusal of the first guard whose assertion does not hold. One that cannot be evaluated refuses too: a broken
- * guard must not let through what it was written against.
+ * @throws Refusal of the first guard whose assertion does not hold. One that cannot be evaluated
+ * refuses too: a broken guard must not let through what it was written against.
  */
 export function checkGuards(
   { context, shape, actor }: Pick<Operation, 'context' | 'shape' | 'actor'>,

@@ -14,7 +14,9 @@ import { insertLinks } from './insert.ts';
 import { areVisible } from './references.ts';
 import { valueOf } from './values.ts';
 
-/** Replaces the links of the manyToMany relations whose list of keys the input brings; others stay. */
+/**
+ * Replaces the links of the manyToMany relations whose list of keys the input brings; others stay.
+ */
 export async function replaceLinks(operation: Operation, key: number, input: Row): Promise<void> {
   for (const relation of Object.values(operation.shape.model.relations ?? {})) {
     if (relation.type !== 'manyToMany' || !relation.ids) continue;

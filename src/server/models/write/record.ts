@@ -12,8 +12,10 @@ import { keepsBlank } from './blank.ts';
 import { valueOf } from './values.ts';
 
 /**
- * Checks what the caller may set; members absent from an update stay as they are, so they are not looked at.
- * @throws Refusal with the message of the first failing field only (docs/protocol/conventions.md#envelopes)
+ * Checks what the caller may set; members absent from an update stay as they are, so they are not
+ * looked at.
+ * @throws Refusal with the message of the first failing field only
+ * (docs/protocol/conventions.md#envelopes)
  */
 export function checkRecord(shape: ModelShape, row: Row, actor: Actor, mode: WriteMode): void {
   const counts = (name: string): boolean =>
@@ -25,8 +27,9 @@ export function checkRecord(shape: ModelShape, row: Row, actor: Actor, mode: Wri
 }
 
 /**
- * Checks a whole record as the protocol does: required members must be there, and names that an update never changes
- * are looked at all the same. @throws Refusal with the message of the first failing field only
+ * Checks a whole record as the protocol does: required members must be there, and names that an
+ * update never changes are looked at all the same. @throws Refusal with the message of the first
+ * failing field only
  */
 export function checkWhole(shape: ModelShape, input: Row, changes: Row, actor: Actor): void {
   const counts = (name: string): boolean => {
@@ -40,7 +43,7 @@ export function checkWhole(shape: ModelShape, input: Row, changes: Row, actor: A
   refuseInvisible(shape, changes);
 }
 
-/** Names say what they show: in all fields by which people tell records apart. @throws Refusal */
+/** Names by which people know records hold no invisible characters. @throws Refusal */
 function refuseInvisible(shape: ModelShape, row: Row): void {
   for (const { field, spec } of shape.columns) {
     const value = valueOf(row, field);

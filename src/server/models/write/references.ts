@@ -1,4 +1,7 @@
-/** Keys of other records in a body: they must exist, and be in the caller's scope as if asked for by path. */
+/**
+ * Keys of other records in a body: they must exist, and be in the caller's scope as if asked for by
+ * path.
+ */
 import { say, term } from '../../../schema/locale/message.ts';
 import type { Relation } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
@@ -45,7 +48,10 @@ async function checkReference(
     : new Refusal(say`${term(column.spec.label)}不存在`, 500, field);
 }
 
-/** Whether all keys name rows in scope. They stay locked, so that none is removed before the caller's row refers to it. */
+/**
+ * Whether all keys name rows in scope. They stay locked, so that none is removed before the
+ * caller's row refers to it.
+ */
 export async function areVisible(operation: Operation, keys: readonly number[]): Promise<boolean> {
   for (const some of chunksOf([...new Set(keys)]))
     if (!(await areAllVisible(operation, some))) return false;

@@ -66,7 +66,8 @@ async function removableRows(operation: Operation, given: readonly number[]): Pr
   const bindings = new Bindings(context.dialect);
   const condition = scopeCondition(operation, bindings);
   const rows = await rowsByKey(db, shape, keys, { condition, bindings, lock: true });
-  // With a data scope, one foreign key refuses all; absent ones read the same, so that ids cannot be probed.
+  // With a data scope, one foreign key refuses all; absent ones read the same, so that ids cannot
+  // be probed.
   if (rows.length < keys.length && isScoped(shape, actor)) throw outOfScope(shape.model.label);
   if (rows.length === 0) throw nothingChanged();
   return rows;

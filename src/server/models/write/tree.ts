@@ -14,7 +14,10 @@ import { refusalPrefix } from './unique.ts';
 /** Key of the parent above all roots. */
 const ROOT = 0;
 
-/** Parent row of a written row: null for a root, undefined when the model is no tree or the parent does not change. */
+/**
+ * Parent row of a written row: null for a root, undefined when the model is no tree or the parent
+ * does not change.
+ */
 export type Parent = Row | null | undefined;
 
 /**
@@ -138,13 +141,13 @@ export async function moveSubtree(db: Db, shape: ModelShape, stored: Row, row: R
     `select max(length(${column.sql})) as n from ${shape.table} where ${isUnder(longest)}`,
     longest.values,
   );
-  checkDepth(shape, Number(deepest.n ?? 0) - from.length + to.length);
+  checkDepth(shape, Number(deepest?.n ?? 0) - from.length + to.length);
   const bindings = new Bindings(shape.dialect);
   const text = `update ${shape.table} set ${column.sql} = ${textParameter(shape, bindings.add(to))} || substr(${column.sql}, ${from.length + 1}) where ${isUnder(bindings)}`;
   await execute(db, text, bindings.values);
 }
 
-/** PostgreSQL cannot tell the type of a parameter beside ||. */
+/** PostgreSQL cannot infer the type of a parameter beside ||. */
 const textParameter = (shape: ModelShape, mark: string): string =>
   shape.dialect === 'postgres' ? `${mark}::text` : mark;
 

@@ -76,7 +76,10 @@ function equalConditions(
   });
 }
 
-/** Key of the record with the same value in the first unique field that the row brings; undefined when there is none. */
+/**
+ * Key of the record with the same value in the first unique field that the row brings; undefined
+ * when there is none.
+ */
 export async function keyOfEqual(db: Db, shape: ModelShape, row: Row): Promise<number | undefined> {
   const rule = identifyingRule(shape, row);
   if (!rule) return undefined;

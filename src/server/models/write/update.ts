@@ -23,13 +23,19 @@ import { brokenRule, duplicateRefusal, findDuplicate } from './unique.ts';
 import { acceptedInput, storedValue, valueOf } from './values.ts';
 
 export interface UpdateOptions {
-  /** The input is a whole record: required members must be there, and absent ones may mean none (onBlank). */
+  /**
+   * The input is a whole record: required members must be there, and absent ones may mean none
+   * (onBlank).
+   */
   whole: boolean;
   /** The row is part of another: null clears a value, and the server itself sets some. */
   part?: { given: Row };
 }
 
-/** Answers the changes as they were stored. @throws Refusal with the model's messages, 601 when someone else changed the row meanwhile */
+/**
+ * Answers the changes as they were stored.
+ * @throws Refusal with the model's messages, 601 when someone else changed the row meanwhile
+ */
 export async function updateRow(
   operation: Operation,
   input: Row,
@@ -68,7 +74,9 @@ export async function updateStored(
   return row;
 }
 
-/** The row to change, locked; absent and foreign ones read the same to callers with a data scope. */
+/**
+ * The row to change, locked; absent and foreign ones read the same to callers with a data scope.
+ */
 async function storedRow(operation: Operation, input: Row): Promise<Row> {
   const { context, db, shape, actor } = operation;
   const given = valueOf(input, shape.key.field);

@@ -5,8 +5,8 @@ import type { Column, ModelShape } from '../shape/shape.ts';
 import type { Actor } from '../types.ts';
 
 /**
- * The input without what the caller may not set: fields that do not take part in the mode, or are guarded by a permission, are ignored.
- * Members that are no fields stay for hooks.
+ * The input without what the caller may not set: fields that do not take part in the mode, or are
+ * guarded by a permission, are ignored. Members that are no fields stay for hooks.
  */
 export function acceptedInput(
   shape: ModelShape,

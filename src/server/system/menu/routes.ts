@@ -63,7 +63,7 @@ function roleTreeRoute(engine: Engine): RouteDeclaration {
     access: 'session',
     scope: { model: 'role' },
     answer: 'ajax',
-    params: { roleId: { type: 'integer', javaType: 'Long' } },
+    params: { roleId: { type: 'integer' } },
     async handler({ db, params: { roleId }, session }) {
       const role = await engine.resource('role').get(db, roleId, session);
       const parents = await db

@@ -27,7 +27,7 @@ const TAG = '角色管理';
 const PATH = '/system/role/authUser';
 const LIST = 'system:role:list';
 const EDIT = 'system:role:edit';
-const LONG: ParameterSchema = { type: 'integer', javaType: 'Long' };
+const LONG: ParameterSchema = { type: 'integer' };
 const LONGS: ParameterSchema = { type: 'array', items: LONG };
 const grant: RouteDeclaration['log'] = { title: TAG, type: 'GRANT' };
 

@@ -13,16 +13,16 @@ import type { Row } from '../../db/database.ts';
 
 const TAG = '角色管理';
 const PATH = '/system/role';
-const LONG: ParameterSchema = { type: 'integer', javaType: 'Long' };
+const LONG: ParameterSchema = { type: 'integer' };
 const LONGS: ParameterSchema = { type: 'array', items: LONG };
 const text: ParameterSchema = { type: 'string' };
-const flag: ParameterSchema = { type: 'boolean', javaType: 'Boolean' };
+const flag: ParameterSchema = { type: 'boolean' };
 const log: RouteDeclaration['log'] = { title: TAG, type: 'UPDATE' };
 
 const members: Record<string, ParameterSchema> = {
   roleName: text,
   roleKey: text,
-  roleSort: { type: 'integer', javaType: 'Integer' },
+  roleSort: { type: 'integer', format: 'int32' },
   dataScope: text,
   menuCheckStrictly: flag,
   deptCheckStrictly: flag,

@@ -17,7 +17,7 @@ import { addDetails, postChoices, roleChoices, rolesHeldBy } from './roles.ts';
 import type { Row } from '../../db/database.ts';
 
 const TAG = '用户管理';
-const LONG: ParameterSchema = { type: 'integer', javaType: 'Long' };
+const LONG: ParameterSchema = { type: 'integer' };
 const LONGS: ParameterSchema = { type: 'array', items: LONG };
 const text: ParameterSchema = { type: 'string' };
 

@@ -1,11 +1,18 @@
 /** The routes of a world's models in the real HTTP application. */
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import type { Model } from '../../../../src/schema/generated/types.gen.ts';
 import { createApp } from '../../../../src/server/http/app.ts';
 import type { Session } from '../../../../src/server/http/session.ts';
 import type { Db, Row } from '../../../../src/server/db/database.ts';
 import { routeHooks } from '../../../../src/server/route-hooks.ts';
 import { NOW } from './world.ts';
 import type { World } from './world.ts';
+
+/** The model of the operation log, which logged routes write to. */
+export const operlog: Model = JSON.parse(
+  readFileSync(new URL('../../../../schemas/models/operlog.json', import.meta.url), 'utf8'),
+);
 
 /** @param callers sessions by the word in the authorization header */
 export async function openApp(

@@ -1,10 +1,6 @@
 /** Orders with their lines: models with an owned relation. */
-import { readFileSync } from 'node:fs';
 import type { Defaults, Model } from '../../../../src/schema/generated/types.gen.ts';
-
-export const operlog: Model = JSON.parse(
-  readFileSync(new URL('../../../../schemas/models/operlog.json', import.meta.url), 'utf8'),
-);
+import { operlog } from './app.ts';
 
 const product: Model = {
   version: 2,
@@ -19,7 +15,7 @@ const product: Model = {
   },
 };
 
-export const orderLine: Model = {
+const orderLine: Model = {
   version: 2,
   name: 'orderLine',
   label: '订单明细',
@@ -58,7 +54,7 @@ export const orderLine: Model = {
   },
 };
 
-export const order: Model = {
+const order: Model = {
   version: 2,
   name: 'order',
   label: '订单',
